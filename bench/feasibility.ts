@@ -1,0 +1,178 @@
+import {
+  countsOf,
+  Dice,
+  dealtQuestion,
+  doubleSet,
+  SETS,
+  sum,
+} from "../lib/rules/feasibility/deals.test-support";
+import { type HandsQuestion, type HandsVerdict, judgeHands } from "../lib/rules/feasibility/index";
+
+/** How long the check of impossible hands takes, class by class. `npx tsx bench/feasibility.ts [seed] [each]` */
+
+const seed = Number(process.argv[2] ?? 1);
+const each = Number(process.argv[3] ?? 4000);
+
+type Make = (dice: Dice) => HandsQuestion;
+
+/** As a game leaves them: everybody has a deal, and has played some of it. */
+const playedHands: Make = (dice) => {
+  const { worths } = dice.pick(SETS);
+  const hands = dice.from(1, 11);
+  const deal = dice.from(3, Math.max(3, Math.min(15, Math.floor(worths.length / (hands + 1)))));
+  const used = Math.min(deal, Math.floor(worths.length / (hands + 1)));
+  return dealtQuestion(dice, worths, hands, used, Math.max(1, used));
+};
+
+const unlimited = (question: HandsQuestion): HandsQuestion => ({ ...question, eachAtMost: undefined });
+
+const smallTotals =
+  (highest: number): Make =>
+  (dice) => {
+    const { worths } = dice.pick(SETS);
+    const totals = Array.from({ length: dice.from(2, 12) }, () => dice.from(0, highest));
+    return { free: countsOf(worths), totals, atMost: worths.length - dice.pick([0, 1, 2, 7, 9, 15]) };
+  };
+
+/** All but `unused` tiles, dealt out: unequal hands, or hands of about as many tiles each. */
+function nearlyAll(dice: Dice, worths: readonly number[], hands: number, unused: number): number[] {
+  const mixed = dice.shuffled(worths);
+  const dealt = mixed.length - unused;
+  const cuts = Array.from({ length: hands - 1 }, (_, i) => Math.floor(((i + 1) * dealt) / hands));
+  const even = dice.from(0, 1) === 1;
+  if (!even) {
+    const places = dice.shuffled(Array.from({ length: dealt - 1 }, (_, i) => i + 1));
+    cuts.splice(0, cuts.length, ...places.slice(0, hands - 1).sort((a, b) => a - b));
+  }
+  return [0, ...cuts].map((cut, i) => sum(mixed.slice(cut, cuts[i] ?? dealt)));
+}
+
+const nearTotal =
+  (changes: number): Make =>
+  (dice) => {
+    const { worths } = dice.pick(SETS);
+    const unused = dice.from(0, 4);
+    const hands = dice.from(2, 12);
+    const totals = nearlyAll(dice, worths, hands, unused);
+    for (let change = 0; change < changes; change++) {
+      const [to, from] = [dice.from(0, hands - 1), dice.from(0, hands - 1)];
+      const moved = dice.from(0, Math.min(20, totals[from] ?? 0));
+      totals[from] = (totals[from] ?? 0) - moved;
+      totals[to] = (totals[to] ?? 0) + moved;
+    }
+    return { free: countsOf(worths), totals, atMost: worths.length - dice.from(0, unused) };
+  };
+
+/** Some players listed their tiles: what is free has holes. */
+const mixedWithListed: Make = (dice) => {
+  const { worths } = dice.pick(SETS);
+  const listed = dice.from(1, Math.floor(worths.length / 2));
+  const free = dice.shuffled(worths).slice(listed);
+  return unlimited(dealtQuestion(dice, free, dice.from(2, Math.min(10, free.length - 2)), dice.from(0, 2)));
+};
+
+/** Nearly the largest tiles that the limit allows, moved about a little between the hands. */
+const tightTogether: Make = (dice) => {
+  const { worths } = dice.pick(SETS);
+  const unused = dice.from(3, 15);
+  const hands = dice.from(2, 12);
+  const largest = [...worths].sort((a, b) => b - a).slice(0, worths.length - unused);
+  const totals = nearlyAll(dice, largest, hands, 0);
+  for (let change = dice.from(0, 4); change > 0; change--) {
+    const at = dice.from(0, hands - 1);
+    totals[at] = Math.max(0, (totals[at] ?? 0) + dice.from(-12, 3));
+  }
+  return { free: countsOf(worths), totals, atMost: worths.length - unused };
+};
+
+/** Domino Pool without drawing: each hand near the most its tiles can be worth. */
+const tightEach: Make = (dice) => {
+  const players = dice.from(2, 6);
+  const deal = [7, 7, 7, 6, 5, 4, 3][players] ?? 3;
+  const worths = doubleSet(6);
+  const hands = dice.from(Math.max(1, players - 1), players);
+  const largest = [...worths].sort((a, b) => b - a).slice(0, Math.min(28, deal * hands + dice.from(0, 3)));
+  const totals: number[] = [];
+  for (const mixed = dice.shuffled(largest); totals.length < hands; ) totals.push(sum(mixed.splice(0, deal)));
+  for (let change = dice.from(0, 3); change > 0; change--) {
+    const at = dice.from(0, hands - 1);
+    totals[at] = Math.max(0, (totals[at] ?? 0) + dice.from(-4, 4));
+  }
+  const atMost = hands === players ? 28 : 28 - deal;
+  return { free: countsOf(worths), totals, atMost, eachAtMost: deal };
+};
+
+/** The small tiles are gone, all is dealt, and the totals are changed: nothing is left to make up a sum with. */
+const withoutSmallTiles: Make = (dice) => {
+  const { worths } = dice.pick(SETS);
+  const least = dice.from(2, 12);
+  const free = worths.filter((worth) => worth >= least || dice.from(0, 5) === 0);
+  const hands = dice.from(2, Math.min(12, Math.floor(free.length / 2)));
+  const totals = nearlyAll(dice, free, hands, Math.min(dice.from(0, 4), free.length - hands));
+  for (let change = dice.from(0, 3); change > 0; change--) {
+    const [to, from] = [dice.from(0, hands - 1), dice.from(0, hands - 1)];
+    const moved = Math.min(dice.from(0, 9), totals[from] ?? 0);
+    totals[from] = (totals[from] ?? 0) - moved;
+    totals[to] = (totals[to] ?? 0) + moved;
+  }
+  return { free: countsOf(free), totals, atMost: free.length };
+};
+
+const known: HandsQuestion[] = [
+  { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 28 },
+  { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 21 },
+  { free: countsOf(doubleSet(12)), totals: [46, 2, 359, 2, 681], atMost: 89 },
+];
+
+const CLASSES: [string, Make][] = [
+  ["random hands, each limited", playedHands],
+  ["random hands", (dice) => unlimited(playedHands(dice))],
+  ["small totals 0-4", smallTotals(4)],
+  ["small totals 0-9", smallTotals(9)],
+  ["small totals 0-20", smallTotals(20)],
+  ["near the set's total, dealt", nearTotal(0)],
+  ["near the set's total, changed 1", nearTotal(1)],
+  ["near the set's total, changed 4", nearTotal(4)],
+  ["listed and totals mixed", mixedWithListed],
+  ["largest tiles, at-most tight", tightTogether],
+  ["Domino Pool, each tight", tightEach],
+  ["small tiles listed, all dealt", withoutSmallTiles],
+];
+
+function measure(name: string, questions: readonly HandsQuestion[]): void {
+  const verdicts: Record<HandsVerdict, number> = { possible: 0, impossible: 0, undecided: 0 };
+  const times: [number, HandsQuestion][] = [];
+  for (const question of questions) {
+    const start = performance.now();
+    const verdict = judgeHands(question);
+    times.push([performance.now() - start, question]);
+    verdicts[verdict]++;
+    if (verdict === "undecided" && process.env.SHOW) console.log(JSON.stringify(question));
+  }
+  times.sort(([a], [b]) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]?.[0] ?? 0;
+  console.log(
+    name.padEnd(34),
+    String(times.length).padStart(6),
+    ...[0.5, 0.99, 1].map((share) => at(share).toFixed(3).padStart(9)),
+    ...Object.values(verdicts).map((count) => String(count).padStart(8)),
+  );
+  const slowest = times.at(-1);
+  if (process.env.SHOW && slowest && slowest[0] > 5) console.log("   slowest:", JSON.stringify(slowest[1]));
+}
+
+console.log(
+  "class".padEnd(34),
+  "n".padStart(6),
+  ..."median p99 worst".split(" ").map((head) => head.padStart(9)),
+  ..."yes no ?".split(" ").map((head) => head.padStart(8)),
+);
+for (const [, make] of CLASSES) for (let i = 0; i < 300; i++) judgeHands(make(new Dice(i)));
+measure("known to be hard", known);
+CLASSES.forEach(([name, make], index) => {
+  const dice = new Dice(seed * 1000 + index);
+  measure(
+    name,
+    Array.from({ length: each }, () => make(dice)),
+  );
+});

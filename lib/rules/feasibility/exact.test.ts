@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { possibleByTable, possibleByTrying } from "./brute.test-support";
+import { countsOf, Dice, dealtQuestion, doubleSet, sum } from "./deals.test-support";
+import { type HandsQuestion, judgeHands } from "./index";
+
+const verdict = (possible: boolean) => (possible ? "possible" : "impossible");
+
+describe("equal to trying every way to hand out the tiles", () => {
+  const tiles = fc.oneof(
+    fc.integer({ min: 1, max: 4 }).map((highest) => doubleSet(highest)),
+    fc.integer({ min: 2, max: 4 }).map((highest) => doubleSet(highest, 9)),
+    fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 9 }),
+    fc.array(fc.integer({ min: 3, max: 14 }), { maxLength: 9 }),
+  );
+
+  it("for any small totals", () => {
+    const question = tiles.chain((worths) =>
+      fc.record({
+        free: fc.constant(countsOf(worths)),
+        totals: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }),
+        atMost: fc.integer({ min: -1, max: worths.length }),
+        eachAtMost: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+      }),
+    );
+    fc.assert(
+      fc.property(question, (asked) => {
+        expect(judgeHands(asked)).toBe(verdict(possibleByTrying(asked)));
+      }),
+      { numRuns: 6000, seed: 1 },
+    );
+  });
+
+  it("for all tiles, or nearly all, dealt and then changed", () => {
+    const dice = new Dice(2);
+    for (let run = 0; run < 6000; run++) {
+      const worths = dice.shuffled(doubleSet(dice.pick([2, 3, 3, 4, 5]))).slice(0, dice.from(4, 10));
+      const hands = dice.from(1, Math.min(4, worths.length));
+      const dealt = dealtQuestion(dice, worths, hands, dice.from(0, Math.min(2, worths.length - hands)));
+      const totals = dealt.totals.map((total) => Math.max(0, total + dice.pick([0, 0, 0, 1, -1, 3, -3])));
+      const spare = sum(worths) - sum(totals);
+      totals[0] = Math.max(0, (totals[0] ?? 0) + dice.pick([0, spare, spare - 1, spare - 2]));
+      const eachAtMost = dice.pick([undefined, undefined, 2, 3, 4]);
+      const asked: HandsQuestion = { ...dealt, totals, eachAtMost };
+      expect(judgeHands(asked), JSON.stringify(asked)).toBe(verdict(possibleByTrying(asked)));
+    }
+  });
+});
+
+describe("equal to a table of all parts of a double-six set", () => {
+  const tried = (name: string, runs: number, ask: (dice: Dice) => HandsQuestion) =>
+    it(name, () => {
+      const dice = new Dice(name.length);
+      for (let run = 0; run < runs; run++) {
+        const asked = ask(dice);
+        expect(judgeHands(asked), JSON.stringify(asked)).toBe(verdict(possibleByTable(asked)));
+      }
+    }, 20_000);
+  /** Double-six tiles of which some are listed elsewhere. */
+  const someTiles = (dice: Dice, fewest: number, most: number) =>
+    dice.shuffled(doubleSet(6)).slice(0, dice.from(fewest, most));
+
+  tried("small totals", 1000, (dice) => ({
+    free: countsOf(someTiles(dice, 14, 26)),
+    totals: Array.from({ length: dice.from(2, 9) }, () => dice.from(0, 7)),
+    atMost: dice.from(9, 28),
+  }));
+  tried("nearly all of up to 18 tiles", 1000, (dice) => {
+    const worths = someTiles(dice, 10, 18);
+    const hands = dice.from(2, 6);
+    const dealt = dealtQuestion(dice, worths, hands, dice.from(0, 3));
+    const totals = dealt.totals.map((total) => Math.max(0, total + dice.pick([0, 0, 1, -1, 2, -4])));
+    const last = sum(worths) - sum(totals.slice(1)) - dice.from(0, 4);
+    if (last > 0) totals[0] = last;
+    return { ...dealt, totals, eachAtMost: dice.pick([undefined, undefined, 3, 5, 6]) };
+  });
+  tried("hands near the most that three to seven tiles are worth", 40, (dice) => {
+    const eachAtMost = dice.from(3, 5);
+    const hands = dice.from(2, 4);
+    const largest = doubleSet(6).sort((a, b) => b - a);
+    const taken = dice.shuffled(largest.slice(0, hands * eachAtMost + dice.from(0, 2)));
+    const totals = Array.from({ length: hands }, (_, i) =>
+      Math.max(0, sum(taken.slice(i * eachAtMost, (i + 1) * eachAtMost)) + dice.from(-3, 3)),
+    );
+    return { free: countsOf(largest), totals, atMost: dice.from(hands * 2, 28), eachAtMost };
+  });
+});
