@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { entrySchema, leftField, outField } from "../../rules/entry";
+
+/** The chain's ends scored: `points`, or the two `ends` that make them; exactly one of the two. */
+const run = entrySchema("run", {
+  player: z.string(),
+  points: z.optional(z.int()),
+  ends: z.optional(z.tuple([z.int(), z.int()])),
+});
+const missedKnock = entrySchema("missed-knock", { player: z.string() });
+const passed = entrySchema("passed", { player: z.string() });
+const hand = entrySchema("hand", { out: outField, left: leftField });
+
+export const baneberryEntries = { run, "missed-knock": missedKnock, passed, hand };
+
+export type Run = z.infer<typeof run>;
+export type Hand = z.infer<typeof hand>;
+export type BaneberryEntry = Run | z.infer<typeof missedKnock> | z.infer<typeof passed> | Hand;
+
+/** The points of a run that was checked. */
+export const pointsOf = ({ points, ends }: Pick<Run, "points" | "ends">): number =>
+  points ?? (ends ? ends[0] + ends[1] : 0);

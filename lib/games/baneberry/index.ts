@@ -1,0 +1,188 @@
+import { closingInWords, closingOf } from "../../rules/closing";
+import { defineGame } from "../../rules/game";
+import { payOut } from "../../rules/money";
+import type { Prompt } from "../../rules/prompts";
+import { ok } from "../../rules/result";
+import type { Say } from "../../rules/rules";
+import { idOf, nameOf, seatOf, seatsOf } from "../../rules/table";
+import { doubleSet } from "../../rules/tiles";
+import { baneberryProblems } from "./check";
+import { endValues, reachableScores } from "./ends";
+import { type BaneberryEntry, baneberryEntries, pointsOf } from "./entries";
+import { applyBaneberry, type BaneberryState, baneberryStart } from "./state";
+import {
+  type BaneberryOptions,
+  type BaneberryTable,
+  baneberryCounted,
+  baneberryDeal,
+  baneberryOptions,
+  baneberrySets,
+  ruleOf,
+} from "./table";
+import { en } from "./words.en";
+
+const isCash = ({ options }: BaneberryTable): boolean => options.mode === "cash";
+
+/** Baneberry 157, for points or for a cash pool. Source: docs/scoresheet.md, `baneberry`. */
+export const baneberry = defineGame<
+  BaneberryOptions,
+  BaneberryOptions,
+  BaneberryEntry,
+  BaneberryState,
+  typeof en
+>({
+  id: "baneberry",
+  words: { en },
+  options: baneberryOptions,
+  entries: baneberryEntries,
+  seats: (options) => ruleOf(options).seats,
+  fit: (options) => ok(options),
+  optionAsks: (options, players, say) => [
+    {
+      ask: "choice",
+      field: "mode",
+      label: say.game.mode,
+      choices: [
+        { value: "points", label: say.game.modePoints },
+        { value: "cash", label: say.game.modeCash },
+      ],
+      value: options.mode,
+    },
+    {
+      ask: "choice",
+      field: "set",
+      label: say.game.set,
+      choices: baneberrySets
+        .filter((set) => players <= ruleOf({ set }).seats.most)
+        .map((highest) => ({
+          value: highest,
+          label: say.game.setName({ highest, tiles: doubleSet(highest).tiles.length }),
+        })),
+      value: options.set,
+    },
+    options.mode === "points"
+      ? {
+          ask: "number",
+          field: "target",
+          label: say.game.target,
+          least: 1,
+          most: 1000,
+          value: options.target,
+          unit: "pips",
+        }
+      : {
+          ask: "number",
+          field: "ante",
+          label: say.game.ante,
+          least: 0,
+          most: 1_000_000,
+          value: options.ante,
+          unit: "money",
+        },
+  ],
+  start: baneberryStart,
+  deal: (table) => baneberryDeal(table),
+  counted: baneberryCounted,
+  kinds: (table) =>
+    isCash(table) ? ["missed-knock", "passed", "hand"] : ["run", "missed-knock", "passed", "hand"],
+  prompts: baneberryPrompts,
+  hands: (table, _state, draft) => {
+    if (draft.kind !== "hand") return undefined;
+    const { set, each } = baneberryDeal(table);
+    return {
+      counted: baneberryCounted(table),
+      holders: seatsOf(table),
+      onTable: [],
+      mostWhenOut: set.tiles.length - each,
+      mostWhenBlocked: set.tiles.length,
+    };
+  },
+  check: (table, { mustPass }, draft, say) => baneberryProblems(table, mustPass, draft, say),
+  apply: applyBaneberry,
+  tally: (table, { totals, purse }) =>
+    isCash(table)
+      ? { totals, purse, keys: purse.balances.map((balance) => [-balance]), over: false }
+      : {
+          totals,
+          keys: totals.map((total) => [-total]),
+          over: totals.some((total) => total >= table.options.target),
+        },
+  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
+  endless: isCash,
+  next: (table, state) => {
+    const mustPass = state.mustPass.map((seat) => idOf(table, seat));
+    return isCash(table) ? { mustPass } : { mustPass, scoring: reachableScores(table.options.set) };
+  },
+  headline: (table, { hands, totals }, say) => {
+    const hand = hands + 1;
+    const { target } = table.options;
+    if (isCash(table)) return say.game.cashHand({ hand });
+    const best = Math.max(...totals);
+    if (best >= target) return say.game.finished;
+    if (best === 0) return say.game.firstHand({ hand, target });
+    return say.game.headline({ hand, leader: nameOf(table, totals.indexOf(best)), toTarget: target - best });
+  },
+  marks: (table, { mustPass }, say) =>
+    mustPass.map((seat) => ({ player: idOf(table, seat), mark: say.game.mustPass })),
+  describe: (table, entry, say) => {
+    if (entry.kind === "hand")
+      return closingInWords(
+        table,
+        closingOf(table, baneberryCounted(table), seatsOf(table), entry),
+        say.kernel,
+      );
+    const name = nameOf(table, seatOf(table, entry.player) ?? 0);
+    switch (entry.kind) {
+      case "run":
+        return entry.ends
+          ? say.game.describedEnds({ name, points: pointsOf(entry), ends: entry.ends })
+          : say.game.describedRun({ name, points: pointsOf(entry) });
+      case "missed-knock":
+        return say.game.describedMissedKnock({ name });
+      case "passed":
+        return say.game.describedPassed({ name });
+    }
+  },
+});
+
+function baneberryPrompts(
+  table: BaneberryTable,
+  { mustPass }: BaneberryState,
+  say: Say<typeof en>,
+): Prompt[] {
+  const everyone = table.players.map(({ id }) => id);
+  const player = (among: readonly string[]) =>
+    ({ ask: "player", field: "player", label: say.game.player, among, optional: false }) as const;
+  const { set } = table.options;
+  const run: Prompt = {
+    kind: "run",
+    when: "play",
+    title: say.game.run,
+    asks: [
+      player(everyone),
+      { ask: "score", field: "points", scores: reachableScores(set), ends: endValues(set), highest: set },
+    ],
+  };
+  const missedKnock: Prompt = {
+    kind: "missed-knock",
+    when: "play",
+    title: say.game.missedKnock,
+    asks: [player(everyone)],
+  };
+  const passed: Prompt = {
+    kind: "passed",
+    when: "play",
+    title: say.game.passed,
+    asks: [player(mustPass.map((seat) => idOf(table, seat)))],
+  };
+  const hand: Prompt = {
+    kind: "hand",
+    when: "hand",
+    title: say.game.hand,
+    asks: [
+      { ask: "out", field: "out", among: everyone },
+      { ask: "hands", field: "left", holders: everyone, quick: [] },
+    ],
+  };
+  return [...(isCash(table) ? [] : [run]), missedKnock, ...(mustPass.length > 0 ? [passed] : []), hand];
+}

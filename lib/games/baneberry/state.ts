@@ -1,0 +1,83 @@
+import { closingOf, handWinners } from "../../rules/closing";
+import { emptyPurse, moneyMoved, type Purse, payIn, payOut } from "../../rules/money";
+import type { Step } from "../../rules/rules";
+import { type Seat, seatOf, seatsOf } from "../../rules/table";
+import { type BaneberryEntry, type Hand, pointsOf } from "./entries";
+import { type BaneberryTable, baneberryCounted } from "./table";
+
+export interface BaneberryState {
+  readonly hands: number;
+  readonly totals: readonly number[];
+  /** Used in cash mode only. */
+  readonly purse: Purse;
+  /** Seats that owe a pass for a missed knock, in seat order. */
+  readonly mustPass: readonly Seat[];
+}
+
+/** Source: the Baneberry text, 8b. */
+const bonusForGoingOut = 20;
+
+export const baneberryStart = (table: BaneberryTable): BaneberryState => ({
+  hands: 0,
+  totals: seatsOf(table).map(() => 0),
+  purse: emptyPurse(table.players.length),
+  mustPass: [],
+});
+
+export function applyBaneberry(
+  table: BaneberryTable,
+  state: BaneberryState,
+  entry: BaneberryEntry,
+): Step<BaneberryState> {
+  switch (entry.kind) {
+    case "run": {
+      const scorer = seatOf(table, entry.player);
+      const totals = state.totals.map((total, seat) => (seat === scorer ? total + pointsOf(entry) : total));
+      return { state: { ...state, totals } };
+    }
+    case "missed-knock": {
+      const owing = seatsOf(table).filter((seat) => seat === seatOf(table, entry.player));
+      const cash = table.options.mode === "cash";
+      return {
+        state: {
+          ...state,
+          purse: cash ? payIn(state.purse, owing, table.options.ante) : state.purse,
+          mustPass: [...new Set([...state.mustPass, ...owing])].sort((a, b) => a - b),
+        },
+      };
+    }
+    case "passed": {
+      const passing = seatOf(table, entry.player);
+      return { state: { ...state, mustPass: state.mustPass.filter((seat) => seat !== passing) } };
+    }
+    case "hand":
+      return table.options.mode === "cash"
+        ? applyCashHand(table, state, entry)
+        : applyPointsHand(table, state, entry);
+  }
+}
+
+function applyPointsHand(table: BaneberryTable, state: BaneberryState, entry: Hand): Step<BaneberryState> {
+  const closing = closingOf(table, baneberryCounted(table), seatsOf(table), entry);
+  const winners = handWinners(closing);
+  const own = closing.pips[winners[0] ?? 0] ?? 0;
+  // Out: the others' hands and the bonus. Blocked: the others' hands less one's own; tied hands divide what one
+  // such hand alone would have scored, fraction dropped (a ruling).
+  const scored =
+    closing.out === undefined
+      ? Math.floor((closing.sum - 2 * own) / winners.length)
+      : closing.sum + bonusForGoingOut;
+  const points = state.totals.map((_, seat) => (winners.includes(seat) ? scored : 0));
+  const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
+  return { state: { ...state, hands: state.hands + 1, totals, mustPass: [] }, round: { points } };
+}
+
+/** Everybody antes when the hand is recorded; the pool goes to the winner, or is divided, odd cents staying (a ruling). */
+function applyCashHand(table: BaneberryTable, state: BaneberryState, entry: Hand): Step<BaneberryState> {
+  const winners = handWinners(closingOf(table, baneberryCounted(table), seatsOf(table), entry));
+  const purse = payOut(payIn(state.purse, seatsOf(table), table.options.ante), winners, "stay");
+  return {
+    state: { ...state, hands: state.hands + 1, purse, mustPass: [] },
+    round: { points: state.totals.map(() => 0), money: moneyMoved(state.purse, purse) },
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { type CountedSet, countSet } from "../../rules/counting";
+import { type Deal, dealOut } from "../../rules/deal";
+import { minorUnits, wholeNumber } from "../../rules/read";
+import type { SeatRange } from "../../rules/rules";
+import type { Table } from "../../rules/table";
+import { doubleSet } from "../../rules/tiles";
+
+const sets = [9, 6] as const;
+
+export const baneberryOptions = z.strictObject({
+  mode: z._default(z.enum(["points", "cash"]), "points"),
+  set: z._default(z.literal(sets), 9),
+  /** Points that end the game, in points mode. */
+  target: z._default(wholeNumber(1, 1000), 157),
+  /** What everybody pays for a hand, in cash mode; minor units. */
+  ante: z._default(minorUnits, 25),
+});
+
+export type BaneberryOptions = z.infer<typeof baneberryOptions>;
+export type BaneberryTable = Table<BaneberryOptions>;
+
+interface SetRule {
+  readonly seats: SeatRange;
+  readonly each: number;
+  /** Twice the largest double of the set. */
+  readonly doubleBlank: number;
+}
+
+/** Source: the Baneberry text, its first lines and 1 (tiles, players), 7 (double blank). */
+const setRules: Readonly<Record<BaneberryOptions["set"], SetRule>> = {
+  9: { seats: { least: 2, most: 7 }, each: 7, doubleBlank: 36 },
+  6: { seats: { least: 2, most: 4 }, each: 5, doubleBlank: 24 },
+};
+
+export const baneberrySets = sets;
+export const ruleOf = ({ set }: Pick<BaneberryOptions, "set">): SetRule => setRules[set];
+
+export function baneberryDeal({ options, players }: BaneberryTable): Deal {
+  const set = doubleSet(options.set);
+  return dealOut(set, set, players.length, ruleOf(options).each);
+}
+
+export const baneberryCounted = ({ options }: BaneberryTable): CountedSet =>
+  countSet(doubleSet(options.set), { doubleBlank: ruleOf(options).doubleBlank });

@@ -1,0 +1,47 @@
+import { en as kernel } from "../../rules/words.en";
+import { rules } from "./rules-page.en";
+
+export const en = {
+  name: "Baneberry 157",
+  tagline: "Make the chain's ends score; first to 157, or play for the pool.",
+  rules,
+
+  mode: "Play for",
+  modePoints: "points",
+  modeCash: "a cash pool",
+  set: "Set",
+  setName: (f: { highest: number; tiles: number }): string => `Double-${f.highest} (${f.tiles} tiles)`,
+  target: "Play to",
+  ante: "Ante, each hand",
+
+  run: "Ends scored",
+  missedKnock: "Did not knock",
+  passed: "Passed the turn",
+  hand: "End of the hand",
+  player: "Player",
+
+  headline: (f: { hand: number; leader: string; toTarget: number }): string =>
+    `Hand ${f.hand}: ${f.leader} needs ${f.toTarget} more`,
+  firstHand: (f: { hand: number; target: number }): string => `Hand ${f.hand}: first to ${f.target}`,
+  cashHand: (f: { hand: number }): string => `Hand ${f.hand}: everybody antes`,
+  finished: "The target is reached",
+  mustPass: "must pass",
+
+  noPass: (f: { name: string }): string => `${f.name} does not owe a pass.`,
+  onlyOne: "Give the score as points or as the chain's two ends, not both.",
+  eitherOne: "Give the score: its points, or the chain's two ends.",
+  notReachable: (f: { points: number; scores: readonly number[] }): string =>
+    `${f.points} is not a score with this set. It can be ${kernel.choice(f.scores.map(String))}.`,
+  notAnEnd: (f: { end: number; highest: number }): string =>
+    `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double's total up to ${f.highest * 2}.`,
+  sameDouble: (f: { end: number }): string =>
+    `Both ends cannot count ${f.end}: only the double ${f.end / 2} does, and there is one of it.`,
+  endsDoNotScore: (f: { total: number; scores: readonly number[] }): string =>
+    `Ends that total ${f.total} score nothing. Scores are ${kernel.choice(f.scores.map(String))}.`,
+
+  describedRun: (f: { name: string; points: number }): string => `${f.name} scored ${f.points}.`,
+  describedEnds: (f: { name: string; points: number; ends: readonly number[] }): string =>
+    `${f.name} scored ${f.points} (${f.ends.join(" + ")}).`,
+  describedMissedKnock: (f: { name: string }): string => `${f.name} did not knock.`,
+  describedPassed: (f: { name: string }): string => `${f.name} passed.`,
+};

@@ -1,0 +1,212 @@
+import { closingInWords, closingOf } from "../../rules/closing";
+import type { Draft } from "../../rules/entry";
+import { defineGame } from "../../rules/game";
+import type { HandsClaim } from "../../rules/hands";
+import { payOut } from "../../rules/money";
+import type { Problem } from "../../rules/problem";
+import type { Prompt } from "../../rules/prompts";
+import { err, ok } from "../../rules/result";
+import type { Say } from "../../rules/rules";
+import { idOf, nameOf, seatOf, seatsOf } from "../../rules/table";
+import { type PoolEntry, type PoolStar, poolEntries } from "./entries";
+import { applyPool, isDecided, isHundredUp, type PoolState, poolStart, seatsIn, starTotal } from "./state";
+import {
+  dominoPoolOptions,
+  mostStars,
+  type PoolOptions,
+  type PoolTable,
+  poolCounted,
+  poolDeal,
+  poolSeats,
+  poolSet,
+  stockThatStays,
+  usualStars,
+  type WrittenPoolOptions,
+} from "./table";
+import { en } from "./words.en";
+
+/** Domino Pool, hand by hand or a hundred up. Source: docs/scoresheet.md, `domino-pool`. */
+export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry, PoolState, typeof en>({
+  id: "domino-pool",
+  words: { en },
+  options: dominoPoolOptions,
+  entries: poolEntries,
+  seats: () => poolSeats,
+  fit: (written, players, say) => {
+    const most = mostStars(players);
+    const stars = written.stars ?? usualStars(players);
+    if (stars > most)
+      return err([{ code: "out-of-range", path: "/stars", message: say.game.tooManyStars({ most }) }]);
+    return ok({ ...written, stars, starCost: written.starCost ?? written.stake });
+  },
+  optionAsks: (written, players, say) => {
+    const mode = {
+      ask: "choice",
+      field: "mode",
+      label: say.game.mode,
+      choices: [
+        { value: "simple", label: say.game.modeSimple },
+        { value: "hundred-up", label: say.game.modeHundredUp },
+      ],
+      value: written.mode,
+    } as const;
+    const draw = {
+      ask: "choice",
+      field: "draw",
+      label: say.game.draw,
+      choices: [
+        { value: false, label: say.game.drawNo },
+        { value: true, label: say.game.drawYes },
+      ],
+      value: written.draw,
+    } as const;
+    const number = (
+      field: "stake" | "target" | "stars" | "starCost",
+      unit: "money" | "pips" | "players",
+      least: number,
+      most: number,
+      value: number,
+    ) => ({ ask: "number", field, label: say.game[field], least, most, value, unit }) as const;
+    const stake = number("stake", "money", 0, 1_000_000, written.stake);
+    if (written.mode === "simple") return [mode, stake, draw];
+    return [
+      mode,
+      stake,
+      number("target", "pips", 1, 1000, written.target),
+      number("stars", "players", 0, Math.max(0, mostStars(players)), written.stars ?? usualStars(players)),
+      number("starCost", "money", 0, 1_000_000, written.starCost ?? written.stake),
+      draw,
+    ];
+  },
+  start: poolStart,
+  deal: (_table, state) => poolDeal(seatsIn(state).length),
+  counted: () => poolCounted,
+  kinds: (table) => (isHundredUp(table) ? ["hand", "star"] : ["hand"]),
+  prompts: poolPrompts,
+  hands: (table, state, draft) => (draft.kind === "hand" ? poolHands(table, state) : undefined),
+  check: (table, state, draft, say) =>
+    draft.kind === "star" ? starProblems(table, state, draft, say) : handProblems(table, state, say),
+  apply: applyPool,
+  tally: (table, state) => ({
+    totals: state.totals,
+    purse: state.purse,
+    keys: isHundredUp(table)
+      ? // Those in before those out; the later out the better; then the lower total.
+        state.totals.map((total, seat) => [-(state.outIn[seat] ?? Number.MAX_SAFE_INTEGER), total])
+      : state.purse.balances.map((balance) => [-balance]),
+    over: isDecided(state),
+  }),
+  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
+  endless: (table) => !isHundredUp(table),
+  next: (table, state) => {
+    const playing = seatsIn(state);
+    const inGame = { in: playing.map((seat) => idOf(table, seat)) };
+    const each = poolDeal(playing.length)?.each;
+    const deal = each === undefined ? {} : { deal: each };
+    if (!isHundredUp(table)) return { ...inGame, ...deal };
+    const mayStar = state.offers.map((seat) => idOf(table, seat));
+    return { ...inGame, mayStar, pays: table.options.starCost, ...deal };
+  },
+  headline: (table, state, say) => {
+    const hand = state.hands + 1;
+    if (!isHundredUp(table)) return say.game.simpleHand({ hand });
+    if (isDecided(state)) return say.game.finished;
+    const [offered] = state.offers;
+    if (offered !== undefined) return say.game.starFirst({ name: nameOf(table, offered) });
+    return say.game.hundredUpHand({ hand, in: seatsIn(state).length });
+  },
+  marks: (table, state, say) =>
+    seatsOf(table).flatMap((seat) => {
+      const player = idOf(table, seat);
+      if (state.offers.includes(seat)) return [{ player, mark: say.game.mayStar }];
+      return state.outIn[seat] === null ? [] : [{ player, mark: say.game.out }];
+    }),
+  describe: (table, entry, say) => {
+    if (entry.kind === "hand") {
+      const holding = seatsOf(table).filter((seat) => Object.hasOwn(entry.left, idOf(table, seat)));
+      const out = seatOf(table, entry.out);
+      const playing = out === undefined ? holding : [...holding, out];
+      return closingInWords(table, closingOf(table, poolCounted, playing, entry), say.kernel);
+    }
+    const name = nameOf(table, seatOf(table, entry.player) ?? 0);
+    return entry.take ? say.game.tookStar({ name }) : say.game.declinedStar({ name });
+  },
+});
+
+/** Without drawing no hand grows beyond its deal; with it, two tiles of the stock stay. Source: docs/scoresheet.md. */
+function poolHands({ options }: PoolTable, state: PoolState): HandsClaim {
+  const holders = seatsIn(state);
+  const tiles = poolSet.tiles.length - (options.draw ? stockThatStays : 0);
+  const each = poolDeal(holders.length)?.each ?? 0;
+  const claim = {
+    counted: poolCounted,
+    holders,
+    onTable: [],
+    mostWhenOut: tiles - each,
+    mostWhenBlocked: tiles,
+  };
+  return options.draw ? claim : { ...claim, mostEach: each };
+}
+
+function poolPrompts(table: PoolTable, state: PoolState, say: Say<typeof en>): Prompt[] {
+  const playing = seatsIn(state).map((seat) => idOf(table, seat));
+  const [offered] = state.offers;
+  const star: Prompt[] =
+    offered === undefined
+      ? []
+      : [
+          {
+            kind: "star",
+            when: "offer",
+            title: say.game.starOffer({ name: nameOf(table, offered) }),
+            asks: [
+              { ask: "given", field: "player", value: idOf(table, offered) },
+              {
+                ask: "offer",
+                field: "take",
+                player: idOf(table, offered),
+                price: table.options.starCost,
+                total: starTotal(state),
+              },
+            ],
+          },
+        ];
+  if (playing.length < 2) return star;
+  const hand: Prompt = {
+    kind: "hand",
+    when: "hand",
+    title: say.game.hand,
+    asks: [
+      { ask: "out", field: "out", among: playing },
+      { ask: "hands", field: "left", holders: playing, quick: [] },
+    ],
+  };
+  return [...star, hand];
+}
+
+function handProblems(table: PoolTable, state: PoolState, say: Say<typeof en>): Problem[] {
+  if (seatsIn(state).length >= 2) return [];
+  const names = state.offers.map((seat) => nameOf(table, seat));
+  return [{ code: "star-first", path: "/kind", message: say.game.answerFirst({ names }) }];
+}
+
+/** Offers are answered in the order of going out. */
+function starProblems(
+  table: PoolTable,
+  state: PoolState,
+  { player }: Draft<PoolStar>,
+  say: Say<typeof en>,
+): Problem[] {
+  const path = "/player";
+  if (player === undefined) return [];
+  const seat = seatOf(table, player);
+  if (seat === undefined)
+    return [{ code: "no-such-player", path, message: say.kernel.noSuchPlayer({ id: player }) }];
+  const name = nameOf(table, seat);
+  const [first] = state.offers;
+  if (first === undefined || !state.offers.includes(seat))
+    return [{ code: "no-star-offered", path, message: say.game.noStarOffered({ name }) }];
+  if (first === seat) return [];
+  const message = say.game.notYourTurn({ name, first: nameOf(table, first) });
+  return [{ code: "star-out-of-turn", path, message }];
+}

@@ -1,0 +1,40 @@
+import { en as kernel } from "../../rules/words.en";
+import { rules } from "./rules-page.en";
+
+export const en = {
+  name: "Domino Pool",
+  tagline: "Play for the pool, hand by hand or a hundred up.",
+  rules,
+
+  mode: "Play",
+  modeSimple: "every hand for the pool",
+  modeHundredUp: "a hundred up, last one in takes the pool",
+  stake: "Stake",
+  target: "A player is out at",
+  stars: "Players who may star",
+  starCost: "A star costs",
+  draw: "Drawing from the stock",
+  drawNo: "no drawing",
+  drawYes: "draw, the last two stay",
+
+  hand: "End of the hand",
+  starOffer: (f: { name: string }): string => `${f.name} is out and may star`,
+
+  simpleHand: (f: { hand: number }): string => `Hand ${f.hand}: everybody stakes`,
+  hundredUpHand: (f: { hand: number; in: number }): string =>
+    `Hand ${f.hand}: ${kernel.players(f.in)} still in`,
+  starFirst: (f: { name: string }): string => `${f.name} may star`,
+  finished: "The last one in has the pool",
+  out: "out",
+  mayStar: "may star",
+
+  tooManyStars: (f: { most: number }): string =>
+    `"stars" should be ${f.most} or less: two players at least never star.`,
+  noStarOffered: (f: { name: string }): string => `${f.name} has no star to take or decline now.`,
+  notYourTurn: (f: { name: string; first: string }): string => `${f.first} answers before ${f.name}.`,
+  answerFirst: (f: { names: readonly string[] }): string =>
+    `First the star: does ${kernel.choice(f.names)} take it? With one player in, no hand can be played.`,
+
+  tookStar: (f: { name: string }): string => `${f.name} starred.`,
+  declinedStar: (f: { name: string }): string => `${f.name} declined the star.`,
+};

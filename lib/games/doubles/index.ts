@@ -1,0 +1,166 @@
+import * as z from "zod/mini";
+import { closingInWords, closingOf, handWinners } from "../../rules/closing";
+import { countSet } from "../../rules/counting";
+import { dealOut } from "../../rules/deal";
+import { entrySchema, leftField, outField } from "../../rules/entry";
+import { defineGame } from "../../rules/game";
+import { wholeNumber } from "../../rules/read";
+import { err, ok } from "../../rules/result";
+import { byPlayer, idOf, nameOf, seatsOf, type Table } from "../../rules/table";
+import { doubleSet } from "../../rules/tiles";
+import { en } from "./words.en";
+
+const sets = [6, 9, 12, 15, 18] as const;
+const handSizeRange = { least: 2, most: 30 } as const;
+
+const doublesOptions = z.strictObject({
+  set: z._default(z.literal(sets), 6),
+  target: z._default(wholeNumber(1, 1000), 100),
+  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+});
+
+type Written = z.infer<typeof doublesOptions>;
+interface Options extends Written {
+  readonly handSize: number;
+}
+
+const hand = entrySchema("hand", { out: outField, left: leftField });
+
+interface State {
+  readonly hands: number;
+  readonly totals: readonly number[];
+}
+
+/** Source: the Doubles text: seven tiles for two to four players; five or more agree on a number. */
+const usualHandSize = 7;
+const mostWithUsualHandSize = 4;
+
+const handSizeOf = (written: Written, players: number): number | undefined =>
+  written.handSize ?? (players <= mostWithUsualHandSize ? usualHandSize : undefined);
+
+const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set);
+const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {});
+
+/** Doubles with any set: going out, or the lowest hand of a block, earns the pips the others hold. Source: docs/scoresheet.md, `doubles`. */
+export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State, typeof en>({
+  id: "doubles",
+  words: { en },
+  options: doublesOptions,
+  entries: { hand },
+  seats: () => ({ least: 2, most: 12 }),
+  fit: (written, players, say) => {
+    const path = "/handSize";
+    const handSize = handSizeOf(written, players);
+    if (handSize === undefined) return err([{ code: "missing", path, message: say.game.handSizeNeeded }]);
+    const tiles = tilesOf(written).tiles.length;
+    const most = Math.floor(tiles / players);
+    if (handSize > most)
+      return err([
+        { code: "out-of-range", path, message: say.game.handSizeTooBig({ tiles, players, most }) },
+      ]);
+    return ok({ ...written, handSize });
+  },
+  optionAsks: (written, players, say) => [
+    {
+      ask: "choice",
+      field: "set",
+      label: say.game.set,
+      choices: sets.map((highest) => ({
+        value: highest,
+        label: say.game.setName({ highest, tiles: doubleSet(highest).tiles.length }),
+      })),
+      value: written.set,
+    },
+    {
+      ask: "number",
+      field: "target",
+      label: say.game.target,
+      least: 1,
+      most: 1000,
+      value: written.target,
+      unit: "pips",
+    },
+    {
+      ask: "number",
+      field: "handSize",
+      label: say.game.handSize,
+      least: handSizeRange.least,
+      most: Math.min(handSizeRange.most, Math.floor(tilesOf(written).tiles.length / Math.max(players, 1))),
+      value: handSizeOf(written, players),
+      unit: "tiles",
+    },
+  ],
+  start: (table) => ({ hands: 0, totals: seatsOf(table).map(() => 0) }),
+  deal: ({ options, players }) =>
+    dealOut(tilesOf(options), tilesOf(options), players.length, options.handSize),
+  counted: countedOf,
+  kinds: () => ["hand"],
+  prompts: ({ players }, _state, say) => {
+    const everyone = players.map(({ id }) => id);
+    return [
+      {
+        kind: "hand",
+        when: "hand",
+        title: say.game.hand,
+        asks: [
+          { ask: "out", field: "out", among: everyone },
+          { ask: "hands", field: "left", holders: everyone, quick: [] },
+        ],
+      },
+    ];
+  },
+  hands: (table) => {
+    const tiles = tilesOf(table.options).tiles.length;
+    return {
+      counted: countedOf(table),
+      holders: seatsOf(table),
+      onTable: [],
+      mostWhenOut: tiles - table.options.handSize,
+      mostWhenBlocked: tiles,
+    };
+  },
+  check: () => [],
+  apply: (table, state, entry) => {
+    const closing = closingOf(table, countedOf(table), seatsOf(table), entry);
+    const winners = handWinners(closing);
+    // What one such hand alone would earn, divided among tied hands, fraction dropped (a ruling).
+    const earned = Math.floor((closing.sum - (closing.pips[winners[0] ?? 0] ?? 0)) / winners.length);
+    const points = state.totals.map((_, seat) => (winners.includes(seat) ? earned : 0));
+    return {
+      state: {
+        hands: state.hands + 1,
+        totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
+      },
+      round: { points },
+    };
+  },
+  tally: ({ options }, { totals }) => ({
+    totals,
+    keys: totals.map((total) => [-total]),
+    over: totals.some((total) => total >= options.target),
+  }),
+  next: (table, { totals }) => ({
+    toTarget: byPlayer(
+      table,
+      totals.map((total) => table.options.target - total),
+    ),
+  }),
+  headline: (table, { hands, totals }, say) => {
+    const { target } = table.options;
+    const best = Math.max(...totals);
+    if (best >= target) return say.game.finished;
+    if (best === 0) return say.game.firstHand({ hand: hands + 1, target });
+    return say.game.headline({
+      hand: hands + 1,
+      leader: nameOf(table, totals.indexOf(best)),
+      toTarget: target - best,
+    });
+  },
+  marks: (table, { totals }, say) =>
+    totals.map((total, seat) => ({
+      player: idOf(table, seat),
+      mark: say.game.toTarget({ toTarget: Math.max(0, table.options.target - total) }),
+    })),
+  describe: (table, entry, say) =>
+    closingInWords(table, closingOf(table, countedOf(table), seatsOf(table), entry), say.kernel),
+});

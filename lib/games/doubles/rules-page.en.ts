@@ -1,0 +1,6 @@
+import type { RulesPage } from "../../rules/rules-page";
+
+export const rules: RulesPage = {
+  sections: [],
+  source: { title: "X", author: "", note: "" },
+};

@@ -1,0 +1,22 @@
+import { rules } from "./rules-page.en";
+
+export const en = {
+  name: "Doubles",
+  tagline: "A number opens only once its double lies; first to the target wins.",
+  rules,
+
+  set: "Set",
+  setName: (f: { highest: number; tiles: number }): string => `Double-${f.highest} (${f.tiles} tiles)`,
+  target: "Play to",
+  handSize: "Tiles each",
+  hand: "End of the hand",
+
+  headline: (f: { hand: number; leader: string; toTarget: number }): string =>
+    `Hand ${f.hand}: ${f.leader} needs ${f.toTarget} more`,
+  firstHand: (f: { hand: number; target: number }): string => `Hand ${f.hand}: first to ${f.target}`,
+  finished: "The target is reached",
+  toTarget: (f: { toTarget: number }): string => `${f.toTarget} to go`,
+  handSizeNeeded: "With five players or more, say how many tiles each draws.",
+  handSizeTooBig: (f: { tiles: number; players: number; most: number }): string =>
+    `${f.players} players cannot draw that many from ${f.tiles} tiles: ${f.most} each is the most.`,
+};

@@ -1,0 +1,176 @@
+import * as z from "zod/mini";
+import { closingInWords, closingOf } from "../../rules/closing";
+import { type Draft, entrySchema, leftField, outField } from "../../rules/entry";
+import { defineGame } from "../../rules/game";
+import type { Problem } from "../../rules/problem";
+import { ok } from "../../rules/result";
+import { seatOf, seatsOf } from "../../rules/table";
+import { double } from "../../rules/tiles";
+import { type Engines, engineChoices, isPlayed, lookFor, skippedEngines } from "./engines";
+import { highestEngine, mexicanTrainOptions, trainCounted, trainDeal, trainSeats } from "./table";
+import { en } from "./words.en";
+
+const round = entrySchema("round", {
+  engine: z.int(),
+  found: z._default(z.enum(["hand", "draw"]), "hand"),
+  starter: z.optional(z.string()),
+  out: outField,
+  left: leftField,
+});
+
+type Round = z.infer<typeof round>;
+
+interface State {
+  readonly engines: Engines;
+  readonly totals: readonly number[];
+}
+
+/**
+ * Mexican Train, as far as the score sheet knows it: one round per double, each double the engine once, what is left
+ * in a hand counts against its holder. Source: docs/scoresheet.md, `mexican-train`.
+ */
+export const mexicanTrain = defineGame<
+  z.infer<typeof mexicanTrainOptions>,
+  z.infer<typeof mexicanTrainOptions>,
+  Round,
+  State,
+  typeof en
+>({
+  id: "mexican-train",
+  words: { en },
+  options: mexicanTrainOptions,
+  entries: { round },
+  seats: trainSeats,
+  fit: (options) => ok(options),
+  optionAsks: (options, players, say) => {
+    const { least, most } = trainSeats({ ...options, deal: "removed" });
+    const removable = players >= least && players <= most;
+    return [
+      {
+        ask: "choice",
+        field: "deal",
+        label: say.game.deal,
+        choices: [
+          { value: "table", label: say.game.dealTable },
+          ...(removable ? [{ value: "removed", label: say.game.dealRemoved }] : []),
+        ],
+        value: options.deal,
+      },
+      {
+        ask: "number",
+        field: "doubleBlank",
+        label: say.game.doubleBlank,
+        least: 0,
+        most: 100,
+        value: options.doubleBlank,
+        unit: "pips",
+      },
+    ];
+  },
+  start: (table) => ({ engines: [], totals: seatsOf(table).map(() => 0) }),
+  deal: (table) => trainDeal(table),
+  counted: trainCounted,
+  kinds: () => ["round"],
+  prompts: (table, state, say) => {
+    const everyone = table.players.map(({ id }) => id);
+    return [
+      {
+        kind: "round",
+        when: "hand",
+        title: say.game.round,
+        asks: [
+          {
+            ask: "engine",
+            field: "engine",
+            engines: engineChoices(state.engines, highestEngine(table)),
+            highest: highestEngine(table),
+          },
+          {
+            ask: "choice",
+            field: "found",
+            label: say.game.found,
+            choices: [
+              { value: "hand", label: say.game.foundInHand },
+              { value: "draw", label: say.game.foundByDraw },
+            ],
+          },
+          { ask: "player", field: "starter", label: say.game.starter, among: everyone, optional: true },
+          { ask: "out", field: "out", among: everyone },
+          { ask: "hands", field: "left", holders: everyone, quick: [] },
+        ],
+      },
+    ];
+  },
+  hands: (table, _state, { engine }) => {
+    const { set, each } = trainDeal(table);
+    const onTable = engine === undefined ? [] : [double(engine)].filter((tile) => set.has(tile));
+    return {
+      counted: trainCounted(table),
+      holders: seatsOf(table),
+      onTable,
+      mostWhenOut: set.tiles.length - each,
+      mostWhenBlocked: set.tiles.length - onTable.length,
+    };
+  },
+  check: (table, state, draft, say) => [
+    ...engineProblems(draft, state.engines, highestEngine(table), say.game),
+    ...(draft.starter !== undefined && seatOf(table, draft.starter) === undefined
+      ? [
+          {
+            code: "no-such-player",
+            path: "/starter",
+            message: say.game.starterUnknown({ id: draft.starter }),
+          },
+        ]
+      : []),
+  ],
+  apply: (table, state, entry) => {
+    const points = closingOf(table, trainCounted(table), seatsOf(table), entry).pips;
+    return {
+      state: {
+        engines: [...state.engines, { engine: entry.engine, drawn: entry.found === "draw" }],
+        totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
+      },
+      round: { points },
+    };
+  },
+  tally: (table, { totals, engines }) => ({
+    totals,
+    keys: totals.map((total) => [total]),
+    over: engines.length > highestEngine(table),
+  }),
+  next: (table, { engines }) => ({
+    round: engines.length + 1,
+    lookFor: lookFor(engines, highestEngine(table)),
+    skipped: skippedEngines(engines, highestEngine(table)),
+    played: engines.map(({ engine }, index) => ({ engine, round: index + 1 })),
+  }),
+  headline: (table, { engines }, say) =>
+    say.game.headline({ round: engines.length + 1, engines: lookFor(engines, highestEngine(table)) }),
+  marks: () => [],
+  describe: (table, entry, say) => {
+    const closing = closingOf(table, trainCounted(table), seatsOf(table), entry);
+    return say.game.described({ engine: entry.engine, closing: closingInWords(table, closing, say.kernel) });
+  },
+});
+
+function engineProblems(
+  { engine }: Draft<Round>,
+  engines: Engines,
+  highest: number,
+  say: typeof en,
+): Problem[] {
+  const path = "/engine";
+  if (engine === undefined) return [];
+  if (engine < 0 || engine > highest)
+    return [{ code: "engine-not-in-set", path, message: say.engineTooHigh({ engine, highest }) }];
+  if (!isPlayed(engines, engine)) return [];
+  const played = engines.findIndex((each) => each.engine === engine) + 1;
+  return [
+    {
+      code: "engine-used",
+      path,
+      message: say.engineUsed({ engine, round: played, due: lookFor(engines, highest) }),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { type CountedSet, countSet } from "../../rules/counting";
+import { type Deal, dealOut } from "../../rules/deal";
+import { wholeNumber } from "../../rules/read";
+import type { SeatRange } from "../../rules/rules";
+import type { Table } from "../../rules/table";
+import { doubleSet } from "../../rules/tiles";
+
+/** How the game is dealt: by the table for the double-twelve set, or ten each from a set with high tiles removed. */
+export const mexicanTrainOptions = z.strictObject({
+  deal: z._default(z.enum(["table", "removed"]), "table"),
+  /** Pips the 0-0 counts in a hand. Source: docs/scoresheet.md; 50 is a common house rule. */
+  doubleBlank: z._default(wholeNumber(0, 100), 0),
+});
+
+export type MexicanTrainOptions = z.infer<typeof mexicanTrainOptions>;
+export type TrainTable = Table<MexicanTrainOptions>;
+
+const boxHighest = 12;
+
+/** Players → tiles each, from the double-twelve set. Source: the Mexican Train text, the deal table. */
+const tilesEach: Readonly<Record<number, number>> = { 2: 15, 3: 15, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9 };
+
+/** Players → the highest number kept when tiles are removed, ten tiles each. Source: the same, the alternative table. */
+const highestKept: Readonly<Record<number, number>> = { 2: 7, 3: 8, 4: 9, 5: 10, 6: 11 };
+const tilesEachWhenRemoved = 10;
+
+const rangeOf = (column: Readonly<Record<number, number>>): SeatRange => {
+  const counts = Object.keys(column).map(Number);
+  return { least: Math.min(...counts), most: Math.max(...counts) };
+};
+
+export const trainSeats = (options: MexicanTrainOptions): SeatRange =>
+  rangeOf(options.deal === "removed" ? highestKept : tilesEach);
+
+/** The highest double of the set that is played with: the first engine to ask for. */
+export const highestEngine = ({ options, players }: TrainTable): number =>
+  options.deal === "removed" ? (highestKept[players.length] ?? boxHighest) : boxHighest;
+
+export function trainDeal(table: TrainTable): Deal {
+  const { options, players } = table;
+  const each = options.deal === "removed" ? tilesEachWhenRemoved : (tilesEach[players.length] ?? 0);
+  return dealOut(doubleSet(boxHighest), doubleSet(highestEngine(table)), players.length, each);
+}
+
+export const trainCounted = (table: TrainTable): CountedSet =>
+  countSet(doubleSet(highestEngine(table)), { doubleBlank: table.options.doubleBlank });

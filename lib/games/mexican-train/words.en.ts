@@ -1,0 +1,35 @@
+import { en as kernel } from "../../rules/words.en";
+import { rules } from "./rules-page.en";
+
+export const en = {
+  name: "Mexican Train",
+  tagline: "Trains from one engine; the fewest pips left wins.",
+  rules,
+
+  deal: "Deal",
+  dealTable: "By the table, all 91 tiles",
+  dealRemoved: "Ten each, high tiles taken out",
+  doubleBlank: "The double blank counts",
+
+  round: "End of the round",
+  starter: "Who started",
+  found: "The engine came from",
+  foundInHand: "a hand",
+  foundByDraw: "the boneyard",
+
+  headline: (f: { round: number; engines: readonly number[] }): string => {
+    const [first, ...rest] = f.engines;
+    const then = rest.slice(0, 2).map((engine) => `, then ${engine}`);
+    return first === undefined
+      ? "All engines have run"
+      : `Round ${f.round}: ask for the double ${first}${then.join("")}`;
+  },
+  finished: "All engines have run",
+  engineUsed: (f: { engine: number; round: number; due: readonly number[] }): string =>
+    `The double ${f.engine} was the engine of round ${f.round} already. ` +
+    `Still to come: ${kernel.list(f.due.map(String))}.`,
+  engineTooHigh: (f: { engine: number; highest: number }): string =>
+    `There is no double ${f.engine} in this set: the highest is the double ${f.highest}.`,
+  starterUnknown: (f: { id: string }): string => kernel.noSuchPlayer(f),
+  described: (f: { engine: number; closing: string }): string => `Engine ${f.engine}. ${f.closing}`,
+};

@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { closingInWords, closingOf } from "../../rules/closing";
+import { countSet } from "../../rules/counting";
+import { dealOut } from "../../rules/deal";
+import { entrySchema, leftField, outField } from "../../rules/entry";
+import { defineGame } from "../../rules/game";
+import { ok } from "../../rules/result";
+import { seatsOf } from "../../rules/table";
+import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles";
+import { en } from "./words.en";
+
+const pipOptions = z.strictObject({});
+
+const round = entrySchema("round", {
+  opened: z._default(z.enum(["double", "wild"]), "double"),
+  out: outField,
+  left: leftField,
+});
+
+/** Source: the Pip text, "nine rounds of play", "deducts 10 points from the round winner's score". */
+const rounds = 9;
+const offForGoingOut = 10;
+
+/** Wild end 20, double wild 50, directional 25 and 20 for its wild end. Source: the Pip text, "Scoring". */
+const wild = 20;
+const directional = 25 + wild;
+const counted = countSet(pipSet, { wild, doubleWild: 50, direction: directional });
+
+interface State {
+  readonly played: number;
+  readonly totals: readonly number[];
+}
+
+const tilesEach = (players: number): number => (players === 2 ? 15 : 9);
+
+/** Up to four tiles may have been handed on by `D` tiles when the stock was gone. Source: docs/scoresheet.md. */
+const handedOn = 4;
+
+/** The double that opens the round after so many, unless the double wild does. */
+const opensWith = ({ played }: State): Tile => double(played + 1);
+
+/**
+ * Pip, with the special set of 70. Source: docs/scoresheet.md, `pip`.
+ */
+export const pip = defineGame<
+  z.infer<typeof pipOptions>,
+  z.infer<typeof pipOptions>,
+  z.infer<typeof round>,
+  State,
+  typeof en
+>({
+  id: "pip",
+  words: { en },
+  options: pipOptions,
+  entries: { round },
+  seats: () => ({ least: 2, most: 7 }),
+  fit: (options) => ok(options),
+  optionAsks: () => [],
+  start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
+  deal: ({ players }) => dealOut(pipSet, pipSet, players.length, tilesEach(players.length)),
+  counted: () => counted,
+  kinds: () => ["round"],
+  prompts: ({ players }, state, say) => {
+    const everyone = players.map(({ id }) => id);
+    return [
+      {
+        kind: "round",
+        when: "hand",
+        title: say.game.round,
+        asks: [
+          {
+            ask: "choice",
+            field: "opened",
+            label: say.game.opened,
+            choices: [
+              { value: "double", label: say.game.openedDouble({ tile: opensWith(state) }) },
+              { value: "wild", label: say.game.openedWild },
+            ],
+          },
+          { ask: "out", field: "out", among: everyone },
+          {
+            ask: "hands",
+            field: "left",
+            holders: everyone,
+            quick: [
+              { pips: wild, label: say.game.singleWild },
+              { pips: directional, label: say.game.direction },
+              { pips: counted.pipsOf(doubleWild), label: say.game.doubleWild },
+            ],
+          },
+        ],
+      },
+    ];
+  },
+  hands: ({ players }, state, { opened }) => ({
+    counted,
+    holders: players.map((_, seat) => seat),
+    onTable: [opened === "wild" ? doubleWild : opensWith(state)],
+    mostWhenOut: pipSet.tiles.length - tilesEach(players.length) + handedOn,
+    mostWhenBlocked: pipSet.tiles.length - 1,
+  }),
+  check: () => [],
+  apply: (table, state, entry) => {
+    const { out, pips } = closingOf(table, counted, seatsOf(table), entry);
+    const points = pips.map((held, seat) =>
+      seat === out ? -Math.min(offForGoingOut, state.totals[seat] ?? 0) : held,
+    );
+    return {
+      state: {
+        played: state.played + 1,
+        totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
+      },
+      round: { points: points.map((change) => change + 0) },
+    };
+  },
+  tally: (_table, { totals, played }) => ({
+    totals,
+    keys: totals.map((total) => [total]),
+    over: played >= rounds,
+  }),
+  next: (_table, state) => ({ round: state.played + 1, opens: opensWith(state) }),
+  headline: (_table, state, say) =>
+    state.played >= rounds
+      ? say.game.finished
+      : say.game.headline({ round: state.played + 1, tile: opensWith(state) }),
+  marks: () => [],
+  describe: (table, entry, say) => {
+    const closing = closingOf(table, counted, seatsOf(table), entry);
+    const opened = entry.opened === "wild" ? say.game.openedWild : say.game.openedWithDouble;
+    return say.game.described({ opened, closing: closingInWords(table, closing, say.kernel) });
+  },
+});

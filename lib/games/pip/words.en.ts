@@ -1,0 +1,21 @@
+import { rules } from "./rules-page.en";
+
+export const en = {
+  name: "Pip",
+  tagline: "Nine rounds with wild tiles; the lowest score wins.",
+  rules,
+
+  round: "End of the round",
+  opened: "The round opened with",
+  openedDouble: (f: { tile: string }): string => `the ${f.tile}`,
+  openedWild: "the double wild",
+
+  headline: (f: { round: number; tile: string }): string =>
+    `Round ${f.round} of 9: opens with the ${f.tile} or the double wild`,
+  openedWithDouble: "its double",
+  finished: "All nine rounds are played",
+  described: (f: { opened: string; closing: string }): string => `Opened with ${f.opened}. ${f.closing}`,
+  singleWild: "wild",
+  direction: "S R A D",
+  doubleWild: "double wild",
+};

@@ -1,0 +1,44 @@
+import type { CountedSet } from "./counting";
+import type { Left } from "./entry";
+import { pipsLeft } from "./hands";
+import { nameOf, type Player, type Seat, seatOf } from "./table";
+import type { KernelWords } from "./words";
+
+/** How a hand ended, by a checked entry: who went out, or nobody, and the pips everybody else still holds. */
+export interface Closing {
+  /** Undefined after a block. */
+  readonly out: Seat | undefined;
+  /** The players who hold a hand, in seat order. */
+  readonly holders: readonly Seat[];
+  /** By seat; 0 for whoever holds no hand. */
+  readonly pips: readonly number[];
+  /** The pips of all hands together. */
+  readonly sum: number;
+}
+
+type Players = { readonly players: readonly Player[] };
+
+export function closingOf(
+  table: Players,
+  counted: CountedSet,
+  playing: readonly Seat[],
+  entry: { readonly out: string | null; readonly left: Left },
+): Closing {
+  const pips = pipsLeft(table, counted, entry.left);
+  const out = seatOf(table, entry.out);
+  const holders = playing.filter((seat) => seat !== out);
+  return { out, holders, pips, sum: pips.reduce((sum, held) => sum + held, 0) };
+}
+
+/** Who wins a hand in games where the player out wins, or after a block the lowest hand; equals win together. */
+export function handWinners({ out, holders, pips }: Closing): Seat[] {
+  if (out !== undefined) return [out];
+  const lowest = Math.min(...holders.map((seat) => pips[seat] ?? 0));
+  return holders.filter((seat) => pips[seat] === lowest);
+}
+
+/** "Bo went out: Ana 34, Cleo 5", for the history. */
+export function closingInWords(table: Players, { out, holders, pips }: Closing, say: KernelWords): string {
+  const hands = holders.map((seat) => say.handHeld({ name: nameOf(table, seat), pips: pips[seat] ?? 0 }));
+  return out === undefined ? say.blocked({ hands }) : say.wentOut({ name: nameOf(table, out), hands });
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+/** What every entry has: its kind. The rest is the game's own. */
+export interface EntryBody {
+  readonly kind: string;
+}
+
+/**
+ * An entry as far as it is known: a half-typed round, or what is right of a wrong one. A field that is there but
+ * wrong is there as undefined, and its problem was told already.
+ */
+export type Draft<Body extends EntryBody> = Body extends EntryBody
+  ? { readonly kind: Body["kind"] } & { readonly [Field in keyof Body]?: Body[Field] | undefined }
+  : never;
+
+/** What the scorekeeper wrote of the hands: player id → pips, or a list of tiles. Read hand by hand, in `hands.ts`. */
+export type Left = Readonly<Record<string, number | readonly string[]>>;
+
+/** `id` is a UUID the device made, `at` an ISO 8601 time; both are ignored for scoring. */
+const common = {
+  id: z.optional(z.guid()),
+  at: z.optional(z.iso.datetime({ offset: true, local: true })),
+};
+
+/** The schema of one kind of entry: its own fields, besides `kind`, `id` and `at`; any other key is an error. */
+export const entrySchema = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  shape: Shape,
+) => z.strictObject({ kind: z.literal(kind), ...common, ...shape });
+
+/** `out`: the id of the player who played the last tile, or null for a blocked hand. */
+export const outField = z.nullable(z.string());
+
+/** `left`: a record by player id. Its hands are read one by one, so that each gets its own problem. */
+export const leftField = z.custom<Left>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
+leftField.register(z.globalRegistry, {
+  type: "object",
+  description: "Player id → what that player still holds: pips (0-10,000), or a list of tiles.",
+  additionalProperties: {
+    anyOf: [
+      { type: "integer", minimum: 0, maximum: 10_000 },
+      { type: "array", minItems: 1, items: { type: "string", examples: ["6-4", "w-3", "S"] } },
+    ],
+  },
+});
+
+/** `end`: the players stop early. */
+export const endEntry = entrySchema("end", {});
+
+const target = z.unknown().register(z.globalRegistry, {
+  anyOf: [
+    { type: "integer", minimum: 0 },
+    { type: "string", format: "uuid" },
+  ],
+});
+
+/** `amend`: entry `target` was wrong, and this is what it should have been. `target` is an index or an entry's id. */
+export const amendEntry = entrySchema("amend", { target, entry: z.unknown() });
+
+/** `void`: entry `target` did not happen. */
+export const voidEntry = entrySchema("void", { target });

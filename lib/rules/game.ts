@@ -1,0 +1,128 @@
+import type * as z from "zod/mini";
+import type { CountedSet } from "./counting";
+import type { Deal } from "./deal";
+import type { EntryBody } from "./entry";
+import type { HandsClaim } from "./hands";
+import type { Language } from "./language";
+import { Play } from "./play";
+import type { Problem } from "./problem";
+import { under } from "./problem";
+import type { Mark, OptionAsk, Prompt } from "./prompts";
+import { readObject } from "./read";
+import { err, ok, type Result } from "./result";
+import type { GameWords, Json, RoundScore, Rules, Say, SeatRange } from "./rules";
+import type { Player } from "./table";
+import { kernelWords } from "./words";
+
+/** How a game stands, keyed by player id as documents write it. */
+export interface Standing {
+  /** Points. */
+  readonly totals: Readonly<Record<string, number>>;
+  /** Minor units won less paid; empty in a game without money. */
+  readonly balances: Readonly<Record<string, number>>;
+  /** Minor units. */
+  readonly pool: number;
+  readonly standings: readonly { readonly player: string; readonly rank: number }[];
+  /** Empty while the game is played. */
+  readonly winners: readonly string[];
+}
+
+/** A position after an entry that was taken, and the round the entry closed. */
+export interface Played {
+  readonly position: Position;
+  readonly round?: RoundScore;
+}
+
+/**
+ * A game at one moment. Positions never change; `play` gives the next one. The state inside is the game's own and
+ * cannot be reached, so nobody can apply an entry that was not checked.
+ */
+export interface Position {
+  readonly game: Game;
+  readonly players: readonly Player[];
+  /** Whether no further entry is taken. */
+  readonly over: boolean;
+  /** Whether the players stopped before the game's own end. */
+  readonly early: boolean;
+  /** The deal of the next hand, for those still in; undefined when none can follow. */
+  readonly deal: Deal | undefined;
+  readonly counted: CountedSet;
+  /** Checks an entry, or one that is being typed: all its problems, cheap ones first. `raw` is whatever was sent. */
+  check(raw: unknown): readonly Problem[];
+  /** What is known of the hands that an entry being typed tells of: who holds, what lies on the table. */
+  hands(raw: unknown): HandsClaim | undefined;
+  play(raw: unknown): Result<Played, readonly Problem[]>;
+  prompts(): Prompt[];
+  standing(): Standing;
+  /** Machine-readable; empty once the game is over. */
+  next(): Readonly<Record<string, Json>>;
+  headline(): string;
+  marks(): Mark[];
+  /** A checked entry in one line. */
+  describe(raw: unknown): string;
+}
+
+/** One of the games, without its type parameters. */
+export interface Game {
+  readonly id: string;
+  words(language: Language): GameWords;
+  /** The schemas that check what is sent, for the API's description. */
+  readonly schemas: {
+    readonly options: z.ZodMiniType;
+    readonly entries: Readonly<Record<string, z.ZodMiniType>>;
+  };
+  /** How many may play under these options; faulty options count as absent. */
+  seats(options: unknown, language: Language): SeatRange;
+  /** What to ask before the game; faulty options count as absent. */
+  optionAsks(options: unknown, players: number, language: Language): OptionAsk[];
+  /**
+   * Sits players down under options. Problems have paths from the scoresheet's root: `/options/…` or `/players`.
+   * The players themselves (ids, names) were checked before.
+   */
+  sit(options: unknown, players: readonly Player[], language: Language): Result<Position, readonly Problem[]>;
+}
+
+/** Closes over a game's types, so that the rest of the program holds `Game` values. */
+export function defineGame<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  rules: Rules<Written, Options, Body, State, Words>,
+): Game {
+  const say = (language: Language): Say<Words> => ({
+    game: rules.words[language],
+    kernel: kernelWords[language],
+  });
+
+  /** The options as written, or as they would be without the faulty ones. */
+  const lenient = (options: unknown, language: Language): Written => {
+    const reading = readObject(rules.options, options ?? {}, "options", kernelWords[language]);
+    if (reading.value !== undefined) return reading.value;
+    const without = readObject(rules.options, reading.rightFields, "options", kernelWords[language]);
+    if (without.value === undefined) throw new Error(`the options of ${rules.id} cannot all be absent`);
+    return without.value;
+  };
+
+  const game: Game = {
+    id: rules.id,
+    words: (language) => rules.words[language],
+    schemas: { options: rules.options, entries: rules.entries },
+    seats: (options, language) => rules.seats(lenient(options, language)),
+    optionAsks: (options, players, language) =>
+      rules.optionAsks(lenient(options, language), players, say(language)),
+    sit: (options, players, language) => {
+      const reading = readObject(rules.options, options ?? {}, "options", kernelWords[language]);
+      const problems = under("/options", reading.problems);
+      const written = reading.value ?? lenient(options, language);
+      const { least, most } = rules.seats(written);
+      if (players.length < least || players.length > most) {
+        const message = kernelWords[language].playerCount({ players: players.length, least, most });
+        problems.push({ code: "player-count", path: "/players", message });
+        return err(problems);
+      }
+      const fitted = rules.fit(written, players.length, say(language));
+      if (!fitted.ok) return err([...problems, ...under("/options", fitted.error)]);
+      if (problems.length > 0) return err(problems);
+      const table = { options: fitted.value, players };
+      return ok(Play.begin(game, rules, table, say(language)));
+    },
+  };
+  return game;
+}

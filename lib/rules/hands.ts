@@ -1,0 +1,181 @@
+import type { CountedSet } from "./counting";
+import type { Left } from "./entry";
+import { type Problem, pointer } from "./problem";
+import { isRecord } from "./read";
+import { err, ok, type Result } from "./result";
+import { nameOf, type Player, type Seat, seatOf } from "./table";
+import { readTile, type Tile } from "./tiles";
+import type { KernelWords } from "./words";
+
+/** What a game knows of the hands that an entry tells of, before it is entered. */
+export interface HandsClaim {
+  readonly counted: CountedSet;
+  /** The players still in, in seat order. Each of them but the one who went out holds a hand. */
+  readonly holders: readonly Seat[];
+  /** The tiles that are certainly on the table: an engine, an opening tile. */
+  readonly onTable: readonly Tile[];
+  /** The most tiles that all hands together hold when somebody is out, and after a block. */
+  readonly mostWhenOut: number;
+  readonly mostWhenBlocked: number;
+  /** The most tiles that one hand holds, where a game has such a limit. */
+  readonly mostEach?: number;
+}
+
+/** A hand that could be read: its pips, and its tiles where they were listed. */
+export interface Hand {
+  readonly pips: number;
+  readonly tiles?: readonly Tile[];
+}
+
+/** The two fields in which every game's entry tells of hands; either may not be known yet. */
+export interface HandFields {
+  readonly out?: string | null | undefined;
+  readonly left?: Left | undefined;
+}
+
+/** The hands of an entry, by seat, and everything about them that can be told without searching for real tiles. */
+export interface HandsReading {
+  readonly problems: readonly Problem[];
+  readonly hands: ReadonlyMap<Seat, Hand>;
+}
+
+type Context = { readonly players: readonly Player[] };
+
+/** 10,000 pips is far more than any set has; a larger number is a slip of the finger. Source: docs/scoresheet.md. */
+const mostPips = 10_000;
+
+/** Reads who went out and what every other player still holds, and says what cannot be. */
+export function readHands(
+  table: Context,
+  claim: HandsClaim,
+  fields: HandFields,
+  say: KernelWords,
+): HandsReading {
+  const { out, left } = fields;
+  const problems: Problem[] = [];
+  const hands = new Map<Seat, Hand>();
+  const outSeat = seatOf(table, out);
+  if (typeof out === "string") problems.push(...outProblems(table, claim, out, outSeat, say));
+  if (!isRecord(left)) return { problems, hands };
+
+  const holderOf = new Map<Tile, Seat>();
+  for (const [id, held] of Object.entries(left)) {
+    const path = pointer("left", id);
+    const seat = seatOf(table, id);
+    if (seat === undefined) {
+      problems.push({ code: "no-such-player", path, message: say.noSuchPlayer({ id }) });
+      continue;
+    }
+    const name = nameOf(table, seat);
+    if (seat === outSeat) {
+      problems.push({ code: "out-holds-nothing", path, message: say.outHoldsNothing({ name }) });
+    } else if (!claim.holders.includes(seat)) {
+      problems.push({ code: "not-in", path, message: say.notIn({ name }) });
+    } else {
+      const hand = readHand(table, claim, seat, held, holderOf, say);
+      problems.push(...hand.problems);
+      if (hand.value) hands.set(seat, hand.value);
+    }
+  }
+  if (out !== undefined && problems.every((problem) => problem.path !== "/out"))
+    for (const seat of claim.holders) {
+      const id = table.players[seat]?.id ?? "";
+      if (seat === outSeat || Object.hasOwn(left, id)) continue;
+      const message = say.handMissing({ name: nameOf(table, seat) });
+      problems.push({ code: "hand-missing", path: pointer("left", id), message });
+    }
+  return { problems, hands };
+}
+
+function outProblems(
+  table: Context,
+  claim: HandsClaim,
+  id: string,
+  seat: Seat | undefined,
+  say: KernelWords,
+): Problem[] {
+  const path = "/out";
+  if (seat === undefined) return [{ code: "no-such-player", path, message: say.noSuchPlayer({ id }) }];
+  if (claim.holders.includes(seat)) return [];
+  return [{ code: "not-in", path, message: say.outNotIn({ name: nameOf(table, seat) }) }];
+}
+
+function readHand(
+  table: Context,
+  claim: HandsClaim,
+  seat: Seat,
+  held: unknown,
+  holderOf: Map<Tile, Seat>,
+  say: KernelWords,
+): { problems: Problem[]; value?: Hand } {
+  const path = pointer("left", table.players[seat]?.id ?? "");
+  const name = nameOf(table, seat);
+  if (typeof held === "number") {
+    if (Number.isInteger(held) && held >= 0 && held <= mostPips)
+      return { problems: [], value: { pips: held + 0 } };
+    return { problems: [{ code: "not-pips", path, message: say.handNotRead({ name }) }] };
+  }
+  if (!Array.isArray(held))
+    return { problems: [{ code: "not-pips", path, message: say.handNotRead({ name }) }] };
+  if (held.length === 0) return { problems: [{ code: "no-tiles", path, message: say.handEmpty({ name }) }] };
+
+  const read = held.map((text: unknown, index) => {
+    const tile = readListedTile(table, claim, seat, text, holderOf, say);
+    return tile.ok ? tile : err({ ...tile.error, path: path + pointer(index) });
+  });
+  const problems = read.flatMap((tile) => (tile.ok ? [] : [tile.error]));
+  if (problems.length > 0) return { problems };
+  const tiles = read.flatMap((tile) => (tile.ok ? [tile.value] : []));
+  return {
+    problems,
+    value: { tiles, pips: tiles.reduce((sum, tile) => sum + claim.counted.pipsOf(tile), 0) },
+  };
+}
+
+/** A tile of a list, noted in `holderOf` as held by this seat. */
+function readListedTile(
+  table: Context,
+  claim: HandsClaim,
+  seat: Seat,
+  text: unknown,
+  holderOf: Map<Tile, Seat>,
+  say: KernelWords,
+): Result<Tile, Omit<Problem, "path">> {
+  const name = nameOf(table, seat);
+  const { set } = claim.counted;
+  const tile = readTile(text);
+  if (tile === undefined)
+    return err({ code: "not-a-tile", message: say.tileNotRead({ name, text: shown(text) }) });
+  if (!set.has(tile))
+    return err({ code: "tile-not-in-set", message: say.tileNotInSet({ name, tile, highest: set.highest }) });
+  const holder = holderOf.get(tile);
+  if (holder === seat) return err({ code: "tile-twice", message: say.tileTwice({ name, tile }) });
+  if (holder !== undefined)
+    return err({
+      code: "tile-twice",
+      message: say.tileInTwoHands({ name, other: nameOf(table, holder), tile }),
+    });
+  holderOf.set(tile, seat);
+  if (claim.onTable.includes(tile))
+    return err({ code: "tile-on-table", message: say.tileOnTable({ name, tile }) });
+  return ok(tile);
+}
+
+/** What was written where a tile should stand, short enough for a sentence. */
+function shown(text: unknown): string {
+  if (typeof text !== "string") return typeof text;
+  return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`;
+}
+
+/** The pips that every seat still holds by an entry that was checked; whoever is out, or not in, holds none. */
+export function pipsLeft(table: Context, counted: CountedSet, left: Left): number[] {
+  return table.players.map(({ id }) => {
+    const held = Object.hasOwn(left, id) ? left[id] : undefined;
+    if (held === undefined) return 0;
+    if (typeof held === "number") return held;
+    return held.reduce((sum, text) => {
+      const tile = readTile(text);
+      return sum + (tile ? counted.pipsOf(tile) : 0);
+    }, 0);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Seat } from "./table";
+
+/** Who has won and paid what, in minor units, and what lies in the pool. The sum of it all is always zero. */
+export interface Purse {
+  readonly balances: readonly number[];
+  readonly pool: number;
+}
+
+export const emptyPurse = (seats: number): Purse => ({ balances: Array(seats).fill(0), pool: 0 });
+
+/** Each of these seats pays `amount` into the pool. */
+export function payIn(purse: Purse, seats: readonly Seat[], amount: number): Purse {
+  return {
+    balances: purse.balances.map((balance, seat) => (seats.includes(seat) ? balance - amount : balance)),
+    pool: purse.pool + amount * seats.length,
+  };
+}
+
+/** What becomes of cents that cannot be divided: they stay in the pool, or go one each in seat order. */
+export type OddCents = "stay" | "seat-order";
+
+/** The pool is divided equally among these seats. */
+export function payOut(purse: Purse, seats: readonly Seat[], odd: OddCents): Purse {
+  if (seats.length === 0) return purse;
+  const share = Math.floor(purse.pool / seats.length);
+  const rest = purse.pool - share * seats.length;
+  const inOrder = [...seats].sort((a, b) => a - b);
+  const paid = (seat: Seat): number => {
+    const place = inOrder.indexOf(seat);
+    if (place < 0) return 0;
+    return share + (odd === "seat-order" && place < rest ? 1 : 0);
+  };
+  return {
+    balances: purse.balances.map((balance, seat) => balance + paid(seat)),
+    pool: odd === "stay" ? rest : 0,
+  };
+}
+
+/** What each balance changed by between two purses. */
+export const moneyMoved = (before: Purse, after: Purse): number[] =>
+  after.balances.map((balance, seat) => balance - (before.balances[seat] ?? 0));

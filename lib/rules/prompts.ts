@@ -1,0 +1,109 @@
+/**
+ * What a game asks for, in a small closed vocabulary that the table knows how to draw. Screens draw forms from this
+ * and never ask which game is played.
+ */
+export interface Prompt {
+  /** The kind of the entry that the answers make. */
+  readonly kind: string;
+  /** `hand` closes a hand or round, `play` is noted while a hand is played, `offer` waits for an answer first. */
+  readonly when: "hand" | "play" | "offer";
+  readonly title: string;
+  readonly asks: readonly Ask[];
+}
+
+/** One question. Its answer goes into the entry's field of that name. Player ids stand for players. */
+export type Ask =
+  /** Who played the last tile: one of `among`, or null for a block. */
+  | { readonly ask: "out"; readonly field: "out"; readonly among: readonly string[] }
+  /** What each of `holders`, but whoever is out, still holds. The claim to it: `Position.hands`. */
+  | {
+      readonly ask: "hands";
+      readonly field: "left";
+      readonly holders: readonly string[];
+      readonly quick: readonly QuickValue[];
+    }
+  /** Which double opened; the first of `engines` is the one asked for. */
+  | {
+      readonly ask: "engine";
+      readonly field: "engine";
+      readonly engines: readonly EngineChoice[];
+      readonly highest: number;
+    }
+  /** A score out of a few, or (in the field `ends`) the two ends of the chain that make it. */
+  | {
+      readonly ask: "score";
+      readonly field: "points";
+      readonly scores: readonly number[];
+      readonly ends: readonly number[];
+      readonly highest: number;
+    }
+  /** Which player. */
+  | {
+      readonly ask: "player";
+      readonly field: string;
+      readonly label: string;
+      readonly among: readonly string[];
+      readonly optional: boolean;
+    }
+  /** Take it or leave it; `price` in minor units, `total` what the player's points become. */
+  | {
+      readonly ask: "offer";
+      readonly field: string;
+      readonly player: string;
+      readonly price: number;
+      readonly total: number;
+    }
+  /** One of a few; the first is the usual one. */
+  | {
+      readonly ask: "choice";
+      readonly field: string;
+      readonly label: string;
+      readonly choices: readonly Choice[];
+    }
+  /** Not a question: a field the entry must carry as it is. */
+  | { readonly ask: "given"; readonly field: string; readonly value: string };
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A value that one key of the keypad adds, and the tiles it stands for. */
+export interface QuickValue {
+  readonly pips: number;
+  readonly label: string;
+}
+
+/** A double that may be this round's engine. */
+export interface EngineChoice {
+  readonly engine: number;
+  readonly state: "due" | "skipped" | "later" | "played";
+  /** The round it was played in. */
+  readonly round?: number;
+}
+
+/** What a game asks before it starts, and what it takes if nobody says otherwise. `field` is the option's name. */
+export type OptionAsk =
+  | {
+      readonly ask: "choice";
+      readonly field: string;
+      readonly label: string;
+      readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
+      readonly value: string | number | boolean;
+    }
+  | {
+      readonly ask: "number";
+      readonly field: string;
+      readonly label: string;
+      readonly least: number;
+      readonly most: number;
+      /** What it takes; undefined where the players must say. */
+      readonly value: number | undefined;
+      readonly unit: "pips" | "tiles" | "players" | "money";
+    };
+
+/** Something to know about one player now: must pass, may star, is out. */
+export interface Mark {
+  readonly player: string;
+  readonly mark: string;
+}

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import type { Game, Position } from "./game";
+import type { Language } from "./language";
+import { type Problem, pointer } from "./problem";
+import { isRecord, readObject } from "./read";
+import { err, ok, type Result } from "./result";
+import type { Player } from "./table";
+import { kernelWords } from "./words";
+
+export const sheetFormat = "pipkeeper/scoresheet";
+export const sheetVersion = 1;
+
+const playerSchema = z.strictObject({ id: z.string(), name: z.string() });
+
+/**
+ * One game written down: what is played, by whom, under which options, and what the scorekeeper entered, in order.
+ * Entries are checked one by one when the sheet is replayed; here they are any JSON. Source: docs/scoresheet.md.
+ */
+export const scoresheetSchema = z.strictObject({
+  format: z.literal(sheetFormat),
+  version: z.literal(sheetVersion),
+  game: z.string(),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  players: z.array(playerSchema),
+  entries: z.array(z.unknown()),
+});
+
+export type Scoresheet = z.infer<typeof scoresheetSchema>;
+
+/** A sheet that is one, and the position its game starts from. */
+export interface OpenedSheet {
+  readonly sheet: Scoresheet;
+  readonly start: Position;
+}
+
+/** The games that can be played here. */
+export interface Games {
+  readonly ids: readonly string[];
+  find(id: string): Game | undefined;
+}
+
+/** Whether `raw` is a scoresheet of one of these games: every problem of the document, whatever its entries are. */
+export function readScoresheet(
+  raw: unknown,
+  games: Games,
+  language: Language,
+): Result<OpenedSheet, readonly Problem[]> {
+  const say = kernelWords[language];
+  const { problems: shape, value } = readObject(scoresheetSchema, raw, say.theSheet, say);
+  if (!isRecord(raw)) return err(shape);
+
+  const problems: Problem[] = shape.filter((problem) => !["/format", "/version"].includes(problem.path));
+  if (raw.format !== sheetFormat)
+    problems.unshift({ code: "not-a-scoresheet", path: "/format", message: say.sheetFormat });
+  if (raw.version !== sheetVersion)
+    problems.push({
+      code: "other-version",
+      path: "/version",
+      message: say.sheetVersion({ known: sheetVersion }),
+    });
+
+  const players = Array.isArray(raw.players) ? raw.players : undefined;
+  if (players) problems.push(...playerProblems(players, language));
+  const game = typeof raw.game === "string" ? games.find(raw.game) : undefined;
+  if (typeof raw.game === "string" && !game)
+    problems.push({ code: "unknown-game", path: "/game", message: say.unknownGame({ games: games.ids }) });
+  if (!game || !players) return err(problems);
+
+  const options = raw.options === undefined || isRecord(raw.options) ? raw.options : {};
+  const sat = game.sit(options, players as Player[], language);
+  if (!sat.ok) return err([...problems, ...sat.error]);
+  if (problems.length > 0 || !value) return err(problems);
+  return ok({ sheet: value, start: sat.value });
+}
+
+const playerId = /^[A-Za-z0-9_-]{1,64}$/;
+const longestName = 40;
+
+/** Names are the same when they are trimmed, composed (NFC) and in lower case the same. */
+const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCase();
+
+/**
+ * What is wrong with ids and names of players, whose shape is checked elsewhere; `path` from the sheet's root.
+ * Names are counted in code points.
+ */
+export function playerProblems(players: readonly unknown[], language: Language): Problem[] {
+  const say = kernelWords[language];
+  const problems: Problem[] = [];
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  players.forEach((player, index) => {
+    if (!isRecord(player)) return;
+    const { id, name } = player;
+    const refuse = (field: string, code: string, message: string) =>
+      problems.push({ code, path: pointer("players", index, field), message });
+    if (typeof id === "string") {
+      if (!playerId.test(id)) refuse("id", "player-id", say.playerId);
+      else if (ids.has(id)) refuse("id", "player-id-twice", say.playerIdTwice({ id }));
+      ids.add(id);
+    }
+    if (typeof name === "string") {
+      const length = [...name.trim().normalize("NFC")].length;
+      if (length < 1 || length > longestName) refuse("name", "player-name", say.playerName);
+      else if (names.has(nameKey(name)))
+        refuse("name", "player-name-twice", say.playerNameTwice({ name: name.trim() }));
+      names.add(nameKey(name));
+    }
+  });
+  return problems;
+}

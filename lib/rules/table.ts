@@ -1,0 +1,44 @@
+/** Someone at the table. `id` is 1-64 of `A-Za-z0-9_-`; `name` 1-40 characters after trimming. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A player's place in seat order, clockwise, counted from 0. Everything inside the rules is kept by seat. */
+export type Seat = number;
+
+/** Who sits at a table and under which options. */
+export interface Table<Options> {
+  readonly options: Options;
+  readonly players: readonly Player[];
+}
+
+type Players = { readonly players: readonly Player[] };
+
+export const seatsOf = (table: Players): Seat[] => table.players.map((_, seat) => seat);
+
+/** The seat of a player id, or undefined for a stranger. */
+export function seatOf(table: Players, id: unknown): Seat | undefined {
+  const seat = table.players.findIndex((player) => player.id === id);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The id of a seat that is known to be at the table. */
+export function idOf(table: Players, seat: Seat): string {
+  return playerAt(table, seat).id;
+}
+
+export function nameOf(table: Players, seat: Seat): string {
+  return playerAt(table, seat).name.trim();
+}
+
+function playerAt(table: Players, seat: Seat): Player {
+  const player = table.players[seat];
+  if (!player) throw new RangeError(`no seat ${seat} at this table`);
+  return player;
+}
+
+/** What is kept by seat, keyed by player id as documents write it. `Object.fromEntries` keeps ids like `__proto__`. */
+export function byPlayer<T>(table: Players, bySeat: readonly T[]): Record<string, T> {
+  return Object.fromEntries(table.players.map((player, seat) => [player.id, bySeat[seat] as T]));
+}

@@ -1,0 +1,109 @@
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const choice = new Intl.ListFormat("en", { type: "disjunction" });
+const tiles = (count: number): string => (count === 1 ? "1 tile" : `${count} tiles`);
+const pips = (count: number): string => (count === 1 ? "1 pip" : `${count} pips`);
+const players = (count: number): string => (count === 1 ? "1 player" : `${count} players`);
+
+/** What the rules kernel says in English. Each sentence names who and what, why it cannot be, what would do. */
+export const en = {
+  list: (items: readonly string[]): string => list.format(items),
+  choice: (items: readonly string[]): string => choice.format(items),
+  tiles,
+  pips,
+  players,
+
+  missing: (f: { field: string }): string => `"${f.field}" is missing.`,
+  unknownKey: (f: { key: string; known: readonly string[] }): string =>
+    f.known.length > 0
+      ? `"${f.key}" is not known here. What may stand here is ${choice.format(f.known.map((key) => `"${key}"`))}.`
+      : `"${f.key}" is not known here. Nothing may stand here.`,
+  wrongType: (f: { field: string; expected: string }): string => `"${f.field}" should be ${f.expected}.`,
+  wrongChoice: (f: { field: string; choices: readonly string[] }): string =>
+    `"${f.field}" should be ${choice.format(f.choices)}.`,
+  tooSmall: (f: { field: string; least: number }): string => `"${f.field}" should be ${f.least} or more.`,
+  tooBig: (f: { field: string; most: number }): string => `"${f.field}" should be ${f.most} or less.`,
+  notInRange: (f: { field: string; least: number; most: number }): string =>
+    `"${f.field}" should be a whole number from ${f.least} to ${f.most}.`,
+  expected: {
+    object: "an object",
+    list: "a list",
+    text: "a text",
+    wholeNumber: "a whole number",
+    yesOrNo: "true or false",
+    uuid: "a UUID, such as 018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f",
+    time: "an ISO 8601 time, such as 2026-11-21T19:30:00Z",
+    other: "something else",
+  },
+  thisEntry: "the entry",
+  theSheet: "the scoresheet",
+
+  unknownKind: (f: { kind: string; kinds: readonly string[] }): string =>
+    `This game has no "${f.kind}" entry. It has ${choice.format(f.kinds.map((kind) => `"${kind}"`))}.`,
+  gameOver: "The game is over. Correct or take back an earlier entry to go on.",
+  idUsed: (f: { id: string }): string => `Another entry of this game already has the id ${f.id}.`,
+
+  noSuchPlayer: (f: { id: string }): string => `Nobody with the id "${f.id}" plays in this game.`,
+  notIn: (f: { name: string }): string => `${f.name} is out of the game and holds no tiles.`,
+  outNotIn: (f: { name: string }): string => `${f.name} is out of the game and cannot play the last tile.`,
+  handMissing: (f: { name: string }): string =>
+    `What does ${f.name} still hold? Enter the pips or the tiles.`,
+  outHoldsNothing: (f: { name: string }): string =>
+    `${f.name} went out and holds nothing, so no hand belongs here.`,
+  handNotRead: (f: { name: string }): string =>
+    `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
+  handEmpty: (f: { name: string }): string =>
+    `${f.name}'s list of tiles is empty. Only the player who went out holds nothing.`,
+  tileNotRead: (f: { name: string; text: string }): string =>
+    `${f.text} in ${f.name}'s hand is not the name of a tile. Tiles are written like "6-4".`,
+  tileNotInSet: (f: { name: string; tile: string; highest: number }): string =>
+    `${f.name} cannot hold ${f.tile}: no such tile is played with. The highest number in this set is ${f.highest}.`,
+  tileTwice: (f: { name: string; tile: string }): string =>
+    `${f.tile} stands twice in ${f.name}'s hand, and there is only one.`,
+  tileInTwoHands: (f: { name: string; other: string; tile: string }): string =>
+    `${f.name} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
+  tileOnTable: (f: { name: string; tile: string }): string =>
+    `${f.name} cannot hold ${f.tile}: it opened the round and lies on the table.`,
+
+  handHeld: (f: { name: string; pips: number }): string => `${f.name} ${f.pips}`,
+  wentOut: (f: { name: string; hands: readonly string[] }): string =>
+    `${f.name} went out: ${f.hands.join(", ")}.`,
+  blocked: (f: { hands: readonly string[] }): string => `Blocked: ${f.hands.join(", ")}.`,
+
+  handTooLong: (f: { name: string; held: number; most: number }): string =>
+    `${f.name} cannot hold ${tiles(f.held)}: nobody is dealt more than ${f.most}, and nothing is drawn.`,
+  handTooMuch: (f: { name: string; pips: number; most: number; tiles: number }): string =>
+    `${f.name} cannot hold ${f.pips}: ${tiles(f.tiles)} are worth ${f.most} at most.`,
+  tooManyTiles: (f: { held: number; most: number }): string =>
+    `Together these hands hold ${tiles(f.held)} or more, and no more than ${f.most} can be in hands now.`,
+  tooManyPips: (f: { pips: number; most: number }): string =>
+    `Together that is ${pips(f.pips)}, and the tiles that can be in hands are worth ${f.most} at most.`,
+  noTileWorth: (f: { name: string; pips: number }): string =>
+    `${f.name} cannot hold ${f.pips}: no free tiles make ${f.pips}.`,
+  handsClash: (f: { names: readonly string[]; totals: readonly number[] }): string =>
+    f.totals.every((total) => total === f.totals[0])
+      ? `${list.format(f.names)} cannot ${f.names.length === 2 ? "both" : "all"} hold ${f.totals[0] ?? 0}: there are not enough tiles for it.`
+      : `${list.format(f.names.map((name, i) => `${name} with ${f.totals[i]}`))} cannot be together: there are not the tiles for it.`,
+  wouldDo: (f: { name: string; totals: readonly number[] }): string =>
+    `If the others are right, ${f.name} could hold ${choice.format(f.totals.map(String))}.`,
+
+  noTarget: (f: { target: string }): string => `There is no earlier entry ${f.target} to correct.`,
+  targetIsCorrection: (f: { target: string }): string =>
+    `Entry ${f.target} is itself a correction. Correct the entry that it changed.`,
+  innerCorrection:
+    "A correction puts an entry of the game in the place of another, not a further correction.",
+  laterFails: (f: { later: number; described: string; why: string }): string =>
+    `With this correction a later entry (number ${f.later + 1}: ${f.described}) could not stand: ${f.why}`,
+  endedEarly: "The players stopped here.",
+
+  sheetFormat: "This is not a Pipkeeper scoresheet.",
+  sheetVersion: (f: { known: number }): string =>
+    `Only scoresheets of version ${f.known} can be read. A newer Pipkeeper may have written this one.`,
+  unknownGame: (f: { games: readonly string[] }): string => `"game" should be ${choice.format(f.games)}.`,
+  playerCount: (f: { players: number; least: number; most: number }): string =>
+    `${players(f.players)} cannot play this: it takes ${f.least === f.most ? f.least : `${f.least} to ${f.most}`}.`,
+  playerId: "A player's id is 1 to 64 letters, digits, _ or -.",
+  playerIdTwice: (f: { id: string }): string => `Two players have the id "${f.id}".`,
+  playerName: "A player's name has 1 to 40 characters.",
+  playerNameTwice: (f: { name: string }): string =>
+    `Two players are called ${f.name}. Give one of them another name.`,
+};
