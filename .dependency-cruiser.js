@@ -1,0 +1,87 @@
+/** Who may import whom. The same table in words: docs/ARCHITECTURE.md. */
+const rooms = {
+  rules: [],
+  games: ["rules"],
+  league: ["rules"],
+  sync: ["rules"],
+  client: ["sync", "league", "rules"],
+  server: ["sync", "league", "rules"],
+  ui: ["rules", "i18n"],
+  i18n: ["rules"],
+};
+
+const registry = "^lib/games/registry\\.ts$";
+const mayUseRegistry = ["client", "server"];
+
+const roomRules = Object.entries(rooms).map(([room, others]) => ({
+  name: `${room}-imports`,
+  comment: `lib/${room} may import ${others.map((other) => `lib/${other}`).join(", ") || "nothing of the others"}`,
+  severity: "error",
+  from: { path: `^lib/${room}/`, pathNot: `${registry}|\\.test\\.tsx?$` },
+  to: {
+    path: "^(?:app|lib)/",
+    pathNot: [
+      `^lib/(?:${[room, ...others].join("|")})/`,
+      ...(mayUseRegistry.includes(room) ? [registry] : []),
+    ],
+  },
+}));
+
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: "one-game-another",
+      comment: "A game is one folder and knows no other game",
+      severity: "error",
+      from: { path: "^lib/games/([^/]+)/" },
+      to: { path: "^lib/games/", pathNot: "^lib/games/$1/" },
+    },
+    {
+      name: "games-through-registry",
+      comment: "Who wants games asks the registry",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^lib/games/", pathNot: registry },
+    },
+    {
+      name: "pages-use-client",
+      comment: "A screen that runs in the browser never reaches the server's room",
+      severity: "error",
+      from: { path: "^(?:app/(?!api/)|lib/(?:ui|client)/)" },
+      to: { path: "^lib/server/", pathNot: "^lib/server/pages\\.ts$" },
+    },
+    {
+      name: "pure-rooms",
+      comment: "rules, games, league and sync know no clock, network, storage or React; zod is all they use",
+      severity: "error",
+      from: { path: "^lib/(?:rules|games|league|sync)/", pathNot: "\\.test\\.tsx?$" },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "core", "npm-no-pkg", "npm-optional"],
+        pathNot: "node_modules/zod/",
+      },
+    },
+    {
+      name: "nothing-imports-app",
+      severity: "error",
+      from: { path: "^lib/" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules|^generated/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import { defineConfig } from "prisma/config";
+import { readSettings } from "./lib/server/env";
+
+export default defineConfig({
+  schema: "prisma/schema.prisma",
+  migrations: { path: "prisma/migrations" },
+  datasource: { url: `file:${readSettings(process.env).databaseFile}` },
+});

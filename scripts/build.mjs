@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const sources = ["app", "lib", "public", "prisma", "package-lock.json", "tsconfig.json"];
+const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
+const stamp = join(root, ".next", "built-from");
+
+/** A hash of everything the build is made from. */
+function fingerprint() {
+  const hash = createHash("sha256").update(process.version);
+  const files = [...sources, ...readdirSync(root).filter((name) => configs.test(name))].flatMap(filesIn);
+  for (const file of files.sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} name @returns {string[]} */
+function filesIn(name) {
+  try {
+    return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return [name];
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/** @param {string} script @param {string[]} args */
+function run(script, ...args) {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error(`${script} failed.`);
+}
+
+/** Builds the program, unless there is a build of exactly this code. */
+export function buildWhenNeeded() {
+  const wanted = fingerprint();
+  try {
+    if (readFileSync(stamp, "utf8") === wanted) return;
+  } catch {
+    console.log("There is no build yet; this takes a minute, once.");
+  }
+  rmSync(stamp, { force: true });
+  run("scripts/generate.mjs");
+  run("node_modules/next/dist/bin/next", "build");
+  writeFileSync(stamp, wanted);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWhenNeeded();

@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import { chdir } from "node:process";
+import { fileURLToPath } from "node:url";
+import { buildWhenNeeded } from "./build.mjs";
+
+/** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
+const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** How long open requests may take to finish once the server was told to stop, in milliseconds. */
+const patience = 5_000;
+
+chdir(fileURLToPath(new URL("..", import.meta.url)));
+Object.assign(process.env, { NODE_ENV: "production" });
+
+try {
+  buildWhenNeeded();
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start() {
+  const { default: next } = await import("next");
+  const app = next({ dev: false });
+  // Runs instrumentation.ts, which reads the settings and opens the database.
+  await app.prepare();
+  const { settings, closeStore } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
+  const handle = app.getRequestHandler();
+  const server = createServer((request, response) => {
+    // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
+    if (!knownMethods.has(request.method ?? "")) request.method = "PATCH";
+    handle(request, response).catch((/** @type {unknown} */ error) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  server.on("error", (error) => {
+    console.error(`Cannot listen on port ${settings.port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
+    for (const address of addresses(server, settings.host)) console.log(address);
+  });
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.close(async () => {
+      await closeStore();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), patience).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/**
+ * Where the page can be opened, a line each.
+ * @param {import("node:http").Server} server
+ * @param {string | undefined} host
+ */
+function addresses(server, host) {
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  if (host) return [`Pipkeeper is open at http://${host.includes(":") ? `[${host}]` : host}:${port}`];
+  const home = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => `On the home network:  http://${address}:${port}`);
+  return [`Pipkeeper is open at http://localhost:${port}`, ...home];
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * A Pipkeeper that was started as a person would, with `scripts/start.mjs`, on a free loopback port and a database
+ * of its own.
+ *
+ * ```ts
+ * const server = await startServer();
+ * await fetch(`${server.url}/api/health`);
+ * await server.kill();      // as when the power goes
+ * await server.restart();   // the same port, the same database
+ * await server.remove();    // in afterAll: stops it and deletes its data
+ * ```
+ */
+export interface TestServer {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly url: string;
+  /** What it wrote so far, for messages of failed tests. */
+  readonly output: () => string;
+  readonly databaseFile: string;
+  /** SIGTERM; resolves to the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
+  /** Starts it again after `stop` or `kill`. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url));
+
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
+  const databaseFile = join(directory, "pipkeeper.db");
+  const settings = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, ...env };
+  let running = await run(settings);
+  const { port } = new URL(running.url);
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const { child } = running;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, "exit");
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  };
+  return {
+    url: running.url,
+    databaseFile,
+    output: () => running.output(),
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+    restart: async () => {
+      running = await run({ ...settings, PORT: port });
+    },
+    remove: async () => {
+      await end("SIGKILL");
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  output(): string;
+}
+
+/** Starts the program; rejects with what it wrote when it ends before it listens. */
+export function run(env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  const output = () => written;
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk.toString();
+      const url = /open at (http:\S+)/.exec(written)?.[1];
+      if (url) resolve({ child, url, output });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(written)));
+  });
+}
