@@ -1,107 +1,114 @@
+import type { Bin } from "./bins";
 import type { Packing } from "./packing";
 
-/** Pips of the `tiles` smallest free tiles; Infinity when there are not so many. */
-export function leastPips(values: Int32Array, counts: Int32Array, tiles: number): number {
-  let open = tiles;
-  let pips = 0;
-  for (let i = 0; i < values.length && open > 0; i++) {
-    const taken = Math.min(open, counts[i] as number);
-    pips += taken * (values[i] as number);
-    open -= taken;
-  }
-  return open > 0 ? Number.POSITIVE_INFINITY : pips;
-}
-
-/** Pips of the `tiles` largest free tiles, or of all of them when there are not so many. */
-export function mostPips(values: Int32Array, counts: Int32Array, tiles: number): number {
-  let open = tiles;
-  let pips = 0;
-  for (let i = values.length - 1; i >= 0 && open > 0; i--) {
-    const taken = Math.min(open, counts[i] as number);
-    pips += taken * (values[i] as number);
-    open -= taken;
-  }
-  return pips;
-}
-
-/** A part of the packing: one hand, or what is left over. */
-export interface Bin {
-  readonly pips: number;
-  readonly isHand: boolean;
-  /** Tiles in it, at least and at most. */
-  readonly atLeast: number;
-  readonly atMost: number;
-}
-
 /**
- * The parts in the order to fill them: those with the least freedom first. A small total can be made in few ways;
- * so can one near the most that its number of tiles can be worth. The last part takes whatever then remains.
+ * What must hold of the free tiles and the open parts, whatever the packing. Each test is a relaxation: a failed
+ * one proves that there is no packing, a passed one says little.
  */
-export function binsInOrder(packing: Packing): Bin[] {
-  const { values, counts, tiles, hands, leftPips, leftTiles, eachAtMost } = packing;
-  const handMost = mostPips(values, counts, eachAtMost);
-  const ranked = hands.map((pips) => ({
-    freedom: Math.min(pips, handMost - pips),
-    bin: { pips, isHand: true, atLeast: 1, atMost: eachAtMost },
-  }));
-  if (leftPips > 0) {
-    ranked.push({
-      freedom: leftPips - leastPips(values, counts, leftTiles),
-      bin: { pips: leftPips, isHand: false, atLeast: leftTiles, atMost: tiles },
-    });
-  }
-  return ranked.sort((a, b) => a.freedom - b.freedom).map(({ bin }) => bin);
-}
+export class Relaxations {
+  private readonly values: Int32Array;
+  private readonly eachAtMost: number;
+  private readonly chosen: Int32Array;
+  /** For each part: the hands among it and those after it, largest first. */
+  private readonly hands: readonly Int32Array[];
+  private readonly left: readonly (Bin | undefined)[];
 
-/**
- * What must hold of free tiles and open parts, whatever the packing. Each test is a relaxation: false is a proof
- * that there is no packing, true says little.
- */
-export function mayStillFit(
-  values: Int32Array,
-  counts: Int32Array,
-  bins: readonly Bin[],
-  from: number,
-  tiles: number,
-): boolean {
-  let hands = 0;
-  let eachAtMost = 0;
-  let left: Bin | undefined;
-  let small = 0;
-  for (let i = from; i < bins.length; i++) {
-    const bin = bins[i] as Bin;
-    if (bin.isHand) {
-      hands++;
-      eachAtMost = bin.atMost;
-    } else left = bin;
-    if (bin.pips <= 31) small = Math.max(small, bin.pips);
+  constructor(
+    packing: Packing,
+    private readonly bins: readonly Bin[],
+  ) {
+    this.values = packing.values;
+    this.eachAtMost = packing.eachAtMost;
+    this.chosen = new Int32Array(packing.values.length);
+    const open = bins.map((_, level) => bins.slice(level));
+    this.hands = open.map((parts) =>
+      Int32Array.from(parts.flatMap(({ isHand, pips }) => (isHand ? [pips] : []))).sort((a, b) => b - a),
+    );
+    this.left = open.map((parts) => parts.find(({ isHand }) => !isHand));
   }
-  const forced = tiles - hands * eachAtMost;
-  if (left === undefined) {
-    if (forced > 0) return false;
-  } else if (leastPips(values, counts, Math.max(forced, left.atLeast)) > left.pips) return false;
-  return small === 0 || smallSumsExist(values, counts, bins, from, small);
-}
 
-/** Every open part of at most 31 pips must at least be the sum of some free tiles. */
-function smallSumsExist(
-  values: Int32Array,
-  counts: Int32Array,
-  bins: readonly Bin[],
-  from: number,
-  largest: number,
-): boolean {
-  let sums = 1;
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number;
-    if (value > largest) break;
-    for (let tile = Math.min(counts[i] as number, Math.floor(largest / value)); tile > 0; tile--) {
-      sums |= sums << value;
+  /** Whether these tiles may be packed into the parts from `level` on. */
+  mayFit(level: number, counts: Int32Array): boolean {
+    const left = this.left[level];
+    return (
+      this.leastLeft(level, counts, left?.atLeast ?? 0) <= (left?.pips ?? 0) &&
+      this.largeTotalsFit(level, counts) &&
+      this.smallTotalsExist(level, counts)
+    );
+  }
+
+  /**
+   * Pips that the open hands must leave over, at least. A hand of t pips holds at most t / v tiles worth v or more,
+   * so of the large tiles some are bound to be left; the rest of the `leftTiles` are the smallest there are.
+   */
+  private leastLeft(level: number, counts: Int32Array, leftTiles: number): number {
+    const hands = this.hands[level] as Int32Array;
+    const { values, chosen, eachAtMost } = this;
+    let larger = 0;
+    let left = 0;
+    let pips = 0;
+    for (let i = values.length - 1; i >= 0; i--) {
+      const value = values[i] as number;
+      larger += counts[i] as number;
+      let room = 0;
+      for (let hand = 0; room < larger && hand < hands.length; hand++) {
+        const tiles = ((hands[hand] as number) / value) | 0;
+        if (tiles === 0) break;
+        room += Math.min(eachAtMost, tiles);
+      }
+      chosen[i] = Math.max(0, larger - room - left);
+      left += chosen[i] as number;
+      pips += (chosen[i] as number) * value;
     }
+    for (let i = 0; i < values.length && left < leftTiles; i++) {
+      const some = Math.min(leftTiles - left, (counts[i] as number) - (chosen[i] as number));
+      left += some;
+      pips += some * (values[i] as number);
+    }
+    return left < leftTiles ? Number.POSITIVE_INFINITY : pips;
   }
-  for (let i = from; i < bins.length; i++) {
-    const { pips } = bins[i] as Bin;
-    if (pips <= largest && ((sums >>> pips) & 1) === 0) return false;
+
+  /** The largest so many hands cannot hold more than the largest tiles that they have room for. */
+  private largeTotalsFit(level: number, counts: Int32Array): boolean {
+    const { values, eachAtMost } = this;
+    let row = values.length - 1;
+    let free = counts[row] as number;
+    let spare = 0;
+    for (const total of this.hands[level] as Int32Array) {
+      spare -= total;
+      let room = eachAtMost;
+      while (room > 0 && row >= 0) {
+        const some = Math.min(room, free);
+        spare += some * (values[row] as number);
+        room -= some;
+        free -= some;
+        if (free === 0) free = counts[--row] ?? 0;
+      }
+      if (spare < 0) return false;
+    }
+    return true;
   }
-  return true;
+
+  /** Every open part of at most 31 pips must at least be the sum of some free tiles. */
+  private smallTotalsExist(level: number, counts: Int32Array): boolean {
+    let largest = 0;
+    for (let i = level; i < this.bins.length; i++) {
+      const { pips } = this.bins[i] as Bin;
+      if (pips <= 31 && pips > largest) largest = pips;
+    }
+    if (largest === 0) return true;
+    let sums = 1;
+    for (let i = 0; i < this.values.length; i++) {
+      const value = this.values[i] as number;
+      if (value > largest) break;
+      for (let tile = Math.min(counts[i] as number, (largest / value) | 0); tile > 0; tile--) {
+        sums |= sums << value;
+      }
+    }
+    for (let i = level; i < this.bins.length; i++) {
+      const { pips } = this.bins[i] as Bin;
+      if (pips <= largest && ((sums >>> pips) & 1) === 0) return false;
+    }
+    return true;
+  }
 }

@@ -45,14 +45,15 @@ export function packingOf(question: HandsQuestion): Packing | "possible" | "impo
     leftPips += count * value;
   });
   for (const hand of hands) leftPips -= hand;
-  if (leftPips < 0) return "impossible";
+  const leftTiles = Math.max(0, tiles - (atMost - empty));
+  if (leftPips < 0 || (leftPips === 0 && leftTiles > 0)) return "impossible";
   return {
     values: Int32Array.from(worths),
     counts: Int32Array.from(worths, (value) => free[value] ?? 0),
     tiles,
     hands,
     leftPips,
-    leftTiles: Math.max(0, tiles - (atMost - empty)),
+    leftTiles,
     eachAtMost: Math.min(eachAtMost ?? tiles, tiles),
   };
 }

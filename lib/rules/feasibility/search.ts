@@ -1,4 +1,5 @@
-import { type Bin, binsInOrder, mayStillFit } from "./bounds";
+import { type Bin, binsInOrder, type Order } from "./bins";
+import { Relaxations } from "./bounds";
 import type { Packing } from "./packing";
 import type { HandsVerdict } from "./question";
 import { ReachTable } from "./reach";
@@ -13,17 +14,19 @@ export class PackingSearch {
   private readonly values: Int32Array;
   private readonly counts: Int32Array;
   private readonly bins: readonly Bin[];
+  private readonly relaxations: Relaxations;
   private readonly reach: ReachTable[] = [];
   private readonly seen: SeenCounts;
   private tiles: number;
   private steps: number;
 
   /** `steps`: how many tile choices may be tried before giving up. */
-  constructor(packing: Packing, steps: number) {
+  constructor(packing: Packing, order: Order, steps: number) {
     this.values = packing.values;
     this.counts = Int32Array.from(packing.counts);
     this.tiles = packing.tiles;
-    this.bins = binsInOrder(packing);
+    this.bins = binsInOrder(packing, order);
+    this.relaxations = new Relaxations(packing, this.bins);
     this.seen = new SeenCounts(packing.values.length);
     this.steps = steps;
   }
@@ -37,7 +40,7 @@ export class PackingSearch {
     const bin = this.bins[level] as Bin;
     if (level === this.bins.length - 1) return this.tiles >= bin.atLeast && this.tiles <= bin.atMost;
     if (this.seen.has(this.counts)) return false;
-    if (mayStillFit(this.values, this.counts, this.bins, level, this.tiles)) {
+    if (this.relaxations.mayFit(level, this.counts)) {
       const rows = this.rowsUpTo(bin.pips);
       const reach = this.reach[level] ?? new ReachTable();
       this.reach[level] = reach;
@@ -49,7 +52,14 @@ export class PackingSearch {
   }
 
   /** Adds tiles of values[0..rows-1] worth `open` pips to the `taken` tiles of the part, then packs the next. */
-  private fill(level: number, bin: Bin, reach: ReachTable, rows: number, open: number, taken: number): boolean {
+  private fill(
+    level: number,
+    bin: Bin,
+    reach: ReachTable,
+    rows: number,
+    open: number,
+    taken: number,
+  ): boolean {
     if (open === 0) {
       if (taken < bin.atLeast) return false;
       this.tiles -= taken;

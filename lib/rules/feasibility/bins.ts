@@ -1,0 +1,61 @@
+import type { Packing } from "./packing";
+
+/** Pips of the `tiles` smallest free tiles; Infinity when there are not so many. */
+export function leastPips(values: Int32Array, counts: Int32Array, tiles: number): number {
+  let open = tiles;
+  let pips = 0;
+  for (let i = 0; i < values.length && open > 0; i++) {
+    const taken = Math.min(open, counts[i] as number);
+    pips += taken * (values[i] as number);
+    open -= taken;
+  }
+  return open > 0 ? Number.POSITIVE_INFINITY : pips;
+}
+
+/** Pips of the `tiles` largest free tiles, or of all of them when there are not so many. */
+export function mostPips(values: Int32Array, counts: Int32Array, tiles: number): number {
+  let open = tiles;
+  let pips = 0;
+  for (let i = values.length - 1; i >= 0 && open > 0; i--) {
+    const taken = Math.min(open, counts[i] as number);
+    pips += taken * (values[i] as number);
+    open -= taken;
+  }
+  return pips;
+}
+
+/** A part of the packing: one hand, or what is left over. */
+export interface Bin {
+  readonly pips: number;
+  readonly isHand: boolean;
+  /** Tiles in it, at least and at most. */
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+/** In which order the parts are filled. */
+export type Order = "least freedom first" | "largest hand first";
+
+/**
+ * The parts in the order to fill them. Least freedom first: a small total can be made in few ways, and so can one
+ * near the most that its number of tiles can be worth. Largest hand first: where the places for the large tiles
+ * are what is scarce. The last part takes whatever then remains.
+ */
+export function binsInOrder(packing: Packing, order: Order): Bin[] {
+  const { values, counts, tiles, hands, leftPips, leftTiles, eachAtMost } = packing;
+  const handMost = mostPips(values, counts, eachAtMost);
+  const smallest = hands[0] ?? 0;
+  const ranked = hands.map((pips) => ({
+    rank: order === "largest hand first" ? -pips : Math.min(pips, handMost - pips),
+    bin: { pips, isHand: true, atLeast: 1, atMost: eachAtMost },
+  }));
+  if (leftPips > 0) {
+    const freedom = leftPips - leastPips(values, counts, leftTiles);
+    const first = Number.NEGATIVE_INFINITY;
+    ranked.push({
+      rank: order === "least freedom first" ? freedom : freedom < smallest ? first : 0,
+      bin: { pips: leftPips, isHand: false, atLeast: leftTiles, atMost: tiles },
+    });
+  }
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ bin }) => bin);
+}
