@@ -1,0 +1,4 @@
+import { readGame } from "@/lib/server/game-calls";
+import { route } from "@/lib/server/route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: readGame });

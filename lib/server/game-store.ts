@@ -1,0 +1,250 @@
+import type { PrismaClient } from "@/generated/prisma/client";
+import { type Problem, pointer, under } from "@/lib/rules/problem";
+import type { Games } from "@/lib/rules/scoresheet";
+import { sameJson } from "@/lib/sync/same";
+import type { AppendRequest, CreateRequest, GameReply, GameSummary, LogEntry, Pull } from "@/lib/sync/wire";
+import { protocol } from "@/lib/sync/wire";
+import { hashKey, isKey } from "./key";
+import { type GameHeader, ReplayedGame } from "./replayed-game";
+import { Turns } from "./turns";
+import { say } from "./words";
+
+/** How a create ended. `again`: the same game was made before, which changes nothing. */
+export type Created =
+  | { readonly outcome: "created" | "again"; readonly game: GameReply }
+  | { readonly outcome: "game-id-taken"; readonly problems: readonly Problem[] };
+
+/** How an append ended. Whatever the outcome, it carries all entries after the request's `base`. */
+export type Appended =
+  | { readonly outcome: "missing" | "wrong-key" }
+  | ({ readonly outcome: "stored" } & Pull)
+  | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
+
+/** Replayed games that are kept in memory. A long evening's game takes a few hundred kilobytes. */
+const mostKept = 200;
+
+/** Thrown inside the transaction, so that nothing of it is written. */
+class Behind extends Error {}
+
+/** The only reader and writer of games and their entries. */
+export class GameStore {
+  private readonly kept = new Map<string, ReplayedGame>();
+  private readonly turns = new Map<string, { turns: Turns; waiting: number }>();
+
+  constructor(
+    private readonly database: PrismaClient,
+    private readonly games: Games,
+  ) {}
+
+  /** Stores a game whose header was checked. */
+  async create(request: CreateRequest, key: string): Promise<Created> {
+    const id = request.id.toLowerCase();
+    return this.alone(id, async () => {
+      const before = await this.current(id);
+      if (before) return this.createdBefore(before, request, key);
+      await this.database.game.create({
+        data: {
+          id,
+          ruleset: request.game,
+          options: JSON.stringify(request.options ?? {}),
+          players: JSON.stringify(request.players),
+          keyHash: hashKey(key),
+        },
+      });
+      const game = await this.current(id);
+      if (!game) throw new Error(`game ${id} was stored and is not there`);
+      return { outcome: "created", game: replyOf(game, 0) };
+    });
+  }
+
+  /** The game and its entries after `since`; undefined when there is no such game. */
+  async read(id: string, since: number): Promise<GameReply | undefined> {
+    const game = await this.alone(id.toLowerCase(), () => this.current(id.toLowerCase()));
+    return game && replyOf(game, since);
+  }
+
+  /** The games that are there, in the order of `ids`. */
+  async list(ids: readonly string[]): Promise<GameSummary[]> {
+    const summaries: GameSummary[] = [];
+    for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
+      const summary = await this.alone(id, () => this.summary(id));
+      if (summary) summaries.push(summary);
+    }
+    return summaries;
+  }
+
+  async append(gameId: string, key: string, request: AppendRequest): Promise<Appended> {
+    const id = gameId.toLowerCase();
+    return this.alone(id, async () => {
+      const game = await this.current(id);
+      if (!game) return { outcome: "missing" };
+      if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
+      return this.appendTo(game, request);
+    });
+  }
+
+  private async appendTo(game: ReplayedGame, { base, entries }: AppendRequest): Promise<Appended> {
+    const pull = (): Pull => ({ head: game.head, entries: game.after(base) });
+    const { fresh, problems } = unknownOf(game, entries);
+    if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
+    if (fresh.length === 0) return { outcome: "stored", ...pull() };
+    if (base !== game.head) return behind(base, pull());
+
+    const head = game.head;
+    for (const { entry, index } of fresh) {
+      const refused = game.take(entry);
+      if (refused.length === 0) continue;
+      // What was taken before it must not stand either.
+      this.kept.delete(game.header.id);
+      const told = refused.map((problem) => ({ ...problem, path: pointer("entries", index) + problem.path }));
+      return { outcome: "unfit", problems: told, head, entries: game.after(base).slice(0, head - base) };
+    }
+    try {
+      await this.write(
+        game.header.id,
+        base,
+        fresh.map(({ entry }) => entry),
+      );
+    } catch (error) {
+      this.kept.delete(game.header.id);
+      if (!(error instanceof Behind)) throw error;
+      const now = await this.current(game.header.id);
+      return now ? behind(base, { head: now.head, entries: now.after(base) }) : { outcome: "missing" };
+    }
+    return { outcome: "stored", ...pull() };
+  }
+
+  /** Writes entries after `base`, all or none: another process may have moved the head meanwhile. */
+  private async write(gameId: string, base: number, entries: readonly LogEntry[]): Promise<void> {
+    await this.database.$transaction(async (transaction) => {
+      const moved = await transaction.game.updateMany({
+        where: { id: gameId, head: base },
+        data: { head: base + entries.length },
+      });
+      if (moved.count === 0) throw new Behind();
+      await transaction.entry.createMany({
+        data: entries.map((entry, index) => ({
+          gameId,
+          seq: base + index + 1,
+          id: entry.id.toLowerCase(),
+          body: JSON.stringify(entry),
+          at: entry.at,
+        })),
+      });
+    });
+  }
+
+  private createdBefore(game: ReplayedGame, request: CreateRequest, key: string): Created {
+    const { header } = game;
+    const same =
+      isKey(key, header.keyHash) &&
+      header.game === request.game &&
+      sameJson(header.options, request.options ?? {}) &&
+      sameJson(header.players, request.players);
+    if (same) return { outcome: "again", game: replyOf(game, 0) };
+    const problems = [{ code: "game-id-taken", path: "/id", message: say.gameIdTaken }];
+    return { outcome: "game-id-taken", problems };
+  }
+
+  /** The game as the store has it now, replayed; undefined when there is none. */
+  private async current(id: string): Promise<ReplayedGame | undefined> {
+    const row = await this.database.game.findUnique({ where: { id } });
+    if (!row) return undefined;
+    const kept = this.kept.get(id);
+    const game = kept && kept.head <= row.head ? kept : ReplayedGame.begin(headerOf(row), this.games);
+    if (game.head < row.head) {
+      const missing = await this.database.entry.findMany({
+        where: { gameId: id, seq: { gt: game.head, lte: row.head } },
+        orderBy: { seq: "asc" },
+      });
+      for (const { seq, body } of missing) {
+        const problems = game.take(JSON.parse(body));
+        // Rules may have become stricter since; a stored entry never disappears silently.
+        if (problems.length > 0) throw new Error(`game ${id}, entry ${seq}: ${problems[0]?.message}`);
+      }
+    }
+    this.keep(id, game);
+    return game;
+  }
+
+  private keep(id: string, game: ReplayedGame): void {
+    this.kept.delete(id);
+    this.kept.set(id, game);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+  }
+
+  private async summary(id: string): Promise<GameSummary | undefined> {
+    const game = await this.current(id);
+    const row = await this.database.game.findUnique({ where: { id }, select: { updatedAt: true } });
+    if (!game || !row) return undefined;
+    const { header } = game;
+    const { status, totals, balances, winners } = game.result();
+    return {
+      ...{ id, game: header.game, players: header.players, status, totals, balances, winners: [...winners] },
+      createdAt: header.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  }
+
+  /** One at a time for each game: a replayed game is changed in place. */
+  private async alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.turns.get(id) ?? { turns: new Turns(), waiting: 0 };
+    this.turns.set(id, queue);
+    queue.waiting++;
+    try {
+      return await queue.turns.take(work);
+    } finally {
+      queue.waiting--;
+      if (queue.waiting === 0) this.turns.delete(id);
+    }
+  }
+}
+
+function behind(base: number, pull: Pull): Appended {
+  const message = say.behind({ base, head: pull.head });
+  return { outcome: "behind", problems: [{ code: "behind", path: "/base", message }], ...pull };
+}
+
+/** The entries whose id the log does not have; an id that it has with another content is a problem. */
+function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
+  const fresh = new Map<string, { entry: LogEntry; index: number }>();
+  const problems: Problem[] = [];
+  entries.forEach((entry, index) => {
+    const id = entry.id.toLowerCase();
+    const known = game.find(id) ?? fresh.get(id)?.entry;
+    if (!known) fresh.set(id, { entry, index });
+    else if (!sameJson(known, entry)) {
+      const told = { code: "id-taken", path: "/id", message: say.entryIdTaken({ id: entry.id }) };
+      problems.push(...under(pointer("entries", index), [told]));
+    }
+  });
+  return { fresh: [...fresh.values()], problems };
+}
+
+function headerOf(row: {
+  id: string;
+  ruleset: string;
+  options: string;
+  players: string;
+  keyHash: string;
+  createdAt: Date;
+}): GameHeader {
+  const { id, ruleset, keyHash, createdAt } = row;
+  return {
+    id,
+    game: ruleset,
+    options: JSON.parse(row.options),
+    players: JSON.parse(row.players),
+    keyHash,
+    createdAt,
+  };
+}
+
+function replyOf(game: ReplayedGame, since: number): GameReply {
+  const { id, game: ruleset, options, players, createdAt } = game.header;
+  return {
+    ...{ protocol, id, game: ruleset, options, players, createdAt: createdAt.toISOString() },
+    ...{ head: game.head, entries: game.after(since) },
+  };
+}

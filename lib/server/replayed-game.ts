@@ -1,0 +1,66 @@
+import type { EntryProblem } from "@/lib/rules/problem";
+import { Log, type ReplayResult } from "@/lib/rules/replay";
+import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
+import type { Player } from "@/lib/rules/table";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import { serverLanguage } from "./words";
+
+/** A game's header, as the store keeps it. */
+export interface GameHeader {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Record<string, unknown>;
+  readonly players: Player[];
+  readonly keyHash: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * A game with its log replayed up to some sequence number, so that an append need not replay from the start. It is
+ * only ever ahead of the store between taking entries and writing them; who fails to write them throws it away.
+ */
+export class ReplayedGame {
+  readonly entries: StoredEntry[] = [];
+  private readonly byId = new Map<string, LogEntry>();
+
+  private constructor(
+    readonly header: GameHeader,
+    private readonly log: Log,
+  ) {}
+
+  /** Throws when the header is none: it was checked before it was stored. */
+  static begin(header: GameHeader, games: Games): ReplayedGame {
+    const { game, options, players } = header;
+    const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
+    const opened = readScoresheet(sheet, games, serverLanguage);
+    if (!opened.ok)
+      throw new Error(`game ${header.id}: ${opened.error.map((problem) => problem.message).join(" ")}`);
+    return new ReplayedGame(header, new Log(opened.value.start, serverLanguage));
+  }
+
+  get head(): number {
+    return this.entries.length;
+  }
+
+  /** The entry with this id in any case, if the log has it. */
+  find(id: string): LogEntry | undefined {
+    return this.byId.get(id.toLowerCase());
+  }
+
+  /** Takes an entry at the end, or says why not; then nothing has changed. */
+  take(entry: LogEntry): readonly EntryProblem[] {
+    const problems = this.log.take(entry);
+    if (problems.length > 0) return problems;
+    this.entries.push({ seq: this.head + 1, entry });
+    this.byId.set(entry.id.toLowerCase(), entry);
+    return [];
+  }
+
+  after(seq: number): StoredEntry[] {
+    return this.entries.slice(seq);
+  }
+
+  result(): ReplayResult {
+    return this.log.result([]);
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { PrismaClient } from "@/generated/prisma/client";
+import { games } from "@/lib/games/registry";
+import { readSettings, type Settings } from "./env";
+import { GameStore } from "./game-store";
+import { readMigrations } from "./migrate";
+import { openSqlite } from "./sqlite";
+
+/** What a running server has one of. */
+interface Server {
+  readonly settings: Settings;
+  readonly database: PrismaClient;
+  readonly gameStore: GameStore;
+  /** Waits for what is being written and closes the file. */
+  closeStore(): Promise<void>;
+}
+
+/** Next gives each of its bundles modules of their own, so that the one server cannot be a module's variable. */
+const place = Symbol.for("pipkeeper.server");
+
+/** Reads the settings and opens the database. Throws sentences for the person who starts it. */
+export async function startServer(): Promise<void> {
+  if (Reflect.has(globalThis, place)) return;
+  const settings = readSettings(process.env);
+  const migrations = readMigrations(join(process.cwd(), "prisma", "migrations"));
+  const database = openSqlite(settings.databaseFile, migrations);
+  await database.$connect();
+  const server: Server = {
+    settings,
+    database,
+    gameStore: new GameStore(database, games),
+    closeStore: () => database.$disconnect(),
+  };
+  Reflect.set(globalThis, place, server);
+}
+
+export function runningServer(): Server {
+  const server: Server | undefined = Reflect.get(globalThis, place);
+  if (!server) throw new Error("the server was not started by instrumentation.ts");
+  return server;
+}

@@ -1,0 +1,40 @@
+/** What the server says in English. */
+export const en = {
+  theRequest: "the request",
+
+  bodyTooLarge: (f: { most: number }): string => `The body is larger than ${f.most} bytes.`,
+  notUtf8: "The body is not UTF-8 text.",
+  notJson: (f: { why: string }): string => `The body is not JSON: ${f.why}`,
+  tooDeep: (f: { most: number }): string => `Values are nested more than ${f.most} deep here.`,
+
+  gameIdTaken: "Another game has this id.",
+  behind: (f: { base: number; head: number }): string =>
+    `The log's last entry is number ${f.head}, not ${f.base}. Nothing was written; take the entries of this answer, and send again.`,
+  entryIdTaken: (f: { id: string }): string => `Another entry with the id ${f.id} says something else.`,
+  noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
+  wrongKey: "This is not the game's keeper key.",
+  noSuchGame: (f: { id: string }): string => `There is no game with the id ${f.id}.`,
+  noSuchAddress: (f: { path: string }): string => `There is nothing at ${f.path}.`,
+  wrongMethod: (f: { allowed: readonly string[] }): string =>
+    `This address knows ${f.allowed.join(", ")}, and no other method.`,
+  notASince: '"since" should be the sequence number of an entry, or 0.',
+  notIds: (f: { most: number }): string =>
+    `"ids" should be 1 to ${f.most} ids of games, with commas between them.`,
+  serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
+
+  titles: {
+    "bad-body": "The body could not be read",
+    "bad-request": "The request is not right",
+    "too-large": "The body is too large",
+    "no-key": "No keeper key",
+    "wrong-key": "Wrong keeper key",
+    "no-such-game": "No such game",
+    "no-such-address": "No such address",
+    "wrong-method": "Wrong method",
+    "game-id-taken": "The game's id is taken",
+    behind: "The log has gone on",
+    "id-taken": "An entry's id is taken",
+    unfit: "An entry does not fit",
+    "server-fault": "Server fault",
+  },
+};

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+
+/**
+ * What devices and the server say to each other about games. Requests are strict: an unknown key is an error that
+ * names it. Replies may grow fields that an older device does not know.
+ */
+export const protocol = 1;
+
+/** The most entries that one request appends. */
+export const mostEntries = 100;
+
+/** The most games that one request asks about. */
+export const mostGames = 50;
+
+/** Makes a game. The keeper key comes as a bearer token; whoever has it may write. */
+export const createRequest = z.strictObject({
+  protocol: z.literal(protocol),
+  /** A UUIDv7 that the device made. */
+  id: z.guid(),
+  /** The ruleset's id. */
+  game: z.string(),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  players: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+});
+export type CreateRequest = z.infer<typeof createRequest>;
+
+/** An entry of the log: one of its game's entries, with `id` and `at`. The game checks the rest when it is taken. */
+export const logEntry = z.looseObject({
+  kind: z.string(),
+  id: z.guid(),
+  at: z.iso.datetime({ offset: true, local: true }),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+/** Appends entries to a log whose last sequence number the device believes to be `base`. */
+export const appendRequest = z.strictObject({
+  protocol: z.literal(protocol),
+  base: z.int().check(z.minimum(0)),
+  entries: z.array(logEntry).check(z.minLength(1), z.maxLength(mostEntries)),
+});
+export type AppendRequest = z.infer<typeof appendRequest>;
+
+/** An entry with its place in the server's order: 1, 2, 3 … without gaps. */
+const storedEntry = z.object({ seq: z.int().check(z.minimum(1)), entry: logEntry });
+export type StoredEntry = z.infer<typeof storedEntry>;
+
+/** Every reply about a game's log: its last sequence number, and all entries after the one the device named. */
+export const pull = z.object({ head: z.int().check(z.minimum(0)), entries: z.array(storedEntry) });
+export type Pull = z.infer<typeof pull>;
+
+const player = z.object({ id: z.string(), name: z.string() });
+
+/** A game: what is played, by whom, and its log. */
+export const gameReply = z.extend(pull, {
+  protocol: z.literal(protocol),
+  id: z.guid(),
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  players: z.array(player),
+  createdAt: z.iso.datetime(),
+});
+export type GameReply = z.infer<typeof gameReply>;
+
+/** What a list shows of a game. Points by player id; money in minor units, empty in a game without. */
+export const gameSummary = z.object({
+  id: z.guid(),
+  game: z.string(),
+  players: z.array(player),
+  status: z.enum(["playing", "finished"]),
+  totals: z.record(z.string(), z.int()),
+  balances: z.record(z.string(), z.int()),
+  winners: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type GameSummary = z.infer<typeof gameSummary>;
+
+/** The games that were asked about, in that order, as far as the server has them. */
+export const listReply = z.object({ games: z.array(gameSummary) });
+export type ListReply = z.infer<typeof listReply>;
+
+/** One thing that is wrong, and where: a JSON pointer into the request. */
+const problem = z.object({
+  code: z.string(),
+  path: z.string(),
+  message: z.string(),
+  /** Of an entry that was refused: its index in the log, and that of a later entry that a correction would break. */
+  entry: z.optional(z.int()),
+  later: z.optional(z.int()),
+});
+
+/** Why a request was refused (RFC 9457). Where a log was to be appended to, it is a pull as well. */
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  /** Stable, kebab-case; the last part of `type`. */
+  code: z.string(),
+  problems: z.array(problem),
+  head: z.optional(z.int()),
+  entries: z.optional(z.array(storedEntry)),
+});
+export type ProblemDocument = z.infer<typeof problemDocument>;
+
+/** A keeper key: 128 random bits or more in base64url. */
+export const keeperKey = /^[A-Za-z0-9_-]{22,128}$/;
+
+/**
+ * A reply, if it has the shape. What comes back is the reply as it was sent, not a copy: copies lose a player whose id
+ * is `__proto__`.
+ */
+export function readReply<T>(schema: z.ZodMiniType<T>, raw: unknown): T | undefined {
+  return z.safeParse(schema, raw).success ? (raw as T) : undefined;
+}
