@@ -16,11 +16,18 @@ export type Draft<Body extends EntryBody> = Body extends EntryBody
 /** What the scorekeeper wrote of the hands: player id → pips, or a list of tiles. Read hand by hand, in `hands.ts`. */
 export type Left = Readonly<Record<string, number | readonly string[]>>;
 
+const withZone = { offset: true, local: true } as const;
+const toTheSecond = z.iso.datetime(withZone);
+const toTheMinute = z.iso.datetime({ ...withZone, precision: -1 });
+
+/** A date and a time of day by ISO 8601, to the minute or finer, with or without a zone. */
+const isoTime = z.stringFormat(
+  "datetime",
+  (text) => z.safeParse(toTheSecond, text).success || z.safeParse(toTheMinute, text).success,
+);
+
 /** `id` is a UUID the device made, `at` an ISO 8601 time; both are ignored for scoring. */
-const common = {
-  id: z.optional(z.guid()),
-  at: z.optional(z.iso.datetime({ offset: true, local: true })),
-};
+const common = { id: z.optional(z.guid()), at: z.optional(isoTime) };
 
 /** The schema of one kind of entry: its own fields, besides `kind`, `id` and `at`; any other key is an error. */
 export const entrySchema = <Kind extends string, Shape extends z.core.$ZodLooseShape>(

@@ -3,7 +3,7 @@ import type { Left } from "./entry";
 import { type Problem, pointer } from "./problem";
 import { isRecord } from "./read";
 import { err, ok, type Result } from "./result";
-import { nameOf, type Player, type Seat, seatOf } from "./table";
+import { idOf, nameOf, type Player, type Seat, seatOf } from "./table";
 import { readTile, type Tile } from "./tiles";
 import type { KernelWords } from "./words";
 
@@ -52,39 +52,43 @@ export function readHands(
   say: KernelWords,
 ): HandsReading {
   const { out, left } = fields;
-  const problems: Problem[] = [];
   const hands = new Map<Seat, Hand>();
   const outSeat = seatOf(table, out);
-  if (typeof out === "string") problems.push(...outProblems(table, claim, out, outSeat, say));
-  if (!isRecord(left)) return { problems, hands };
+  const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat, say) : [];
+  if (!isRecord(left)) return { problems: wrongOut, hands };
 
   const holderOf = new Map<Tile, Seat>();
-  for (const [id, held] of Object.entries(left)) {
+  const wrongHands = Object.entries(left).map(([id, held]): readonly Problem[] => {
     const path = pointer("left", id);
     const seat = seatOf(table, id);
-    if (seat === undefined) {
-      problems.push({ code: "no-such-player", path, message: say.noSuchPlayer({ id }) });
-      continue;
-    }
+    if (seat === undefined) return [{ code: "no-such-player", path, message: say.noSuchPlayer({ id }) }];
     const name = nameOf(table, seat);
-    if (seat === outSeat) {
-      problems.push({ code: "out-holds-nothing", path, message: say.outHoldsNothing({ name }) });
-    } else if (!claim.holders.includes(seat)) {
-      problems.push({ code: "not-in", path, message: say.notIn({ name }) });
-    } else {
-      const hand = readHand(table, claim, seat, held, holderOf, say);
-      problems.push(...hand.problems);
-      if (hand.value) hands.set(seat, hand.value);
-    }
-  }
-  if (out !== undefined && problems.every((problem) => problem.path !== "/out"))
-    for (const seat of claim.holders) {
-      const id = table.players[seat]?.id ?? "";
-      if (seat === outSeat || Object.hasOwn(left, id)) continue;
-      const message = say.handMissing({ name: nameOf(table, seat) });
-      problems.push({ code: "hand-missing", path: pointer("left", id), message });
-    }
-  return { problems, hands };
+    if (seat === outSeat)
+      return [{ code: "out-holds-nothing", path, message: say.outHoldsNothing({ name }) }];
+    if (!claim.holders.includes(seat)) return [{ code: "not-in", path, message: say.notIn({ name }) }];
+    const hand = readHand(table, claim, seat, held, holderOf, say);
+    if (hand.value) hands.set(seat, hand.value);
+    return hand.problems;
+  });
+  const outKnown = out !== undefined && wrongOut.length === 0;
+  const missing = outKnown ? missingHands(table, claim, outSeat, left, say) : [];
+  return { problems: [wrongOut, wrongHands.flat(), missing].flat(), hands };
+}
+
+/** Who should hold a hand and has none in `left`. */
+function missingHands(
+  table: Context,
+  claim: HandsClaim,
+  outSeat: Seat | undefined,
+  left: Left,
+  say: KernelWords,
+): Problem[] {
+  return claim.holders.flatMap((seat) => {
+    const id = idOf(table, seat);
+    if (seat === outSeat || Object.hasOwn(left, id)) return [];
+    const message = say.handMissing({ name: nameOf(table, seat) });
+    return [{ code: "hand-missing", path: pointer("left", id), message }];
+  });
 }
 
 function outProblems(
@@ -108,11 +112,11 @@ function readHand(
   holderOf: Map<Tile, Seat>,
   say: KernelWords,
 ): { problems: Problem[]; value?: Hand } {
-  const path = pointer("left", table.players[seat]?.id ?? "");
+  const path = pointer("left", idOf(table, seat));
   const name = nameOf(table, seat);
   if (typeof held === "number") {
     if (Number.isInteger(held) && held >= 0 && held <= mostPips)
-      return { problems: [], value: { pips: held + 0 } };
+      return { problems: [], value: { pips: held } };
     return { problems: [{ code: "not-pips", path, message: say.handNotRead({ name }) }] };
   }
   if (!Array.isArray(held))
@@ -162,8 +166,8 @@ function readListedTile(
 }
 
 /** What was written where a tile should stand, short enough for a sentence. */
-function shown(text: unknown): string {
-  if (typeof text !== "string") return typeof text;
+function shown(text: unknown): string | undefined {
+  if (typeof text !== "string") return undefined;
   return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`;
 }
 
@@ -172,7 +176,8 @@ export function pipsLeft(table: Context, counted: CountedSet, left: Left): numbe
   return table.players.map(({ id }) => {
     const held = Object.hasOwn(left, id) ? left[id] : undefined;
     if (held === undefined) return 0;
-    if (typeof held === "number") return held;
+    // JSON knows a -0; it is no pips, like 0.
+    if (typeof held === "number") return held + 0;
     return held.reduce((sum, text) => {
       const tile = readTile(text);
       return sum + (tile ? counted.pipsOf(tile) : 0);

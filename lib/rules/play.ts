@@ -167,10 +167,16 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
       return {
         code: "wrong-type",
         path: "",
-        message: say.wrongType({ field: say.thisEntry, expected: say.expected.object }),
+        message: say.notAnObject({ what: say.thisEntry }),
       };
-    if (typeof kind !== "string")
+    if (kind === undefined)
       return { code: "missing", path: "/kind", message: say.missing({ field: "kind" }) };
+    if (typeof kind !== "string")
+      return {
+        code: "wrong-type",
+        path: "/kind",
+        message: say.wrongType({ field: "kind", expected: say.expected.text }),
+      };
     const kinds = [...this.rules.kinds(this.table), "end", "amend", "void"];
     return {
       code: "unknown-kind",
@@ -182,7 +188,6 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
 
 /** What was already told of a field is not told again in other words. */
 function oncePerPath(problems: readonly Problem[]): Problem[] {
-  return problems.filter(
-    (problem, index) => problems.findIndex((other) => other.path === problem.path) === index,
-  );
+  const told = new Set<string>();
+  return problems.filter(({ path }) => !told.has(path) && told.add(path));
 }

@@ -9,6 +9,9 @@ export interface Problem {
   readonly message: string;
 }
 
+/** The one problem that takes a search. It is told only when an entry has no other. */
+export const impossibleHandsCode = "impossible-hands";
+
 /**
  * A problem of the entry at index `entry` of a scoresheet. `later` is there when a correction was refused because
  * the later entry at that index could no longer stand.

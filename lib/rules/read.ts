@@ -27,7 +27,7 @@ export function readObject<T>(
   say: KernelWords,
 ): Reading<T> {
   if (!isRecord(raw)) {
-    const message = say.wrongType({ field: what, expected: say.expected.object });
+    const message = say.notAnObject({ what });
     return { problems: [{ code: "wrong-type", path: "", message }], rightFields: {}, wrongFields: [] };
   }
   const parsed = z.safeParse(schema, raw);
@@ -69,7 +69,7 @@ function problemsOf(
   const path = pointer(...issue.path);
   const field = issue.path.length > 0 ? issue.path.join(".") : what;
   if (issue.code === "unrecognized_keys") {
-    const keys = issue.path.length === 0 ? known : [];
+    const keys = issue.path.length === 0 ? known : undefined;
     return issue.keys.map((key) => ({
       code: "unknown-key",
       path: path + pointer(key),
@@ -85,9 +85,11 @@ function wrongness(issue: Issue, field: string, say: KernelWords): { code: strin
     case "invalid_value":
       return { code: "wrong-choice", message: say.wrongChoice({ field, choices: issue.values.map(String) }) };
     case "too_small":
-      return { code: "out-of-range", message: say.tooSmall({ field, least: Number(issue.minimum) }) };
     case "too_big":
-      return { code: "out-of-range", message: say.tooBig({ field, most: Number(issue.maximum) }) };
+      if (issue.origin === "array") return { code: "wrong-type", message: say.otherLength({ field }) };
+      return issue.code === "too_small"
+        ? { code: "out-of-range", message: say.tooSmall({ field, least: Number(issue.minimum) }) }
+        : { code: "out-of-range", message: say.tooBig({ field, most: Number(issue.maximum) }) };
     case "invalid_format":
       return {
         code: "wrong-type",

@@ -1,7 +1,7 @@
 import { amendEntry, voidEntry } from "./entry";
 import type { Position } from "./game";
 import type { Language } from "./language";
-import { type EntryProblem, type Problem, under } from "./problem";
+import { type EntryProblem, impossibleHandsCode, type Problem, under } from "./problem";
 import { isRecord, readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type { Json, RoundScore } from "./rules";
@@ -90,7 +90,10 @@ export class Log {
     const kind = isRecord(raw) ? raw.kind : undefined;
     const taken = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
     if (!taken.ok)
-      return [...taken.error, ...problems].map((problem) => ({ entry: this.slots.length, ...problem }));
+      return [...(problems.length > 0 ? cheap(taken.error) : taken.error), ...problems].map((problem) => ({
+        entry: this.slots.length,
+        ...problem,
+      }));
     if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
     taken.value();
     if (isRecord(raw) && typeof raw.id === "string")
@@ -149,8 +152,12 @@ export class Log {
     const replacement = kind === "amend" ? fields.entry : undefined;
     const inner = kind === "amend" ? innerProblems(replacement, this.language) : [];
     const targetProblems = "target" in fields && !target.ok ? [target.error] : [];
-    const all = [...problems, ...targetProblems, ...inner];
-    if (all.length > 0 || !target.ok) return err(all);
+    const all = [problems.filter(({ path }) => path !== "/entry"), targetProblems, inner].flat();
+    if (!target.ok || inner.length > 0) return err(all);
+    if (all.length > 0) {
+      const itself = kind === "amend" ? (this.before(target.value)?.check(replacement) ?? []) : [];
+      return err([...all, ...under("/entry", cheap(itself))]);
+    }
 
     const replayed = this.replayFrom(target.value, replacement);
     if (!replayed.ok) return replayed;
@@ -171,8 +178,7 @@ export class Log {
   /** The index of the line that `target` names: an index, or an entry's id. It must be an entry of the game. */
   private lineAt(target: unknown): Result<number, Problem> {
     const say = kernelWords[this.language];
-    const shown =
-      typeof target === "string" ? target.slice(0, 40) : (JSON.stringify(target)?.slice(0, 40) ?? "");
+    const shown = typeof target === "object" ? "of this kind" : String(target).slice(0, 40);
     const index = typeof target === "string" ? this.ids.get(target.toLowerCase()) : target;
     const slot = typeof index === "number" ? this.slots[index] : undefined;
     if (typeof index !== "number" || !slot)
@@ -231,14 +237,20 @@ export class Log {
   }
 }
 
+/** Without what takes a search, which is told only when there is nothing else. */
+const cheap = <P extends Problem>(problems: readonly P[]): P[] =>
+  problems.filter(({ code }) => code !== impossibleHandsCode);
+
 type LaterProblem = Problem & { readonly later?: number };
 
 /** An amend's entry is an entry of the game, not itself a correction; the rest is checked where it goes. */
 function innerProblems(entry: unknown, language: Language): Problem[] {
   const say = kernelWords[language];
+  if (entry === undefined)
+    return [{ code: "missing", path: "/entry", message: say.missing({ field: "entry" }) }];
   if (!isRecord(entry)) {
     const message = say.wrongType({ field: "entry", expected: say.expected.object });
-    return [{ code: entry === undefined ? "missing" : "wrong-type", path: "/entry", message }];
+    return [{ code: "wrong-type", path: "/entry", message }];
   }
   if (entry.kind !== "amend" && entry.kind !== "void") return [];
   return [{ code: "inner-correction", path: "/entry/kind", message: say.innerCorrection }];

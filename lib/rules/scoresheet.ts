@@ -5,7 +5,7 @@ import { type Problem, pointer } from "./problem";
 import { isRecord, readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type { Player } from "./table";
-import { kernelWords } from "./words";
+import { type KernelWords, kernelWords } from "./words";
 
 export const sheetFormat = "pipkeeper/scoresheet";
 export const sheetVersion = 1;
@@ -46,22 +46,16 @@ export function readScoresheet(
   language: Language,
 ): Result<OpenedSheet, readonly Problem[]> {
   const say = kernelWords[language];
-  const { problems: shape, value } = readObject(scoresheetSchema, raw, say.theSheet, say);
+  const { problems: shape, value } = readObject(scoresheetSchema, withFewPlayers(raw), say.theSheet, say);
   if (!isRecord(raw)) return err(shape);
 
-  const problems: Problem[] = shape.filter((problem) => !["/format", "/version"].includes(problem.path));
-  if (raw.format !== sheetFormat)
-    problems.unshift({ code: "not-a-scoresheet", path: "/format", message: say.sheetFormat });
-  if (raw.version !== sheetVersion)
-    problems.push({
-      code: "other-version",
-      path: "/version",
-      message: say.sheetVersion({ known: sheetVersion }),
-    });
-
   const players = Array.isArray(raw.players) ? raw.players : undefined;
-  if (players) problems.push(...playerProblems(players, language));
   const game = typeof raw.game === "string" ? games.find(raw.game) : undefined;
+  const problems: Problem[] = [
+    ...headProblems(raw, say),
+    ...shape.filter((problem) => !["/format", "/version"].includes(problem.path)),
+    ...playerProblems((players ?? []).slice(0, mostPlayersRead), language),
+  ];
   if (typeof raw.game === "string" && !game)
     problems.push({ code: "unknown-game", path: "/game", message: say.unknownGame({ games: games.ids }) });
   if (!game || !players) return err(problems);
@@ -71,6 +65,28 @@ export function readScoresheet(
   if (!sat.ok) return err([...problems, ...sat.error]);
   if (problems.length > 0 || !value) return err(problems);
   return ok({ sheet: value, start: sat.value });
+}
+
+function headProblems(raw: Record<string, unknown>, say: KernelWords): Problem[] {
+  const problems: Problem[] = [];
+  if (raw.format !== sheetFormat)
+    problems.push({ code: "not-a-scoresheet", path: "/format", message: say.sheetFormat });
+  if (raw.version !== sheetVersion) {
+    const message = say.sheetVersion({ known: sheetVersion });
+    problems.push({ code: "other-version", path: "/version", message });
+  }
+  return problems;
+}
+
+/**
+ * Far more than any game seats. A list of a hundred thousand players is refused for its length all the same, and
+ * reading each of them would only make the answer long.
+ */
+const mostPlayersRead = 100;
+
+function withFewPlayers(raw: unknown): unknown {
+  if (!isRecord(raw) || !Array.isArray(raw.players)) return raw;
+  return { ...raw, players: raw.players.slice(0, mostPlayersRead) };
 }
 
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;

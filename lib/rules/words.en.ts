@@ -13,10 +13,14 @@ export const en = {
   players,
 
   missing: (f: { field: string }): string => `"${f.field}" is missing.`,
-  unknownKey: (f: { key: string; known: readonly string[] }): string =>
-    f.known.length > 0
-      ? `"${f.key}" is not known here. What may stand here is ${choice.format(f.known.map((key) => `"${key}"`))}.`
-      : `"${f.key}" is not known here. Nothing may stand here.`,
+  unknownKey: (f: { key: string; known: readonly string[] | undefined }): string => {
+    const unknown = `"${f.key}" is not known here.`;
+    if (f.known === undefined) return unknown;
+    if (f.known.length === 0) return `${unknown} Nothing may stand here.`;
+    return `${unknown} What may stand here is ${choice.format(f.known.map((key) => `"${key}"`))}.`;
+  },
+  notAnObject: (f: { what: string }): string => `${f.what} should be an object.`,
+  otherLength: (f: { field: string }): string => `"${f.field}" should be a list of another length.`,
   wrongType: (f: { field: string; expected: string }): string => `"${f.field}" should be ${f.expected}.`,
   wrongChoice: (f: { field: string; choices: readonly string[] }): string =>
     `"${f.field}" should be ${choice.format(f.choices)}.`,
@@ -34,8 +38,8 @@ export const en = {
     time: "an ISO 8601 time, such as 2026-11-21T19:30:00Z",
     other: "something else",
   },
-  thisEntry: "the entry",
-  theSheet: "the scoresheet",
+  thisEntry: "The entry",
+  theSheet: "The scoresheet",
 
   unknownKind: (f: { kind: string; kinds: readonly string[] }): string =>
     `This game has no "${f.kind}" entry. It has ${choice.format(f.kinds.map((kind) => `"${kind}"`))}.`,
@@ -53,8 +57,8 @@ export const en = {
     `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
   handEmpty: (f: { name: string }): string =>
     `${f.name}'s list of tiles is empty. Only the player who went out holds nothing.`,
-  tileNotRead: (f: { name: string; text: string }): string =>
-    `${f.text} in ${f.name}'s hand is not the name of a tile. Tiles are written like "6-4".`,
+  tileNotRead: (f: { name: string; text: string | undefined }): string =>
+    `${f.text ?? "Something"} in ${f.name}'s hand is not the name of a tile. Tiles are written like "6-4".`,
   tileNotInSet: (f: { name: string; tile: string; highest: number }): string =>
     `${f.name} cannot hold ${f.tile}: no such tile is played with. The highest number in this set is ${f.highest}.`,
   tileTwice: (f: { name: string; tile: string }): string =>

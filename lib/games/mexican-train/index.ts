@@ -128,7 +128,7 @@ export const mexicanTrain = defineGame<
     const points = closingOf(table, trainCounted(table), seatsOf(table), entry).pips;
     return {
       state: {
-        engines: [...state.engines, { engine: entry.engine, drawn: entry.found === "draw" }],
+        engines: [...state.engines, { engine: entry.engine + 0, drawn: entry.found === "draw" }],
         totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
       },
       round: { points },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { closingInWords, closingOf } from "../../rules/closing";
 import { countSet } from "../../rules/counting";
 import { dealOut } from "../../rules/deal";
-import { entrySchema, leftField, outField } from "../../rules/entry";
+import { type Draft, entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
 import { ok } from "../../rules/result";
 import { seatsOf } from "../../rules/table";
@@ -38,6 +38,13 @@ const handedOn = 4;
 
 /** The double that opens the round after so many, unless the double wild does. */
 const opensWith = ({ played }: State): Tile => double(played + 1);
+
+/** The tile that opened the round; none is known when the entry says it wrongly. */
+function openingTiles(state: State, draft: Draft<z.infer<typeof round>>): Tile[] {
+  if (draft.opened === "wild") return [doubleWild];
+  const wrong = "opened" in draft && draft.opened === undefined;
+  return wrong ? [] : [opensWith(state)];
+}
 
 /**
  * Pip, with the special set of 70. Source: docs/scoresheet.md, `pip`.
@@ -92,11 +99,11 @@ export const pip = defineGame<
       },
     ];
   },
-  hands: ({ players }, state, { opened }) => ({
+  hands: (table, state, draft) => ({
     counted,
-    holders: players.map((_, seat) => seat),
-    onTable: [opened === "wild" ? doubleWild : opensWith(state)],
-    mostWhenOut: pipSet.tiles.length - tilesEach(players.length) + handedOn,
+    holders: seatsOf(table),
+    onTable: openingTiles(state, draft),
+    mostWhenOut: pipSet.tiles.length - tilesEach(table.players.length) + handedOn,
     mostWhenBlocked: pipSet.tiles.length - 1,
   }),
   check: () => [],
