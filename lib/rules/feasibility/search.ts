@@ -40,7 +40,7 @@ export class PackingSearch {
     const bin = this.bins[level] as Bin;
     if (level === this.bins.length - 1) return this.tiles >= bin.atLeast && this.tiles <= bin.atMost;
     if (this.seen.has(this.counts)) return false;
-    if (this.relaxations.mayFit(level, this.counts)) {
+    if (this.relaxations.mayFit(level, this.counts, this.tiles)) {
       const rows = this.rowsUpTo(bin.pips);
       const reach = this.reach[level] ?? new ReachTable();
       this.reach[level] = reach;

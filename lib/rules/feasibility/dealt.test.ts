@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { countsOf, Dice, dealtQuestion, doubleSet, SETS } from "./deals.test-support";
+import { type HandsQuestion, judgeHands } from "./index";
+
+/** Tiles really dealt, some of them played: whatever the hands then add up to is possible. */
+describe.each(SETS)("hands dealt from a set: $name", ({ worths }) => {
+  const possible = (asked: HandsQuestion) =>
+    expect(judgeHands(asked), JSON.stringify(asked)).toBe("possible");
+  const most = Math.min(12, Math.floor(worths.length / 3));
+
+  it("part of them left, a deal played", () => {
+    const dice = new Dice(worths.length);
+    for (let run = 0; run < 400; run++) {
+      const hands = dice.from(1, most);
+      const deal = Math.floor(worths.length / (hands + 1));
+      possible({ ...dealtQuestion(dice, worths, hands, deal, deal), eachAtMost: undefined });
+    }
+  });
+
+  it("all, or nearly all, tiles in the hands", () => {
+    const dice = new Dice(worths.length + 1);
+    for (let run = 0; run < 400; run++) {
+      const unused = dice.from(0, 3);
+      const hands = dice.from(2, most);
+      const even = Math.ceil((worths.length - unused) / hands);
+      const limit = dice.pick([undefined, even]);
+      possible({ ...dealtQuestion(dice, worths, hands, unused, limit), eachAtMost: undefined });
+    }
+  });
+
+  it("one tile on the table, some hands listed tile by tile", () => {
+    const dice = new Dice(worths.length + 2);
+    for (let run = 0; run < 400; run++) {
+      const free = dice.shuffled(worths).slice(1 + dice.from(0, Math.floor(worths.length / 2)));
+      possible(dealtQuestion(dice, free, dice.from(1, Math.min(6, free.length)), dice.from(0, 1)));
+    }
+  });
+});
+
+it.each([2, 3, 4, 5, 6])("%i hands of Domino Pool without drawing, each within its deal", (players) => {
+  const deal = [7, 7, 7, 6, 5, 4, 3][players] ?? 3;
+  const dice = new Dice(players);
+  for (let run = 0; run < 400; run++) {
+    const asked = dealtQuestion(dice, doubleSet(6), players - dice.from(0, 1), 0, deal);
+    expect(judgeHands(asked), JSON.stringify(asked)).toBe("possible");
+  }
+});
+
+it("answers the same question in the same way, and leaves it as it was", () => {
+  const dice = new Dice(5);
+  for (let run = 0; run < 50; run++) {
+    const { free, totals, atMost } = dealtQuestion(dice, doubleSet(9), 5, 3);
+    const asked = { free: Object.freeze(free), totals: Object.freeze([...totals]), atMost };
+    expect(judgeHands(asked)).toBe(judgeHands({ free: countsOf(doubleSet(9)), totals, atMost }));
+  }
+});

@@ -1,0 +1,100 @@
+import { judgeBriefly, judgeHands } from "./judge";
+import type { HandsQuestion } from "./question";
+
+/** Why hands cannot be, as much as a sentence needs. Hands are given by their index in `totals`. */
+export type Impossibility =
+  /** There are more hands than tiles for them; `tiles`: how many tiles they may hold. */
+  | { readonly kind: "too-few-tiles"; readonly tiles: number }
+  /** All together hold more pips than as many tiles as they may hold are worth, which is `most`. */
+  | { readonly kind: "too-many-pips"; readonly most: number }
+  /** One hand that cannot be, or several that cannot all be, while any one of them fewer could. */
+  | {
+      readonly kind: "together";
+      readonly hands: readonly number[];
+      /** What is in the way: the free tiles alone, or only with the limit for each hand, or with that for all. */
+      readonly because: "tiles" | "each-at-most" | "at-most";
+      /** For each of these hands (for none when they are many). */
+      readonly instead: readonly Instead[];
+    };
+
+/** The nearest totals that one hand could have if all the others stand as given; null where none is near. */
+export interface Instead {
+  readonly hand: number;
+  readonly below: number | null;
+  readonly above: number | null;
+}
+
+/** How far from a total its neighbours are looked for, pips. */
+const NEAR = 40;
+/** A sentence that names more hands than this gives no totals for each. */
+const FEW = 4;
+
+/** Why these hands cannot be; undefined when they can, or when that is not decided. */
+export function explainHands(question: HandsQuestion): Impossibility | undefined {
+  if (judgeHands(question) !== "impossible") return undefined;
+  const { free, totals, atMost, eachAtMost } = question;
+  const all = free.reduce((tiles, count) => tiles + count, 0);
+  const tiles = Math.min(all, atMost);
+  if (tiles < totals.length) return { kind: "too-few-tiles", tiles: Math.max(0, tiles) };
+
+  const reasons = [
+    { because: "tiles", asked: { ...question, atMost: all, eachAtMost: undefined } },
+    { because: "each-at-most", asked: { ...question, atMost: all } },
+    { because: "at-most", asked: question },
+  ] as const;
+  const { because, asked } =
+    reasons.find((reason) => judgeHands(reason.asked) === "impossible") ?? reasons[2];
+  const single = totals.findIndex((_, hand) => cannotBe(asked, [hand]));
+  if (single < 0) {
+    const most = mostOf(free, Math.min(tiles, (eachAtMost ?? tiles) * totals.length));
+    if (totals.reduce((pips, total) => pips + total, 0) > most) return { kind: "too-many-pips", most };
+  }
+  const hands = single < 0 ? smallestGroup(asked) : [single];
+  const instead = hands.length > FEW ? [] : hands.map((hand) => nearest(question, hand));
+  return { kind: "together", hands, because, instead };
+}
+
+function cannotBe(question: HandsQuestion, hands: readonly number[]): boolean {
+  const totals = hands.flatMap((hand) => question.totals[hand] ?? []);
+  return judgeBriefly({ ...question, totals }) === "impossible";
+}
+
+/** Two hands if two suffice; else all, less every one that is not needed, the largest first. */
+function smallestGroup(question: HandsQuestion): readonly number[] {
+  const hands = question.totals.map((_, hand) => hand);
+  for (const one of hands) {
+    for (const other of hands.slice(one + 1)) {
+      if (cannotBe(question, [one, other])) return [one, other];
+    }
+  }
+  let group = hands;
+  const largestFirst = [...hands].sort((a, b) => (question.totals[b] ?? 0) - (question.totals[a] ?? 0));
+  for (const hand of largestFirst) {
+    const fewer = group.filter((other) => other !== hand);
+    if (cannotBe(question, fewer)) group = fewer;
+  }
+  return group;
+}
+
+function nearest(question: HandsQuestion, hand: number): Instead {
+  const total = question.totals[hand] ?? 0;
+  const fits = (instead: number) =>
+    judgeBriefly({ ...question, totals: question.totals.with(hand, instead) }) === "possible";
+  const most = mostOf(question.free, Math.min(question.atMost, question.eachAtMost ?? question.atMost));
+  const near = Array.from({ length: NEAR }, (_, i) => i + 1);
+  const below = near.map((step) => Math.min(total, most + 1) - step).find((pips) => pips >= 0 && fits(pips));
+  const above = near.map((step) => total + step).find((pips) => pips <= most && fits(pips));
+  return { hand, below: below ?? null, above: above ?? null };
+}
+
+/** Pips of the so many largest free tiles. */
+function mostOf(free: readonly number[], tiles: number): number {
+  let open = tiles;
+  let pips = 0;
+  for (let value = free.length - 1; value > 0 && open > 0; value--) {
+    const some = Math.min(open, free[value] ?? 0);
+    pips += some * value;
+    open -= some;
+  }
+  return pips;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { possibleByTable } from "./brute.test-support";
+import { countsOf, doubleSet, pipSet, sum } from "./deals.test-support";
+import { judgeHands } from "./index";
+
+const judge = (worths: readonly number[], totals: number[], atMost = worths.length, eachAtMost?: number) =>
+  judgeHands({ free: countsOf(worths), totals, atMost, eachAtMost });
+const times = (count: number, total: number) => Array.from({ length: count }, () => total);
+const less = (worths: readonly number[], ...taken: number[]) => {
+  const rest = [...worths];
+  for (const worth of taken) rest.splice(rest.indexOf(worth), 1);
+  return rest;
+};
+
+describe("one of a kind", () => {
+  it.each([6, 9, 12, 15, 18])(
+    "double-%i: one tile is worth 1, one 0, and three hands of 2 are too many",
+    (n) => {
+      const set = doubleSet(n);
+      expect(judge(set, [1, 1])).toBe("impossible");
+      expect(judge(set, [0, 0])).toBe("impossible");
+      expect(judge(set, [2, 2, 2])).toBe("impossible");
+      expect(judge(set, [2, 2, 1, 0])).toBe("possible");
+    },
+  );
+
+  it("a tile on the table or listed elsewhere is not there", () => {
+    expect(judge(less(doubleSet(12), 0), [0])).toBe("impossible");
+    expect(judge(less(doubleSet(12), 1), [1])).toBe("impossible");
+    expect(judge(less(doubleSet(12), 2), [2, 2])).toBe("impossible");
+    expect(judge(less(doubleSet(12), 2, 1), [3, 3])).toBe("possible");
+    expect(judge(less(doubleSet(12), 3), [3, 3])).toBe("possible");
+    expect(judge(less(doubleSet(12), 3), [3, 3, 1])).toBe("impossible");
+  });
+
+  it("a double blank that counts is a tile of that worth", () => {
+    expect(judge(doubleSet(6, 24), [0])).toBe("impossible");
+    expect(judge(doubleSet(6, 24), [24], 1)).toBe("possible");
+    expect(judge(doubleSet(6), [24], 1)).toBe("impossible");
+    expect(judge(doubleSet(6, 24), [24, 24], 2)).toBe("impossible");
+    expect(judge(doubleSet(12, 100), [100, 99], 6)).toBe("possible");
+    expect(judge(doubleSet(12, 1), [1, 1])).toBe("possible");
+  });
+});
+
+describe("eight players at 0 to 4 pips each", () => {
+  const totals: number[][] = [];
+  const extend = (hands: number[]) => {
+    if (hands.length === 8) totals.push(hands);
+    else for (let next = hands.at(-1) ?? 0; next <= 4; next++) extend([...hands, next]);
+  };
+  extend([]);
+
+  // No tile worth more than 4 can be in such a hand, so the small tiles alone decide.
+  it.each([
+    ["with the 12-12 as engine", doubleSet(12)],
+    ["with the 0-0 as engine", less(doubleSet(12), 0)],
+    ["with the 2-2 as engine", less(doubleSet(12), 4)],
+    ["in a double-eighteen set", doubleSet(18)],
+  ])("all 495 ways, %s", (_, worths) => {
+    const small = countsOf(worths.filter((worth) => worth <= 4));
+    for (const hands of totals) {
+      const possible = possibleByTable({ free: small, totals: hands, atMost: 28 });
+      expect(judge(worths, hands), String(hands)).toBe(possible ? "possible" : "impossible");
+    }
+  });
+});
+
+describe("close to all the pips there are", () => {
+  it("hard for an integer program", () => {
+    const six = [53, 31, 34, 39, 9];
+    expect(judge(doubleSet(6), six, 28)).toBe("possible");
+    expect(possibleByTable({ free: countsOf(doubleSet(6)), totals: six, atMost: 28 })).toBe(true);
+    // What is left over is worth 2, and that is no seven tiles.
+    expect(judge(doubleSet(6), six, 21)).toBe("impossible");
+    // Two tiles are worth 2, and the hands of 2 have both; 2 pips would be left over.
+    expect(judge(doubleSet(12), [46, 2, 359, 2, 681], 89)).toBe("impossible");
+    expect(judge(doubleSet(12), [46, 2, 359, 3, 680], 89)).toBe("possible");
+  });
+
+  it.each([6, 9, 12, 15, 18])("double-%i, the last pips", (n) => {
+    const set = doubleSet(n);
+    const all = sum(set);
+    expect(judge(set, [all])).toBe("possible");
+    expect(judge(set, [all + 1])).toBe("impossible");
+    expect(judge(set, [all - 1, 1])).toBe("possible");
+    expect(judge(set, [all - 1, 0])).toBe("possible");
+    expect(judge(set, [all - 1, 1, 0])).toBe("possible");
+    expect(judge(set, [all - 2, 1, 1])).toBe("impossible");
+    expect(judge(set, [all], set.length - 1)).toBe("possible");
+    expect(judge(set, [all], set.length - 2)).toBe("impossible");
+    // The nine smallest stay: 0 1 2 2 3 3 4 4 and 4, or the 5 there is as many of in any set from double-six on.
+    const least = sum([...set].sort((a, b) => a - b).slice(0, 9));
+    expect(judge(set, [all - least], set.length - 9)).toBe("possible");
+    expect(judge(set, [all - least + 1], set.length - 9)).toBe("impossible");
+    expect(judge(set, [all - least - 4, 4], set.length - 9)).toBe("impossible");
+  });
+
+  it("twelve equal hands of all there is", () => {
+    expect(judge(doubleSet(6), times(12, 14))).toBe("possible");
+    expect(judge(doubleSet(7), times(12, 21))).toBe("possible");
+    expect(judge(doubleSet(15), times(12, 170))).toBe("possible");
+    expect(judge(doubleSet(18), times(12, 285))).toBe("possible");
+  });
+
+  it("a large tile that no hand has room for is left over", () => {
+    // Nobody can hold the 24, so the others may hold what is left of 192 - 24 only.
+    expect(judge(doubleSet(6, 24), [...times(7, 23), 7])).toBe("possible");
+    expect(judge(doubleSet(6, 24), [...times(7, 23), 8])).toBe("impossible");
+    expect(judge(doubleSet(6, 24), [20, 13, 17, 9, 9, 13, 16, 20, 17, 11, 15], 21)).toBe("impossible");
+    expect(judge(doubleSet(6, 24), [15, 22, 18, 15, 20, 18, 25, 18, 20, 13])).toBe("possible");
+  });
+});
+
+describe("Pip with several players at 45 and 50", () => {
+  const set = pipSet();
+  it("four tiles are worth 45 and one 50; other such hands need two tiles at least", () => {
+    expect(judge(set, times(4, 45), 4)).toBe("possible");
+    expect(judge(set, times(5, 45), 5)).toBe("impossible");
+    expect(judge(set, times(5, 45), 6)).toBe("possible");
+    expect(judge(set, [...times(4, 45), 50], 5)).toBe("possible");
+    expect(judge(set, [...times(4, 45), 50, 50], 6)).toBe("impossible");
+    expect(judge(set, [...times(4, 45), 50, 50], 7)).toBe("possible");
+    expect(judge(set, [...times(3, 45), ...times(4, 50)], 10)).toBe("possible");
+    expect(judge(set, [...times(3, 45), ...times(4, 50)], 9)).toBe("impossible");
+  });
+
+  it("eight hands of 50 take fifteen tiles: 50, 45 and 5 three times, four pairs of wilds; a ninth takes three", () => {
+    expect(judge(set, times(8, 50), 15)).toBe("possible");
+    expect(judge(set, times(8, 50), 14)).toBe("impossible");
+    expect(judge(set, times(9, 50), 17)).toBe("impossible");
+    expect(judge(set, times(9, 50), 18)).toBe("possible");
+  });
+});
+
+describe("Domino Pool near the most a deal is worth", () => {
+  it("three tiles each", () => {
+    // The six largest: 12 11 10 10 9 9.
+    expect(judge(doubleSet(6), [33], 28, 3)).toBe("possible");
+    expect(judge(doubleSet(6), [34], 28, 3)).toBe("impossible");
+    expect(judge(doubleSet(6), [33, 28], 28, 3)).toBe("possible");
+    expect(judge(doubleSet(6), [33, 29], 28, 3)).toBe("impossible");
+    expect(judge(doubleSet(6), [32, 29], 28, 3)).toBe("possible");
+    expect(judge(doubleSet(6), [31, 31], 28, 3)).toBe("impossible");
+    expect(judge(doubleSet(6), [31, 31], 28)).toBe("possible");
+  });
+});
+
+describe("what once took long or was given up", () => {
+  it.each([
+    ["six hands of Pip, ten tiles each", pipSet(), [106, 42, 195, 136, 112, 93], 60, 10],
+    ["four hands of Pip, fourteen tiles each", pipSet(), [233, 244, 89, 135], 56, 14],
+    ["eleven hands of Pip, five tiles each", pipSet(), [31, 139, 98, 53, 97, 39, 62, 51, 33, 60, 57], 65, 5],
+    ["double-nine, six tiles each", doubleSet(9, 36), [36, 38, 80, 24, 38, 20, 14, 81], 49, 6],
+    ["a double-six set, hardly a tile to spare", doubleSet(6), [17, 19, 18, 19, 16, 15, 26], 16, undefined],
+  ])("%s", (_, worths, totals, atMost, eachAtMost) => {
+    expect(judge(worths, totals, atMost, eachAtMost)).not.toBe("undecided");
+  });
+
+  it.each([
+    [doubleSet(6), [12, 12, 12, 12, 32, 12, 7, 12, 5], 16, undefined],
+    [doubleSet(6), [11, 11, 34, 10, 11, 11, 3, 8, 13], 15, 4],
+    [doubleSet(6), [24, 3, 22, 12, 12, 13, 12, 0, 22, 2, 5], 19, 3],
+    [doubleSet(6, 24), [26, 16, 17, 10, 7, 17, 17, 26, 16, 13, 14, 1], 24, undefined],
+    [doubleSet(6, 24), [25, 26, 20, 25, 22, 8, 15, 23], 20, undefined],
+    [doubleSet(6, 24), [21, 22, 26, 25, 26, 22, 21], 21, undefined],
+  ])("found by looking for the slowest: %j %j in %i tiles", (worths, totals, atMost, eachAtMost) => {
+    const asked = { free: countsOf(worths), totals, atMost, eachAtMost };
+    expect(judgeHands(asked)).toBe(possibleByTable(asked) ? "possible" : "impossible");
+  });
+});
