@@ -1,8 +1,29 @@
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-const choice = new Intl.ListFormat("en", { type: "disjunction" });
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const tiles = (count: number): string => (count === 1 ? "1 tile" : `${count} tiles`);
 const pips = (count: number): string => (count === 1 ? "1 pip" : `${count} pips`);
 const players = (count: number): string => (count === 1 ? "1 player" : `${count} players`);
+
+/** What keeps hands from being: the tiles there are, or a limit on the tiles of one hand or of all together. */
+type Because = "tiles" | "each-at-most" | "at-most";
+
+function clashingHands(f: { names: readonly string[]; totals: readonly number[] }): string {
+  const [first] = f.totals;
+  if (f.totals.every((total) => total === first))
+    return `${list.format(f.names)} cannot ${f.names.length === 2 ? "both" : "all"} hold ${first}`;
+  return `${list.format(f.names.map((name, i) => `${name} with ${f.totals[i]}`))} cannot all be right`;
+}
+
+function clashReason(f: { because: Because; each: number; most: number }): string {
+  switch (f.because) {
+    case "tiles":
+      return "there are not the tiles for it";
+    case "each-at-most":
+      return `nobody is dealt more than ${tiles(f.each)}`;
+    case "at-most":
+      return `it takes more than the ${tiles(f.most)} that can be in these hands`;
+  }
+}
 
 /** What the rules kernel says in English. Each sentence names who and what, why it cannot be, what would do. */
 export const en = {
@@ -75,20 +96,39 @@ export const en = {
 
   handTooLong: (f: { name: string; held: number; most: number }): string =>
     `${f.name} cannot hold ${tiles(f.held)}: nobody is dealt more than ${f.most}, and nothing is drawn.`,
-  handTooMuch: (f: { name: string; pips: number; most: number; tiles: number }): string =>
-    `${f.name} cannot hold ${f.pips}: ${tiles(f.tiles)} are worth ${f.most} at most.`,
   tooManyTiles: (f: { held: number; most: number }): string =>
     `Together these hands hold ${tiles(f.held)} or more, and no more than ${f.most} can be in hands now.`,
+  tooFewTiles: (f: { hands: number; most: number }): string =>
+    `${f.hands} hands cannot be made of the ${tiles(f.most)} that can still be in them.`,
   tooManyPips: (f: { pips: number; most: number }): string =>
-    `Together that is ${pips(f.pips)}, and the tiles that can be in hands are worth ${f.most} at most.`,
-  noTileWorth: (f: { name: string; pips: number }): string =>
-    `${f.name} cannot hold ${f.pips}: no free tiles make ${f.pips}.`,
-  handsClash: (f: { names: readonly string[]; totals: readonly number[] }): string =>
-    f.totals.every((total) => total === f.totals[0])
-      ? `${list.format(f.names)} cannot ${f.names.length === 2 ? "both" : "all"} hold ${f.totals[0] ?? 0}: there are not enough tiles for it.`
-      : `${list.format(f.names.map((name, i) => `${name} with ${f.totals[i]}`))} cannot be together: there are not the tiles for it.`,
-  wouldDo: (f: { name: string; totals: readonly number[] }): string =>
-    `If the others are right, ${f.name} could hold ${choice.format(f.totals.map(String))}.`,
+    `The hands given as numbers come to ${pips(f.pips)}, and the tiles they can hold are worth ${f.most} at most.`,
+  handAlone: (f: { name: string; pips: number; because: Because; each: number }): string => {
+    switch (f.because) {
+      case "tiles":
+        return `${f.name} cannot hold ${f.pips}: no free tiles make it.`;
+      case "each-at-most":
+        return `${f.name} cannot hold ${f.pips}: nobody is dealt more than ${tiles(f.each)}, and so few do not make it.`;
+      case "at-most":
+        return `${f.name} cannot hold ${f.pips}: it takes more tiles than can be in hands now.`;
+    }
+  },
+  handsClash: (f: {
+    names: readonly string[];
+    totals: readonly number[];
+    because: Because;
+    each: number;
+    most: number;
+  }): string => `${clashingHands(f)}: ${clashReason(f)}.`,
+  onlySmallTiles: (f: { tiles: readonly string[]; pips: number }): string =>
+    f.tiles.length === 1
+      ? `The only free tile worth ${f.pips} or less is ${f.tiles[0]}.`
+      : `The only free tiles worth ${f.pips} or less are ${list.format(f.tiles)}.`,
+  wouldDo: (f: { hands: readonly { name: string; totals: readonly number[] }[]; alone: boolean }): string => {
+    const hands = f.hands.map(
+      ({ name, totals }) => `${name} could hold ${choice.format(totals.map(String))}`,
+    );
+    return f.alone ? `${hands.join("")}.` : `With the other hands as they are, ${choice.format(hands)}.`;
+  },
 
   noTarget: (f: { target: string }): string => `There is no earlier entry ${f.target} to correct.`,
   targetIsCorrection: (f: { target: string }): string =>
