@@ -33,13 +33,14 @@ export interface Bin {
   readonly atMost: number;
 }
 
-/** In which order the parts are filled. */
-export type Order = "least freedom first" | "largest hand first";
+/** In which order the parts are filled; a number: some mixed order, always the same for the same number. */
+export type Order = "least freedom first" | "largest hand first" | number;
 
 /**
  * The parts in the order to fill them. Least freedom first: a small total can be made in few ways, and so can one
  * near the most that its number of tiles can be worth. Largest hand first: where the places for the large tiles
- * are what is scarce. The last part takes whatever then remains.
+ * are what is scarce. Mixed: where an order leads into a dead end early on, another mostly does not. The last part
+ * takes whatever then remains.
  */
 export function binsInOrder(packing: Packing, order: Order): Bin[] {
   const { values, counts, tiles, hands, leftPips, leftTiles, eachAtMost } = packing;
@@ -53,9 +54,21 @@ export function binsInOrder(packing: Packing, order: Order): Bin[] {
     const freedom = leftPips - leastPips(values, counts, leftTiles);
     const first = Number.NEGATIVE_INFINITY;
     ranked.push({
-      rank: order === "least freedom first" ? freedom : freedom < smallest ? first : 0,
+      rank: order !== "largest hand first" ? freedom : freedom < smallest ? first : 0,
       bin: { pips: leftPips, isHand: false, atLeast: leftTiles, atMost: tiles },
     });
   }
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ bin }) => bin);
+  const bins = ranked.sort((a, b) => a.rank - b.rank).map(({ bin }) => bin);
+  return typeof order === "number" ? mixed(bins, order) : bins;
+}
+
+/** Not by chance: an answer must depend on the question alone. */
+function mixed(bins: readonly Bin[], number: number): Bin[] {
+  const keys = bins.map(
+    (_, i) => Math.imul(Math.imul(i + 1, 0x9e3779b1) ^ (number * 0x85ebca6b), 0xc2b2ae35) >>> 0,
+  );
+  return bins
+    .map((bin, i) => ({ bin, key: keys[i] ?? 0 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ bin }) => bin);
 }

@@ -11,9 +11,16 @@ const BRIEF: readonly Attempt[] = [
   (packing) => new PackingSearch(packing, "largest hand first", 2_000).run(),
 ];
 
+/** How many mixed orders are tried, each with little patience: possible but awkward hands rarely need many. */
+const MIXED = 16;
+
 /** The bounds are steps, never time: the same question has the same answer everywhere. */
 const THOROUGH: readonly Attempt[] = [
   ...BRIEF,
+  ...Array.from(
+    { length: MIXED },
+    (_, number) => (packing: Packing) => new PackingSearch(packing, number, 1_000).run(),
+  ),
   (packing) => new PackingSearch(packing, "least freedom first", 30_000).run(),
   (packing) => new PackingSearch(packing, "largest hand first", 30_000).run(),
   judgeByTable,

@@ -22,38 +22,49 @@ export interface Packing {
 }
 
 /**
- * Takes out what is worth nothing: a hand of 0 is one tile worth 0, and no other hand gains by holding such a
- * tile. Answers at once where that, or plain counting, settles it.
+ * Puts the question as a packing, and answers at once where plain counting settles it. Taken out beforehand:
+ * a hand of 0, which is one tile worth 0 (no other hand gains by such a tile), and a hand that one tile can be.
  */
 export function packingOf(question: HandsQuestion): Packing | "possible" | "impossible" {
-  const { free, totals, atMost, eachAtMost } = question;
+  const { totals, atMost, eachAtMost } = question;
   if (totals.some((total) => !Number.isInteger(total) || total < 0)) return "impossible";
-  if (atMost < totals.length) return "impossible";
-  const hands = totals.filter((total) => total > 0).sort((a, b) => a - b);
-  const empty = totals.length - hands.length;
-  if (empty > (free[0] ?? 0)) return "impossible";
-  if (totals.length > 0 && eachAtMost !== undefined && eachAtMost < 1) return "impossible";
+  if (atMost < totals.length || (totals.length > 0 && eachAtMost !== undefined && eachAtMost < 1)) {
+    return "impossible";
+  }
+  const free = [...question.free];
+  const pipsOf = (counts: readonly number[]) =>
+    counts.reduce((pips, count, value) => pips + count * value, 0);
+  const leftPips = pipsOf(free) - totals.reduce((pips, total) => pips + total, 0);
+  if (leftPips < 0) return "impossible";
+
+  const limited = eachAtMost !== undefined && eachAtMost < free.reduce((tiles, count) => tiles + count, 0);
+  const hands = totals.filter((total) => !isOneTile(total, free, limited)).sort((a, b) => a - b);
+  if (hands[0] === 0) return "impossible";
   if (hands.length === 0) return "possible";
 
-  const worths: number[] = [];
-  let tiles = 0;
-  let leftPips = 0;
-  free.forEach((count, value) => {
-    if (value === 0 || count <= 0) return;
-    worths.push(value);
-    tiles += count;
-    leftPips += count * value;
-  });
-  for (const hand of hands) leftPips -= hand;
-  const leftTiles = Math.max(0, tiles - (atMost - empty));
-  if (leftPips < 0 || (leftPips === 0 && leftTiles > 0)) return "impossible";
+  const worths = free.flatMap((count, value) => (value > 0 && count > 0 ? [value] : []));
+  const counts = Int32Array.from(worths, (value) => free[value] ?? 0);
+  const tiles = counts.reduce((all, count) => all + count, 0);
+  const leftTiles = Math.max(0, tiles - (atMost - (totals.length - hands.length)));
+  if (leftPips === 0 && leftTiles > 0) return "impossible";
   return {
     values: Int32Array.from(worths),
-    counts: Int32Array.from(worths, (value) => free[value] ?? 0),
+    counts,
     tiles,
     hands,
     leftPips,
     leftTiles,
     eachAtMost: Math.min(eachAtMost ?? tiles, tiles),
   };
+}
+
+/**
+ * Takes the tile that is all of such a hand from the free ones. Nothing is lost by it: wherever else that tile would
+ * be, the tiles that the hand would hold instead can be. Only a limit for each hand forbids that exchange.
+ */
+function isOneTile(total: number, free: number[], limited: boolean): boolean {
+  const count = free[total] ?? 0;
+  if (count === 0 || (limited && total > 0)) return false;
+  free[total] = count - 1;
+  return true;
 }
