@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { chdir } from "node:process";
@@ -11,7 +12,7 @@ const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "
 const patience = 5_000;
 
 chdir(fileURLToPath(new URL("..", import.meta.url)));
-Object.assign(process.env, { NODE_ENV: "production" });
+Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 
 try {
   buildWhenNeeded();
@@ -24,10 +25,10 @@ try {
 async function start() {
   const { default: next } = await import("next");
   const app = next({ dev: false });
-  // Runs instrumentation.ts, which reads the settings and opens the database.
   await app.prepare();
-  const { settings, closeStore } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
   const handle = app.getRequestHandler();
+  await firstRequest(handle);
+  const { settings, closeStore } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
   const server = createServer((request, response) => {
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(request.method ?? "")) request.method = "PATCH";
@@ -57,6 +58,21 @@ async function start() {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/**
+ * Next runs instrumentation.ts, which reads the settings and opens the database, with the first request. So that the
+ * first one is not a person's, it is made here, on a port that nobody knows.
+ * @param {import("node:http").RequestListener} handle
+ */
+async function firstRequest(handle) {
+  const server = createServer(handle).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  if (!health.ok) throw new Error(await health.text());
+  server.close();
+  server.closeAllConnections();
 }
 
 /**

@@ -1,68 +1,23 @@
 "use client";
 
-import type { Game, Position } from "@/lib/rules/game";
+import { useEffect, useSyncExternalStore } from "react";
+import { games } from "@/lib/games/registry";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import type { Line, Log, ReplayResult } from "@/lib/rules/replay";
-import type { Result } from "@/lib/rules/result";
+import { Log, type ReplayResult } from "@/lib/rules/replay";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
+import { protocol } from "@/lib/sync/wire";
+import { localDevice } from "./device";
+import { type GamePhase, type GameView, KeptGame } from "./kept-game";
+import { type MyGames, MyGamesList } from "./my-games";
+import { newId, newKey } from "./random-ids";
+import { callsOver } from "./server-calls";
+import { clientLanguage, say } from "./words";
 
-/** A game as a screen shows it: what was entered, and what it comes to. */
-export interface GameView {
-  readonly id: string;
-  readonly game: Game;
-  readonly players: readonly Player[];
-  readonly position: Position;
-  readonly result: ReplayResult;
-  readonly lines: readonly Line[];
-  /** ISO 8601, when each line was entered. For showing only, never for order. */
-  readonly times: readonly string[];
-  readonly log: Log;
-}
-
-/** An entry of this device that no longer fits what others entered meanwhile. It is kept until a person decides. */
-export interface Unsettled {
-  readonly id: string;
-  readonly entry: Readonly<Record<string, unknown>>;
-  readonly problems: readonly Problem[];
-}
-
-export type GamePhase =
-  | { readonly phase: "loading" }
-  /** The server knows no game with this id. */
-  | { readonly phase: "missing" }
-  /** The server cannot be reached, and this device does not have the game. It is tried again by itself. */
-  | { readonly phase: "unreachable" }
-  | {
-      readonly phase: "ready";
-      readonly view: GameView;
-      /** `saved`: all is on the server. `saving`: under way. `waiting`: kept on this device until the server answers. */
-      readonly saved: "saved" | "saving" | "waiting";
-      /** Entries that are only on this device. */
-      readonly waiting: number;
-      /** Whether this device has the keeper key; without it a game can only be watched. */
-      readonly mayWrite: boolean;
-      readonly unsettled: readonly Unsettled[];
-    };
-
-/** What a list of games shows of one. Times are ISO 8601. */
-export interface GameSummary {
-  readonly id: string;
-  /** The ruleset's id. */
-  readonly game: string;
-  readonly players: readonly Player[];
-  readonly status: "playing" | "finished";
-  /** Points by player id. */
-  readonly totals: Readonly<Record<string, number>>;
-  /** Minor units by player id; empty in a game without money. */
-  readonly balances: Readonly<Record<string, number>>;
-  readonly winners: readonly string[];
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-export type MyGames =
-  | { readonly phase: "loading" }
-  | { readonly phase: "ready"; readonly games: readonly GameSummary[]; readonly unreachable: boolean };
+export type { GameSummary } from "@/lib/sync/wire";
+export type { GamePhase, GameView, Unsettled } from "./kept-game";
+export type { MyGames } from "./my-games";
 
 export interface GameSetup {
   /** The ruleset's id. */
@@ -71,26 +26,123 @@ export interface GameSetup {
   readonly players: readonly Player[];
 }
 
+const device = localDevice(() => window.localStorage);
+const server = callsOver((...request) => window.fetch(...request));
+const open = new Map<string, KeptGame>();
+const myGames = new MyGamesList(device, server, (id) => void gameOf(id).sync());
+
+function gameOf(id: string): KeptGame {
+  const known = open.get(id);
+  if (known) return known;
+  const game = new KeptGame(id, device, server);
+  open.set(id, game);
+  return game;
+}
+
+/** Calls now, whenever the network or the page comes back, and when another page of this browser changes something. */
+function whenever(refresh: () => void): () => void {
+  const visible = () => {
+    if (document.visibilityState === "visible") refresh();
+  };
+  const unwatch = device.watch(refresh);
+  window.addEventListener("online", refresh);
+  document.addEventListener("visibilitychange", visible);
+  refresh();
+  return () => {
+    unwatch();
+    window.removeEventListener("online", refresh);
+    document.removeEventListener("visibilitychange", visible);
+  };
+}
+
+const loading = { phase: "loading" } as const;
+const notLoaded = () => loading;
+const never = () => () => {};
+
 /** A game, kept up to date; `null` is "loading". */
-export declare function useGame(id: string | null): GamePhase;
+export function useGame(id: string | null): GamePhase {
+  const game = id === null ? undefined : gameOf(id);
+  useEffect(() => game && whenever(() => void game.sync()), [game]);
+  return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
+}
 
 /**
  * Enters something: `body` is an entry without `id` and `at`. It is checked here first; ok means that it is kept on
- * this device and on its way to the server. Problems have paths inside the entry.
+ * this device and on its way to the server. Problems have paths inside the entry. The game must be open (`useGame`).
  */
-export declare function enter(id: string, body: object): Promise<Result<void, readonly EntryProblem[]>>;
+export function enter(id: string, body: object): Promise<Result<void, readonly EntryProblem[]>> {
+  return gameOf(id).enter(body);
+}
 
 /** What an entry (a correction, say) would lead to. Nothing is written. */
-export declare function preview(view: GameView, body: object): Result<ReplayResult, readonly EntryProblem[]>;
+export function preview(view: GameView, body: object): Result<ReplayResult, readonly EntryProblem[]> {
+  const log = new Log(view.log.before(0) ?? view.position, clientLanguage);
+  for (const line of view.lines) log.take(line.written);
+  const problems = log.take(body);
+  return problems.length > 0 ? err(problems) : ok(log.result([]));
+}
 
 /** Takes an unsettled entry back; the person decided. */
-export declare function withdraw(id: string, entryId: string): Promise<void>;
+export function withdraw(id: string, entryId: string): Promise<void> {
+  return gameOf(id).withdraw(entryId);
+}
 
 /** Makes a game and its keeper key. The value is the id. Problems have paths from the scoresheet's root. */
-export declare function createGame(setup: GameSetup): Promise<Result<string, readonly Problem[]>>;
+export async function createGame(setup: GameSetup): Promise<Result<string, readonly Problem[]>> {
+  const { game, options } = setup;
+  const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
+  const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
+  const opened = readScoresheet(sheet, games, clientLanguage);
+  if (!opened.ok) return opened;
+
+  const id = newId();
+  const key = newKey();
+  const made = await server.create({ protocol, id, game, options: { ...options }, players }, key);
+  if (made.outcome === "unreachable")
+    return err([{ code: "unreachable", path: "", message: say.unreachable }]);
+  if (made.outcome === "refused") return err(made.problems);
+  const { status, totals, balances, winners } = new Log(opened.value.start, clientLanguage).result([]);
+  const { createdAt } = made.reply;
+  const summary = {
+    id,
+    game,
+    players,
+    status,
+    totals,
+    balances,
+    winners: [...winners],
+    createdAt,
+    updatedAt: createdAt,
+  };
+  if (!(await device.keepGame({ id, key, summary })))
+    return err([{ code: "device-full", path: "", message: say.deviceFull }]);
+  await device.keepNames(players.map((player) => player.name));
+  return ok(id);
+}
 
 /** The games whose keeper key is on this device, newest first, in progress or finished. */
-export declare function useMyGames(): MyGames;
+export function useMyGames(): MyGames {
+  useEffect(() => whenever(() => void myGames.refresh()), []);
+  return useSyncExternalStore<MyGames>(myGames.subscribe, myGames.snapshot, notLoaded);
+}
+
+const noNames: readonly string[] = [];
+let names = noNames;
+
+function subscribeToNames(listener: () => void): () => void {
+  return whenever(async () => {
+    const latest = await device.names();
+    if (latest.length === names.length && latest.every((name, index) => name === names[index])) return;
+    names = latest;
+    listener();
+  });
+}
 
 /** Names typed before on this device, the latest first. */
-export declare function useKnownNames(): readonly string[];
+export function useKnownNames(): readonly string[] {
+  return useSyncExternalStore(
+    subscribeToNames,
+    () => names,
+    () => noNames,
+  );
+}

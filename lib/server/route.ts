@@ -12,7 +12,7 @@ export interface Call {
 type Handler = (call: Call) => Promise<Response>;
 type NextHandler = (
   request: Request,
-  context: { params: Promise<Record<string, unknown>> },
+  context: { params: Promise<Record<string, unknown> | undefined> },
 ) => Promise<Response>;
 
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
@@ -48,7 +48,7 @@ export function everyMethod(handler: Handler): Route {
 function guarded(handler: Handler): NextHandler {
   return async (request, context) => {
     try {
-      const { id } = await context.params;
+      const id = (await context.params)?.id;
       return await handler({ request, url: new URL(request.url), id: typeof id === "string" ? id : "" });
     } catch (error) {
       console.error(error);

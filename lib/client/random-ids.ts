@@ -1,0 +1,25 @@
+/** Made without `crypto.randomUUID`, which a page from a plain http address does not have. */
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+
+let latest = 0;
+
+/** A UUIDv7 (RFC 9562): sorts by when it was made, also within one millisecond and when the clock is set back. */
+export function newId(now: number = Date.now()): string {
+  // Milliseconds and a counter of 1/4096 of one, which take the place of the first random bits.
+  latest = Math.max(now * 4096, latest + 1);
+  const time = Math.floor(latest / 4096)
+    .toString(16)
+    .padStart(12, "0");
+  const counter = (latest % 4096).toString(16).padStart(3, "0");
+  const random = randomBytes(8);
+  random[0] = 0x80 | ((random[0] ?? 0) & 0x3f);
+  const tail = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}
+
+/** A keeper key: 192 random bits in base64url, 32 characters. */
+export function newKey(): string {
+  return btoa(String.fromCharCode(...randomBytes(24)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}

@@ -1,0 +1,80 @@
+import type * as z from "zod/mini";
+import type { Problem } from "@/lib/rules/problem";
+import {
+  type AppendRequest,
+  type CreateRequest,
+  type GameReply,
+  gameReply,
+  type ListReply,
+  listReply,
+  type Pull,
+  problemDocument,
+  pull,
+  readReply,
+} from "@/lib/sync/wire";
+
+/** No answer, or none that is the server's own: try again later. */
+type Unreachable = { readonly outcome: "unreachable" };
+/** The server understood and said no. `pull` is there when the request was about a log. */
+type Refused = {
+  readonly outcome: "refused";
+  readonly code: string;
+  readonly problems: readonly Problem[];
+  readonly pull?: Pull;
+};
+export type Answered<T> = { readonly outcome: "answered"; readonly reply: T } | Refused | Unreachable;
+
+/** The server, as the device sees it. */
+export interface ServerCalls {
+  create(request: CreateRequest, key: string): Promise<Answered<GameReply>>;
+  read(id: string, since: number): Promise<Answered<GameReply>>;
+  append(id: string, key: string, request: AppendRequest): Promise<Answered<Pull>>;
+  list(ids: readonly string[]): Promise<Answered<ListReply>>;
+}
+
+/** Phones lose requests without being told; after this many milliseconds one counts as lost. */
+const patience = 15_000;
+
+export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
+  const call = async <T>(
+    schema: z.ZodMiniType<T>,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Answered<T>> => {
+    let raw: unknown;
+    let ok: boolean;
+    try {
+      const response = await fetch(path, {
+        ...init,
+        cache: "no-store",
+        signal: AbortSignal.timeout(patience),
+      });
+      ok = response.ok;
+      raw = await response.json();
+    } catch {
+      return { outcome: "unreachable" };
+    }
+    if (ok) {
+      const reply = readReply(schema, raw);
+      return reply === undefined ? { outcome: "unreachable" } : { outcome: "answered", reply };
+    }
+    const document = readReply(problemDocument, raw);
+    if (!document || document.status >= 500) return { outcome: "unreachable" };
+    const { code, problems } = document;
+    const more = readReply(pull, raw);
+    return { outcome: "refused", code, problems, ...(more && { pull: more }) };
+  };
+  const post = (body: object, key: string): RequestInit => ({
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+    body: JSON.stringify(body),
+  });
+  const address = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+  return {
+    create: (request, key) => call(gameReply, "/api/games", post(request, key)),
+    read: (id, since) => call(gameReply, `${address(id)}?since=${since}`),
+    append: (id, key, request) => call(pull, `${address(id)}/entries`, post(request, key)),
+    list: (ids) => call(listReply, `/api/games?ids=${ids.map(encodeURIComponent).join(",")}`),
+  };
+}
