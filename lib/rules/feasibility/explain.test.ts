@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { countsOf, Dice, doubleSet } from "./deals.test-support";
+import { explainHands, type HandsQuestion, judgeHands } from "./index";
+
+const ask = (highest: number, totals: number[], atMost?: number, eachAtMost?: number): HandsQuestion => {
+  const worths = doubleSet(highest);
+  return { free: countsOf(worths), totals, atMost: atMost ?? worths.length, eachAtMost };
+};
+
+describe("why hands cannot be", () => {
+  it("two hands want the one tile worth 1; either could hold 0 or 2 instead", () => {
+    expect(explainHands(ask(12, [30, 1, 8, 1]))).toEqual({
+      kind: "together",
+      hands: [1, 3],
+      because: "tiles",
+      instead: [
+        { hand: 1, below: 0, above: 2 },
+        { hand: 3, below: 0, above: 2 },
+      ],
+    });
+  });
+
+  it("nothing is below a hand of 0", () => {
+    expect(explainHands(ask(6, [0, 0]))).toMatchObject({
+      hands: [0, 1],
+      instead: [
+        { below: null, above: 1 },
+        { below: null, above: 1 },
+      ],
+    });
+  });
+
+  it("three hands of 2, each two of which could be", () => {
+    expect(explainHands(ask(6, [40, 2, 2, 17, 2]))).toMatchObject({ hands: [1, 2, 4], because: "tiles" });
+  });
+
+  it("one hand by itself", () => {
+    const asked = { free: countsOf([4, 6, 8, 10]), totals: [12, 7], atMost: 4 };
+    expect(explainHands(asked)).toEqual({
+      kind: "together",
+      hands: [1],
+      because: "tiles",
+      instead: [{ hand: 1, below: 6, above: 10 }],
+    });
+  });
+
+  it("one hand with more than all its tiles are worth: the most it could hold", () => {
+    expect(explainHands(ask(6, [34, 3], 28, 3))).toEqual({
+      kind: "together",
+      hands: [0],
+      because: "each-at-most",
+      instead: [{ hand: 0, below: 33, above: null }],
+    });
+    expect(explainHands(ask(6, [900, 3]))).toMatchObject({
+      hands: [0],
+      instead: [{ below: 165, above: null }],
+    });
+  });
+
+  it("more pips than there are, or than the tiles that may be held are worth", () => {
+    expect(explainHands(ask(6, [100, 69]))).toEqual({ kind: "too-many-pips", most: 168 });
+    expect(explainHands(ask(6, [31, 31], 28, 3))).toEqual({ kind: "too-many-pips", most: 61 });
+    expect(explainHands(ask(6, [12, 12], 2))).toEqual({ kind: "too-many-pips", most: 23 });
+  });
+
+  it("more hands than tiles", () => {
+    expect(explainHands(ask(6, [5, 6, 7], 2))).toEqual({ kind: "too-few-tiles", tiles: 2 });
+    expect(explainHands(ask(6, [5], -1))).toEqual({ kind: "too-few-tiles", tiles: 0 });
+    expect(explainHands({ free: [0, 1], totals: [1, 1], atMost: 5 })).toEqual({
+      kind: "too-few-tiles",
+      tiles: 1,
+    });
+  });
+
+  it("a limit for all hands together", () => {
+    expect(explainHands(ask(6, [11, 11], 2))).toMatchObject({
+      kind: "together",
+      hands: [0, 1],
+      because: "at-most",
+      instead: [
+        { hand: 0, below: 10, above: 12 },
+        { hand: 1, below: 10, above: 12 },
+      ],
+    });
+  });
+
+  it("nothing to explain where hands can be", () => {
+    expect(explainHands(ask(6, [11, 11]))).toBeUndefined();
+  });
+
+  it("of any impossible hands, a group that cannot be while each smaller one can, and totals that can", () => {
+    const dice = new Dice(3);
+    let explained = 0;
+    for (let run = 0; run < 2500; run++) {
+      const totals = Array.from({ length: dice.from(1, 7) }, () => dice.from(0, 9));
+      const asked = ask(dice.from(3, 9), totals, dice.from(3, 12), dice.pick([undefined, 2, 3]));
+      const why = explainHands(asked);
+      expect(why === undefined, JSON.stringify(asked)).toBe(judgeHands(asked) !== "impossible");
+      if (why?.kind !== "together") continue;
+      explained++;
+      const only = (hands: readonly number[]) => hands.flatMap((hand) => totals[hand] ?? []);
+      expect(judgeHands({ ...asked, totals: only(why.hands) }), JSON.stringify(asked)).toBe("impossible");
+      for (const hand of why.hands) {
+        const fewer = only(why.hands.filter((other) => other !== hand));
+        expect(judgeHands({ ...asked, totals: fewer }), JSON.stringify(asked)).toBe("possible");
+      }
+      for (const { hand, below, above } of why.instead) {
+        for (const total of [below, above]) {
+          if (total === null) continue;
+          expect(judgeHands({ ...asked, totals: totals.with(hand, total) })).toBe("possible");
+        }
+      }
+    }
+    expect(explained).toBeGreaterThan(100);
+  });
+});
