@@ -152,7 +152,11 @@ export class Log {
     const replacement = kind === "amend" ? fields.entry : undefined;
     const inner = kind === "amend" ? innerProblems(replacement, this.language) : [];
     const targetProblems = "target" in fields && !target.ok ? [target.error] : [];
-    const all = [problems.filter(({ path }) => path !== "/entry"), targetProblems, inner].flat();
+    const all = [
+      kind === "amend" ? problems.filter(({ path }) => path !== "/entry") : problems,
+      targetProblems,
+      inner,
+    ].flat();
     if (!target.ok || inner.length > 0) return err(all);
     if (all.length > 0) {
       const itself = kind === "amend" ? (this.before(target.value)?.check(replacement) ?? []) : [];

@@ -3,18 +3,22 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { replay } from "../../lib/rules/replay";
-import { readScoresheet, type Scoresheet } from "../../lib/rules/scoresheet";
+import { readScoresheet } from "../../lib/rules/scoresheet";
 
-/** A sheet and what it must come to; of problems a golden sheet says what matters: entry, and where it wants code, path. */
+/**
+ * A sheet and what it must come to. `expect` has the parts of the replay result that the sheet is about; each part
+ * it has must be exactly so. Of problems it says entry and code, and path and `later` where they matter: these
+ * problems and no others, in any order.
+ */
 interface Golden {
   readonly about: string;
-  readonly sheet: Scoresheet;
-  readonly expect: { readonly problems: readonly object[] };
+  readonly sheet: unknown;
+  readonly expect: Readonly<Record<string, unknown>> & { readonly problems: readonly object[] };
 }
 
 const folder = (game: string) => join(import.meta.dirname, "../../lib/games", game, "golden");
 
-describe.each(games.all.map(({ id }) => id))("golden sheets of %s", (game) => {
+describe.each(games.ids)("golden sheets of %s", (game) => {
   const files = readdirSync(folder(game)).filter((name) => name.endsWith(".json"));
 
   it("are there", () => expect(files.length).toBeGreaterThan(0));
@@ -24,10 +28,14 @@ describe.each(games.all.map(({ id }) => id))("golden sheets of %s", (game) => {
     const opened = readScoresheet(golden.sheet, games, "en");
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     const result = replay(opened.value, "en");
-    expect(result).toEqual({
-      ...golden.expect,
-      game,
-      problems: golden.expect.problems.map((problem) => expect.objectContaining(problem)),
-    });
+    const { problems, ...parts } = golden.expect;
+    expect(result.problems).toHaveLength(problems.length);
+    expect(result.problems).toEqual(
+      expect.arrayContaining(problems.map((problem) => expect.objectContaining(problem))),
+    );
+    expect(result.game).toBe(game);
+    expect(Object.keys(result)).toEqual(expect.arrayContaining(Object.keys(parts)));
+    for (const [part, value] of Object.entries(parts))
+      expect({ [part]: Reflect.get(result, part) }).toEqual({ [part]: value });
   });
 });
