@@ -37,6 +37,7 @@ async function start() {
       response.destroy();
     });
   });
+  server.on("clientError", refuseUnread);
   server.on("error", (error) => {
     console.error(`Cannot listen on port ${settings.port}: ${error.message}`);
     process.exit(1);
@@ -58,6 +59,29 @@ async function start() {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/**
+ * Answers what Node itself could not read as HTTP: a method that it has never heard of gets a 405, all else a 400.
+ * @param {Error & { code?: string }} error
+ * @param {import("node:stream").Duplex} socket
+ */
+function refuseUnread(error, socket) {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const [status, title] =
+    error.code === "HPE_INVALID_METHOD" ? [405, "Method Not Allowed"] : [400, "Bad Request"];
+  const problem = JSON.stringify({ type: "about:blank", title, status, detail: title, problems: [] });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${title}`,
+      ...(status === 405 ? ["Allow: GET, HEAD, POST, OPTIONS"] : []),
+      "Content-Type: application/problem+json",
+      `Content-Length: ${problem.length}`,
+      "Connection: close",
+      "",
+      problem,
+    ].join("\r\n"),
+  );
 }
 
 /**

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { amendEntry, endEntry, voidEntry } from "@/lib/rules/entry";
+import { type Games, scoresheetSchema } from "@/lib/rules/scoresheet";
+import {
+  appendRequest,
+  createRequest,
+  gameReply,
+  gameSummary,
+  listReply,
+  logEntry,
+  problemDocument,
+  pull,
+} from "@/lib/sync/wire";
+import { replayResult } from "./replay-result";
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** `GET /api/health`. */
+export const healthReply = z.object({ status: z.literal("ready") });
+
+const named = {
+  Scoresheet: scoresheetSchema,
+  ReplayResult: replayResult,
+  CreateRequest: createRequest,
+  AppendRequest: appendRequest,
+  LogEntry: logEntry,
+  Pull: pull,
+  GameReply: gameReply,
+  GameSummary: gameSummary,
+  ListReply: listReply,
+  Problem: problemDocument,
+  Health: healthReply,
+  end: endEntry,
+  amend: amendEntry,
+  void: voidEntry,
+};
+
+export type SchemaName = keyof typeof named;
+
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * The schemas that check requests and describe replies, as JSON Schema by name: those above, and of each game its
+ * options (`pip.options`) and entries (`pip.round`). Where a schema leaves open what a game decides, the games' own
+ * are put in.
+ */
+export function apiSchemas(games: Games): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const options: string[] = [];
+  const entries = ["end", "amend", "void"];
+  for (const id of games.ids) {
+    const schemas = games.find(id)?.schemas;
+    if (!schemas) continue;
+    registry.add(schemas.options, { id: `${id}.options` });
+    options.push(`${id}.options`);
+    for (const [kind, schema] of Object.entries(schemas.entries)) {
+      registry.add(schema, { id: `${id}.${kind}` });
+      entries.push(`${id}.${kind}`);
+    }
+  }
+  // Replies are described as they may grow: `input` leaves unknown keys of an object open where the schema does.
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    unrepresentable: "any",
+    io: "input",
+  });
+  const entry = { anyOf: entries.map(schemaRef) };
+  const plain = Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+  );
+  return {
+    ...plain,
+    Options: { description: "The options of the game that is played.", anyOf: options.map(schemaRef) },
+    Entry: { description: "An entry of the game that is played, or a correction of one.", ...entry },
+    Scoresheet: withField(withField(plain.Scoresheet, "options", schemaRef("Options")), "entries", {
+      type: "array",
+      description: "What is wrong inside an entry is told in a 200 answer, as a refused entry.",
+      items: schemaRef("Entry"),
+    }),
+    CreateRequest: withField(plain.CreateRequest, "options", schemaRef("Options")),
+    LogEntry: { allOf: [plain.LogEntry, schemaRef("Entry")] },
+  };
+}
+
+function withField(schema: JsonSchema | undefined, field: string, as: JsonSchema): JsonSchema {
+  const properties = (schema?.properties ?? {}) as JsonSchema;
+  return { ...schema, properties: { ...properties, [field]: as } };
+}

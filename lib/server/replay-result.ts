@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import type { ReplayResult } from "@/lib/rules/replay";
+
+const byPlayer = z.record(z.string(), z.int());
+const rank = z.object({ player: z.string(), rank: z.int() });
+const round = z.object({ points: byPlayer, money: byPlayer });
+const problem = z.object({
+  code: z.string(),
+  path: z.string(),
+  message: z.string(),
+  entry: z.int(),
+  later: z.optional(z.int()),
+});
+
+/** What a scoresheet comes to, for the API's description. Points in pips, money in minor units. */
+export const replayResult = z.object({
+  game: z.string(),
+  status: z.enum(["playing", "finished"]),
+  early: z.boolean(),
+  accepted: z.int(),
+  problems: z.array(problem),
+  totals: byPlayer,
+  balances: byPlayer,
+  pool: z.int(),
+  standings: z.array(rank),
+  winners: z.array(z.string()),
+  rounds: z.array(round),
+  next: z.record(z.string(), z.unknown()),
+} satisfies Record<keyof ReplayResult, z.ZodMiniType>);

@@ -1,0 +1,179 @@
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/game-store";
+import { readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import type { LogEntry } from "../../lib/sync/wire";
+import { doublesGame, entry, hand, key } from "../support/entries";
+import { temporaryDirectory } from "../support/temporary";
+
+const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
+afterAll(() => database.$disconnect());
+
+const store = new GameStore(database, games);
+const push = (id: string, base: number, entries: readonly LogEntry[], by = store) =>
+  by.append(id, key, { protocol: 1, base, entries: [...entries] });
+
+async function newGame(): Promise<string> {
+  const game = doublesGame();
+  await store.create(game, key);
+  return game.id;
+}
+
+describe("an append", () => {
+  it("is numbered on from the head", async () => {
+    const id = await newGame();
+    const [first, second, third] = [hand(1), hand(2), hand(3)];
+    expect(await push(id, 0, [first])).toEqual({
+      outcome: "stored",
+      head: 1,
+      entries: [{ seq: 1, entry: first }],
+    });
+    expect(await push(id, 1, [second, third])).toMatchObject({ outcome: "stored", head: 3 });
+    const game = await store.read(id, 0);
+    expect(game?.entries).toEqual([first, second, third].map((entry, index) => ({ seq: index + 1, entry })));
+  });
+
+  it("sent twice, its reply lost, changes nothing and shows the entry", async () => {
+    const id = await newGame();
+    const lost = hand(1);
+    await push(id, 0, [lost]);
+    expect(await push(id, 0, [lost])).toEqual({
+      outcome: "stored",
+      head: 1,
+      entries: [{ seq: 1, entry: lost }],
+    });
+  });
+
+  it("sent again with a new entry behind it is behind; nothing is written", async () => {
+    const id = await newGame();
+    const [lost, next] = [hand(1), hand(2)];
+    await push(id, 0, [lost]);
+    expect(await push(id, 0, [lost, next])).toMatchObject({
+      outcome: "behind",
+      head: 1,
+      entries: [{ seq: 1 }],
+    });
+    expect(await push(id, 1, [lost, next])).toMatchObject({ outcome: "stored", head: 2 });
+  });
+
+  it("on an older base is behind, and its answer has what came meanwhile", async () => {
+    const id = await newGame();
+    const theirs = hand(1);
+    await push(id, 0, [theirs]);
+    expect(await push(id, 0, [hand(2)])).toMatchObject({
+      outcome: "behind",
+      head: 1,
+      entries: [{ seq: 1, entry: theirs }],
+      problems: [{ code: "behind", path: "/base" }],
+    });
+    expect((await store.read(id, 0))?.head).toBe(1);
+  });
+
+  it("on a base that the log never had is behind", async () => {
+    const id = await newGame();
+    expect(await push(id, 7, [hand(2)])).toMatchObject({ outcome: "behind", head: 0, entries: [] });
+  });
+
+  it("with a known id and another content is refused, whatever the case of the id", async () => {
+    const id = await newGame();
+    const first = hand(1);
+    await push(id, 0, [first]);
+    const other = { ...hand(2), id: first.id.toUpperCase() };
+    expect(await push(id, 1, [hand(3), other])).toMatchObject({
+      outcome: "id-taken",
+      head: 1,
+      problems: [{ code: "id-taken", path: "/entries/1/id" }],
+    });
+  });
+
+  it("says the same with its keys in another order", async () => {
+    const id = await newGame();
+    const first = hand(1);
+    await push(id, 0, [first]);
+    const turned = Object.fromEntries(Object.entries(first).reverse()) as LogEntry;
+    expect(await push(id, 1, [turned])).toMatchObject({ outcome: "stored", head: 1 });
+  });
+
+  it("with an entry that does not fit is refused as a whole, and the problem says which", async () => {
+    const id = await newGame();
+    const wrong = entry({ kind: "hand", out: "a", left: { b: 10_000 } });
+    expect(await push(id, 0, [hand(1), wrong, hand(2)])).toMatchObject({
+      outcome: "unfit",
+      head: 0,
+      entries: [],
+      problems: [{ entry: 1, path: expect.stringMatching(/^\/entries\/1\/left/) }],
+    });
+    expect(await push(id, 0, [hand(1)])).toMatchObject({ outcome: "stored", head: 1 });
+  });
+
+  it("of another process is seen, and moves the head for both", async () => {
+    const id = await newGame();
+    const other = new GameStore(database, games);
+    await push(id, 0, [hand(1)]);
+    await push(id, 1, [hand(2)], other);
+    expect(await push(id, 1, [hand(3)])).toMatchObject({ outcome: "behind", head: 2 });
+    const both = await Promise.all([push(id, 2, [hand(4)]), push(id, 2, [hand(5)], other)]);
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(["behind", "stored"]);
+  });
+
+  it("of many at once is stored once for each base", async () => {
+    const id = await newGame();
+    const appended = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => push(id, 0, [hand(index + 1)])),
+    );
+    expect(appended.filter(({ outcome }) => outcome === "stored")).toHaveLength(1);
+    expect((await store.read(id, 0))?.head).toBe(1);
+  });
+});
+
+describe("whatever order requests come in, and however often", () => {
+  it("the log has every stored entry once, in one order, and memory agrees with the file", async () => {
+    const request = fc.record({
+      writer: fc.nat({ max: 2 }),
+      pips: fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 3 }),
+      lag: fc.nat({ max: 2 }),
+      repeat: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { maxLength: 12 }), async (requests) => {
+        const id = await newGame();
+        const stores = [store, store, new GameStore(database, games)];
+        const acknowledged: string[] = [];
+        let head = 0;
+        for (const { writer, pips, lag, repeat } of requests) {
+          const entries = pips.map(hand);
+          const by = stores[writer];
+          const appended = await push(id, Math.max(0, head - lag), entries, by);
+          if (appended.outcome === "stored") {
+            acknowledged.push(...entries.map((each) => each.id));
+            head = appended.head;
+            if (repeat) expect(await push(id, head - entries.length, entries, by)).toEqual(appended);
+          }
+        }
+        const fromFile = await new GameStore(database, games).read(id, 0);
+        expect(fromFile?.entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
+        expect(fromFile?.entries.map(({ seq }) => seq)).toEqual(acknowledged.map((_, index) => index + 1));
+        for (const by of stores) expect(await by.read(id, 0)).toEqual(fromFile);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("players with special ids", () => {
+  it("go through the store and back", async () => {
+    const players = ["__proto__", "constructor"].map((id) => ({ id, name: `The ${id}` }));
+    const game = doublesGame(players);
+    await store.create(game, key);
+    const written = entry({ kind: "hand", out: "constructor", left: JSON.parse('{"__proto__": 11}') });
+    expect(await push(game.id, 0, [written])).toMatchObject({ outcome: "stored" });
+    const [summary] = await new GameStore(database, games).list([game.id]);
+    expect(JSON.stringify(summary?.totals)).toBe('{"__proto__":0,"constructor":11}');
+    const read = await new GameStore(database, games).read(game.id, 0);
+    expect(JSON.stringify(read?.entries[0]?.entry)).toBe(JSON.stringify(written));
+  });
+});

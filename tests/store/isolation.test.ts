@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import { temporaryDirectory } from "../support/temporary";
+
+const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
+afterAll(() => database.$disconnect());
+
+const row = (id: string) => ({ id, ruleset: "pip", options: "{}", players: "[]", keyHash: "" });
+
+it("what is written or read beside a transaction is no part of it", async () => {
+  let inside = () => {};
+  const begun = new Promise<void>((resolve) => {
+    inside = resolve;
+  });
+  const undone = database.$transaction(async (transaction) => {
+    await transaction.game.create({ data: row("undone") });
+    inside();
+    // Long enough for whatever waits outside to get in, if it can.
+    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+    throw new Error("never mind");
+  });
+  undone.catch(() => {});
+  await begun;
+  const [seen] = await Promise.all([database.game.findMany(), database.game.create({ data: row("kept") })]);
+  await expect(undone).rejects.toThrow("never mind");
+  expect(seen.map(({ id }) => id)).not.toContain("undone");
+  expect((await database.game.findMany()).map(({ id }) => id)).toEqual(["kept"]);
+});
+
+it("every commit is on the disk before it is acknowledged, and foreign keys hold", async () => {
+  const pragma = async (name: string) =>
+    Object.values((await database.$queryRawUnsafe<object[]>(`PRAGMA ${name}`))[0] ?? {});
+  expect(await pragma("journal_mode")).toEqual(["wal"]);
+  expect((await pragma("synchronous")).map(Number)).toEqual([2]);
+  expect((await pragma("foreign_keys")).map(Number)).toEqual([1]);
+  expect((await pragma("busy_timeout")).map(Number)).toEqual([5000]);
+});

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { type Migration, readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import { temporaryDirectory } from "../support/temporary";
+
+const directory = temporaryDirectory();
+const folder = join(import.meta.dirname, "../../prisma/migrations");
+const migrations = readMigrations(folder);
+
+let files = 0;
+const newFile = () => join(directory, `${files++}`, "test.db");
+
+async function applied(file: string, list: readonly Migration[]): Promise<void> {
+  await openSqlite(file, list).$disconnect();
+}
+
+function rows(file: string, sql: string): Record<string, unknown>[] {
+  const database = new Database(file, { readonly: true });
+  try {
+    return database.prepare(sql).all() as Record<string, unknown>[];
+  } finally {
+    database.close();
+  }
+}
+
+const next: Migration = {
+  name: "20991231000000_next",
+  sql: 'CREATE TABLE "Next" ("id" TEXT NOT NULL PRIMARY KEY);',
+};
+
+describe("migrations", () => {
+  it("are those of the folder, in order", () => {
+    expect(migrations.map(({ name }) => name)).toEqual(
+      readdirSync(folder)
+        .filter((name) => /^\d{14}_/.test(name))
+        .sort(),
+    );
+  });
+
+  it("are written down where Prisma looks for them, once", async () => {
+    const file = newFile();
+    await applied(file, migrations);
+    await applied(file, migrations);
+    const records = rows(file, 'SELECT * FROM "_prisma_migrations"');
+    expect(records.map((record) => record.migration_name)).toEqual(migrations.map(({ name }) => name));
+    for (const record of records) {
+      expect(record.checksum).toMatch(/^[0-9a-f]{64}$/);
+      expect(record).toMatchObject({ applied_steps_count: 1, rolled_back_at: null, logs: null });
+      expect(record.finished_at).toEqual(expect.any(Number));
+    }
+  });
+
+  it("that are new are applied to a database that has the others", async () => {
+    const file = newFile();
+    await applied(file, migrations);
+    await applied(file, [...migrations, next]);
+    expect(rows(file, 'SELECT * FROM "Next"')).toEqual([]);
+  });
+
+  it("are all or none", async () => {
+    const file = newFile();
+    await applied(file, migrations);
+    const broken: Migration = { name: "20991231000001_broken", sql: "CREATE TABLE nonsense" };
+    await expect(applied(file, [...migrations, next, broken])).rejects.toThrow();
+    expect(rows(file, "SELECT name FROM sqlite_master WHERE name = 'Next'")).toEqual([]);
+    expect(rows(file, 'SELECT * FROM "_prisma_migrations"')).toHaveLength(migrations.length);
+  });
+
+  it("of a newer Pipkeeper are refused with a sentence", async () => {
+    const file = newFile();
+    await applied(file, [...migrations, next]);
+    await expect(applied(file, migrations)).rejects.toThrow(/made by a newer Pipkeeper.*20991231000000_next/);
+  });
+
+  it("that were changed after they were applied are refused with a sentence", async () => {
+    const file = newFile();
+    await applied(file, migrations);
+    const changed = migrations.map(({ name, sql }) => ({ name, sql: `${sql}\n-- later thought` }));
+    await expect(applied(file, changed)).rejects.toThrow(/is not the one this database was made with/);
+  });
+
+  it("that would leave rows referring to nothing are refused", async () => {
+    const file = newFile();
+    const orphan = `INSERT INTO "Entry" ("gameId", "seq", "id", "body", "at") VALUES ('none', 1, 'x', '{}', '')`;
+    await expect(
+      applied(file, [...migrations, { name: "20991231000002_orphan", sql: orphan }]),
+    ).rejects.toThrow(/refer to nothing/);
+  });
+});
+
+interface Model {
+  readonly name: string;
+  readonly columns: readonly {
+    name: string;
+    type: string | undefined;
+    required: boolean;
+    standard: boolean;
+  }[];
+  readonly key: readonly string[];
+  readonly unique: readonly (readonly string[])[];
+}
+
+const columnTypes: Readonly<Record<string, string>> = {
+  String: "TEXT",
+  Int: "INTEGER",
+  DateTime: "DATETIME",
+};
+
+/** The models of schema.prisma, which is written in a plain part of Prisma's language. */
+function readModels(): Model[] {
+  const schema = readFileSync(join(folder, "../schema.prisma"), "utf8");
+  return [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = "", body = ""]) => {
+    const lines = body.split("\n").map((line) => line.trim());
+    const fields = lines.flatMap((line) => {
+      const [, field = "", type = "", mark = "", rest = ""] =
+        /^(\w+)\s+([A-Z]\w*)(\?|\[\])?\s*(.*)$/.exec(line) ?? [];
+      return type in columnTypes ? [{ name: field, type, required: mark !== "?", rest }] : [];
+    });
+    const listIn = (attribute: string): string[][] =>
+      lines.flatMap((line) => {
+        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]\\)`).exec(line)?.[1];
+        return list ? [list.split(/,\s*/)] : [];
+      });
+    const marked = (attribute: string) =>
+      fields.filter(({ rest }) => rest.includes(attribute)).map(({ name }) => name);
+    return {
+      name,
+      columns: fields.map(({ name, type, required, rest }) => ({
+        ...{ name, type: columnTypes[type], required, standard: rest.includes("@default") },
+      })),
+      key: listIn("id")[0] ?? marked("@id"),
+      unique: [...marked("@unique").map((name) => [name]), ...listIn("unique")],
+    };
+  });
+}
+
+describe("the migrated tables are those of the schema", () => {
+  const models = readModels();
+
+  it("all of them", async () => {
+    const file = newFile();
+    await applied(file, migrations);
+    const tables = rows(
+      file,
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+    );
+    expect(tables.map(({ name }) => name).sort()).toEqual(models.map(({ name }) => name).sort());
+  });
+
+  it.each(models.map((model) => [model.name, model] as const))("%s", async (name, model) => {
+    const file = newFile();
+    await applied(file, migrations);
+    const columns = rows(file, `PRAGMA table_info("${name}")`);
+    expect(
+      columns.map((column) => ({
+        ...{ name: column.name, type: column.type },
+        ...{ required: column.notnull === 1, standard: column.dflt_value !== null },
+      })),
+    ).toEqual(model.columns);
+    expect(columns.filter(({ pk }) => pk).map((column) => column.name)).toEqual(model.key);
+    const unique = rows(file, `PRAGMA index_list("${name}")`).filter(({ origin }) => origin === "c");
+    expect(
+      unique.map((index) => rows(file, `PRAGMA index_info("${index.name}")`).map((column) => column.name)),
+    ).toEqual(model.unique);
+  });
+});

@@ -1,0 +1,40 @@
+/** Chance that repeats itself: the same seed throws the same. (mulberry32) */
+export class Dice {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** From 0 up to, not including, 1. */
+  private throw(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  from(least: number, most: number): number {
+    return least + Math.floor(this.throw() * (most - least + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.throw() < probability;
+  }
+
+  /** One of a list that is not empty. */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError("nothing to pick from");
+    return list[this.from(0, list.length - 1)] as T;
+  }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    const mixed = [...list];
+    for (let last = mixed.length - 1; last > 0; last--) {
+      const other = this.from(0, last);
+      [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+    }
+    return mixed;
+  }
+}

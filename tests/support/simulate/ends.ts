@@ -1,0 +1,27 @@
+import { readFace, type Tile } from "../../../lib/rules/tiles";
+
+/** A number that a tile shows, or a wild end that counts as any. */
+export type End = number | "wild";
+
+/** The two ends of a tile; a directional tile has one wild end that it is played by and leaves open. */
+export function endsOf(tile: Tile): readonly [End, End] {
+  const face = readFace(tile);
+  switch (face?.face) {
+    case "plain":
+      return face.ends;
+    case "wild":
+      return ["wild", face.dots];
+    case "double-wild":
+    case "direction":
+    case undefined:
+      return ["wild", "wild"];
+  }
+}
+
+/** Two ends lie together when they show the same number or one of them is wild. */
+export const meets = (a: End, b: End): boolean => a === b || a === "wild" || b === "wild";
+
+export const isDouble = (tile: Tile): boolean => {
+  const [a, b] = endsOf(tile);
+  return a === b;
+};

@@ -1,0 +1,106 @@
+import type { Game, Position } from "../../../lib/rules/game";
+import type { OptionAsk } from "../../../lib/rules/prompts";
+import type { Json } from "../../../lib/rules/rules";
+import type { Player } from "../../../lib/rules/table";
+import { playBaneberry } from "./baneberry";
+import { Dice } from "./dice";
+import { playDominoPool } from "./domino-pool";
+import { playDoubles } from "./doubles";
+import { Keeper, type Options, type Simulated } from "./keeper";
+import { playMexicanTrain } from "./mexican-train";
+import { playPip } from "./pip";
+import { answerPrompt } from "./prompted";
+
+/** Plays one hand at a simulated table and lets the keeper write it down. */
+type Simulator = (keeper: Keeper) => void;
+
+/** Real play of the games that are known here. A game that is not here is played by answering what it asks for. */
+const simulators: Readonly<Record<string, Simulator>> = {
+  baneberry: playBaneberry,
+  "mexican-train": playMexicanTrain,
+  "domino-pool": playDominoPool,
+  pip: playPip,
+  doubles: playDoubles,
+};
+
+function playByPrompts(keeper: Keeper): void {
+  const { dice } = keeper;
+  for (;;) {
+    const prompts = keeper.position.prompts();
+    if (prompts.length === 0) return;
+    const prompt = dice.pick(prompts);
+    if (!keeper.write(answerPrompt(dice, keeper.position, prompt)) || prompt.when === "hand") return;
+  }
+}
+
+export interface TableSetUp {
+  readonly players: readonly Player[];
+  readonly options: Options;
+}
+
+const names = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou"];
+
+export const somePlayers = (count: number): Player[] =>
+  Array.from({ length: count }, (_, seat) => {
+    const name = names[seat] ?? `Player ${seat}`;
+    return { id: name.toLowerCase().replace(" ", "-"), name };
+  });
+
+/** Players and options as a game offers them before it starts; seat count given, or any. */
+export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
+  const chosen = new Map<string, Json>();
+  const most = game.seats({}, "en");
+  const seats = count ?? dice.from(most.least, most.most);
+  // One answer may change what is asked after it, so the list is read again after every answer.
+  for (;;) {
+    const asked = game.optionAsks(Object.fromEntries(chosen), seats, "en");
+    const open = asked.find(({ field }) => !chosen.has(field));
+    if (!open) break;
+    chosen.set(open.field, answerTo(dice, open));
+  }
+  // What is usual is often left out, as people do.
+  const options = [...chosen].filter(([field, value]) => {
+    const ask = game.optionAsks(Object.fromEntries(chosen), seats, "en").find((each) => each.field === field);
+    return !(ask && isUsual(game, seats, field, value) && dice.chance(0.5));
+  });
+  return { players: somePlayers(seats), options: Object.fromEntries(options) };
+}
+
+function isUsual(game: Game, seats: number, field: string, value: Json): boolean {
+  return game.optionAsks({}, seats, "en").find((ask) => ask.field === field)?.value === value;
+}
+
+function answerTo(dice: Dice, ask: OptionAsk): Json {
+  if (ask.ask === "choice") return dice.pick(ask.choices).value;
+  const usual = ask.value ?? ask.least;
+  const near = dice.from(ask.least, Math.max(ask.least, Math.min(ask.most, usual * 2 + 10)));
+  return dice.pick([usual, near, near, ask.least]);
+}
+
+export interface HowLong {
+  /** The players stop after so many hands, if the game is not over before. */
+  readonly hands: number;
+}
+
+/** Plays a game from a seed: real tiles, random choices, and a true scoresheet of it. */
+export function simulateGame(
+  game: Game,
+  setUp: TableSetUp,
+  seed: number,
+  { hands }: HowLong = { hands: 400 },
+): Simulated {
+  const keeper = new Keeper(game, setUp.options, sitDown(game, setUp), new Dice(seed));
+  const play = simulators[game.id] ?? playByPrompts;
+  while (!keeper.done && keeper.hands < hands) {
+    play(keeper);
+    keeper.hands++;
+  }
+  keeper.write({ kind: "end" });
+  return keeper.finish();
+}
+
+export function sitDown(game: Game, { players, options }: TableSetUp): Position {
+  const sat = game.sit(options, players, "en");
+  if (!sat.ok) throw new Error(sat.error.map(({ message }) => message).join(" "));
+  return sat.value;
+}

@@ -1,0 +1,112 @@
+import { type Seat, seatsOf } from "../../../lib/rules/table";
+import { double, type Tile } from "../../../lib/rules/tiles";
+import type { Dice } from "./dice";
+import { endsOf, isDouble, meets } from "./ends";
+import type { Keeper } from "./keeper";
+import { type Dealt, dealTiles, type Layout, playOut } from "./turns";
+
+/** A train for everybody and one for all; others' trains are open while their owner could not play. */
+class Trains implements Layout {
+  private readonly cabooses: number[];
+  private mexican: number;
+  private readonly boarding = new Set<Seat>();
+
+  constructor(engine: number, seats: readonly Seat[]) {
+    this.cabooses = seats.map(() => engine);
+    this.mexican = engine;
+  }
+
+  plays(seat: Seat, tile: Tile): readonly (() => void)[] {
+    const [a, b] = endsOf(tile);
+    if (a === "wild" || b === "wild") return [];
+    const onto = (open: number, lay: (caboose: number) => void) => [
+      ...(meets(open, a) ? [() => lay(b)] : []),
+      ...(meets(open, b) && a !== b ? [() => lay(a)] : []),
+    ];
+    const trains = this.cabooses.flatMap((open, owner) => {
+      if (owner !== seat && !this.boarding.has(owner)) return [];
+      return onto(open, (caboose) => {
+        this.cabooses[owner] = caboose;
+        this.boarding.delete(seat);
+      });
+    });
+    const mexican = onto(this.mexican, (caboose) => {
+      this.mexican = caboose;
+      this.boarding.delete(seat);
+    });
+    return [...trains, ...mexican];
+  }
+
+  passed(seat: Seat): void {
+    this.boarding.add(seat);
+  }
+}
+
+interface Engine {
+  readonly engine: number;
+  readonly found: "hand" | "draw";
+  readonly starter: Seat;
+}
+
+/** The doubles that were engines, as the people at the table remember them. */
+const played = new WeakMap<Keeper, Set<number>>();
+
+/** One round of Mexican Train: the engine as it is really found, trains, markers, and draws. */
+export function playMexicanTrain(keeper: Keeper): void {
+  const { dice } = keeper;
+  const seats = seatsOf(keeper);
+  const { set, each } = keeper.deal;
+  const before = played.get(keeper) ?? new Set<number>();
+  const unplayed = Array.from({ length: set.highest + 1 }, (_, i) => set.highest - i).filter(
+    (number) => !before.has(number),
+  );
+  for (;;) {
+    const dealt = dealTiles(dice, set.tiles, seats.length, seats, each);
+    const found = engineInHand(dealt, unplayed) ?? engineDrawn(dealt, unplayed);
+    // Not enough tiles for everyone to draw one: shuffle and deal again.
+    if (!found) continue;
+    const { engine, starter } = found;
+    const hand = dealt.hands[starter] ?? [];
+    hand.splice(hand.indexOf(double(engine)), 1);
+    const out = playOut(dice, dealt, seats, starter, new Trains(engine, seats), {
+      draws: "one",
+      playsDrawn: true,
+      stays: 0,
+      played: (_seat, tile, turn) => {
+        turn.again = isDouble(tile);
+        return false;
+      },
+    });
+    if (out === undefined) return;
+    const closing = keeper.closing(dealt.hands, seats, out);
+    keeper.write({ kind: "round", engine, ...remembered(dice, keeper, found), ...closing });
+    played.set(keeper, before.add(engine));
+    return;
+  }
+}
+
+/** What is noted of how the engine was found. `hand` goes without saying, and so does the starter. */
+function remembered(dice: Dice, keeper: Keeper, { found, starter }: Engine) {
+  return {
+    ...(found === "draw" || dice.chance(0.5) ? { found } : {}),
+    ...(dice.chance(0.5) ? { starter: keeper.id(starter) } : {}),
+  };
+}
+
+function engineInHand({ hands }: Dealt, unplayed: readonly number[]): Engine | undefined {
+  for (const engine of unplayed) {
+    const starter = hands.findIndex((hand) => hand.includes(double(engine)));
+    if (starter >= 0) return { engine, found: "hand", starter };
+  }
+  return undefined;
+}
+
+/** Everybody draws one until an unplayed double turns up; of two in the same draw the highest counts. */
+function engineDrawn({ hands, boneyard }: Dealt, unplayed: readonly number[]): Engine | undefined {
+  while (boneyard.length >= hands.length) {
+    for (const hand of hands) hand.push(...boneyard.splice(0, 1));
+    const engine = engineInHand({ hands, boneyard }, unplayed);
+    if (engine) return { ...engine, found: "draw" };
+  }
+  return undefined;
+}
