@@ -1,4 +1,5 @@
 import type { Bin } from "./bins";
+import { FewestTiles } from "./fewest-tiles";
 import type { Packing } from "./packing";
 
 /**
@@ -8,9 +9,9 @@ import type { Packing } from "./packing";
 export class Relaxations {
   private readonly values: Int32Array;
   private readonly eachAtMost: number;
+  private readonly fewest: FewestTiles;
+  /** Scratch: how many tiles of each worth are bound to be left over. */
   private readonly chosen: Int32Array;
-  /** The row of each worth, -1 where no tile has it. */
-  private readonly rowOf: Int32Array;
   /** For each part: the hands among it and those after it, largest first. */
   private readonly hands: readonly Int32Array[];
   private readonly left: readonly (Bin | undefined)[];
@@ -21,10 +22,7 @@ export class Relaxations {
   ) {
     this.values = packing.values;
     this.eachAtMost = packing.eachAtMost;
-    this.rowOf = new Int32Array((packing.values.at(-1) ?? 0) + 1).fill(-1);
-    packing.values.forEach((value, row) => {
-      this.rowOf[value] = row;
-    });
+    this.fewest = new FewestTiles(packing.values);
     this.chosen = new Int32Array(packing.values.length);
     const open = bins.map((_, level) => bins.slice(level));
     this.hands = open.map((parts) =>
@@ -39,7 +37,8 @@ export class Relaxations {
     return (
       this.leastLeft(level, counts, left?.atLeast ?? 0) <= (left?.pips ?? 0) &&
       this.largeTotalsFit(level, counts) &&
-      this.fewestTiles(level, counts) <= tiles - (left?.atLeast ?? 0) &&
+      this.fewest.of(this.hands[level] as Int32Array, counts) <= tiles - (left?.atLeast ?? 0) &&
+      this.oddTotalsFit(level, counts) &&
       this.smallTotalsExist(level, counts)
     );
   }
@@ -96,53 +95,12 @@ export class Relaxations {
     return true;
   }
 
-  /**
-   * Tiles that the open hands must hold, at least. Of the hands of one total as many are a single tile as there are
-   * tiles of that worth, as many of the others two tiles as there are such pairs; the rest are three or more.
-   */
-  private fewestTiles(level: number, counts: Int32Array): number {
-    const hands = this.hands[level] as Int32Array;
-    let fewest = 0;
-    for (let i = 0; i < hands.length; ) {
-      const total = hands[i] as number;
-      let equal = 1;
-      while (hands[i + equal] === total) equal++;
-      i += equal;
-      const single = Math.min(equal, this.count(counts, total));
-      const pairs = single < equal ? Math.min(equal - single, this.pairs(counts, total)) : 0;
-      const more = equal - single - pairs;
-      fewest += single + 2 * pairs + (more > 0 ? more * this.tilesToReach(counts, total) : 0);
-    }
-    return fewest;
-  }
-
-  private count(counts: Int32Array, value: number): number {
-    const row = this.rowOf[value] ?? -1;
-    return row < 0 ? 0 : (counts[row] as number);
-  }
-
-  private pairs(counts: Int32Array, total: number): number {
-    let pairs = 0;
-    for (let row = this.values.length - 1; row >= 0; row--) {
-      const value = this.values[row] as number;
-      if (value * 2 < total) break;
-      const count = counts[row] as number;
-      pairs += value * 2 === total ? count >> 1 : Math.min(count, this.count(counts, total - value));
-    }
-    return pairs;
-  }
-
-  /** How many of the largest tiles it takes to be worth so much: three or more, one and two being settled. */
-  private tilesToReach(counts: Int32Array, total: number): number {
-    let tiles = 0;
-    let open = total;
-    for (let row = this.values.length - 1; row >= 0 && open > 0; row--) {
-      const value = this.values[row] as number;
-      const some = Math.min(counts[row] as number, Math.ceil(open / value));
-      tiles += some;
-      open -= some * value;
-    }
-    return Math.max(3, tiles);
+  /** Every open part with an odd sum has an odd tile of its own. */
+  private oddTotalsFit(level: number, counts: Int32Array): boolean {
+    let spare = 0;
+    for (let i = 0; i < counts.length; i++) spare += ((this.values[i] as number) & 1) * (counts[i] as number);
+    for (let i = level; i < this.bins.length; i++) spare -= (this.bins[i] as Bin).pips & 1;
+    return spare >= 0;
   }
 
   /** Every open part of at most 31 pips must at least be the sum of some free tiles. */

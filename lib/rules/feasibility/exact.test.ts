@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { possibleByTable, possibleByTrying } from "./brute.test-support";
 import { countsOf, Dice, dealtQuestion, doubleSet, sum } from "./deals.test-support";
 import { type HandsQuestion, judgeHands } from "./index";
+import { packingOf } from "./packing";
+import { PackingSearch } from "./search";
+import { judgeByTable } from "./table";
 
 const verdict = (possible: boolean) => (possible ? "possible" : "impossible");
 
@@ -42,7 +45,15 @@ describe("equal to trying every way to hand out the tiles", () => {
       totals[0] = Math.max(0, (totals[0] ?? 0) + dice.pick([0, spare, spare - 1, spare - 2]));
       const eachAtMost = dice.pick([undefined, undefined, 2, 3, 4]);
       const asked: HandsQuestion = { ...dealt, totals, eachAtMost };
-      expect(judgeHands(asked), JSON.stringify(asked)).toBe(verdict(possibleByTrying(asked)));
+      const expected = verdict(possibleByTrying(asked));
+      expect(judgeHands(asked), JSON.stringify(asked)).toBe(expected);
+      // Any order and the table must do by themselves, for each is the last resort of some question.
+      const packing = packingOf(asked);
+      if (typeof packing === "string") continue;
+      for (const order of ["largest hand first", dice.from(0, 20)] as const) {
+        expect(new PackingSearch(packing, order, 10_000).run(), JSON.stringify(asked)).toBe(expected);
+      }
+      expect(judgeByTable(packing), JSON.stringify(asked)).toBe(expected);
     }
   });
 });

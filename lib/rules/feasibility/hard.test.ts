@@ -157,15 +157,31 @@ describe("what once took long or was given up", () => {
     expect(judge(worths, totals, atMost, eachAtMost)).not.toBe("undecided");
   });
 
+  const six = countsOf(doubleSet(6));
+  const six24 = countsOf(doubleSet(6, 24));
+  const oddTilesScarce = [1, 1, 2, 1, 3, 2, 3, 3, 2, 2, 2, 1, 1];
   it.each([
-    [doubleSet(6), [12, 12, 12, 12, 32, 12, 7, 12, 5], 16, undefined],
-    [doubleSet(6), [11, 11, 34, 10, 11, 11, 3, 8, 13], 15, 4],
-    [doubleSet(6), [24, 3, 22, 12, 12, 13, 12, 0, 22, 2, 5], 19, 3],
-    [doubleSet(6, 24), [26, 16, 17, 10, 7, 17, 17, 26, 16, 13, 14, 1], 24, undefined],
-    [doubleSet(6, 24), [25, 26, 20, 25, 22, 8, 15, 23], 20, undefined],
-    [doubleSet(6, 24), [21, 22, 26, 25, 26, 22, 21], 21, undefined],
-  ])("found by looking for the slowest: %j %j in %i tiles", (worths, totals, atMost, eachAtMost) => {
-    const asked = { free: countsOf(worths), totals, atMost, eachAtMost };
+    ["hardly a tile to spare", six, [12, 12, 12, 12, 32, 12, 7, 12, 5], 16, undefined],
+    ["four tiles each", six, [11, 11, 34, 10, 11, 11, 3, 8, 13], 15, 4],
+    ["three tiles each", six, [24, 3, 22, 12, 12, 13, 12, 0, 22, 2, 5], 19, 3],
+    ["twelve hands of 8", six, times(12, 8), 26, undefined],
+    ["0-0 worth 24, twelve hands", six24, [26, 16, 17, 10, 7, 17, 17, 26, 16, 13, 14, 1], 24, undefined],
+    ["0-0 worth 24, eight hands", six24, [25, 26, 20, 25, 22, 8, 15, 23], 20, undefined],
+    ["0-0 worth 24, seven hands", six24, [21, 22, 26, 25, 26, 22, 21], 21, undefined],
+    ["odd totals, few odd tiles", oddTilesScarce, [15, 9, 7, 7, 17, 11, 17, 13, 11, 13, 1], 26, undefined],
+  ])("found by looking for the slowest: %s", (_, free, totals, atMost, eachAtMost) => {
+    const asked = { free, totals, atMost, eachAtMost };
     expect(judgeHands(asked)).toBe(possibleByTable(asked) ? "possible" : "impossible");
+  });
+
+  it("hands that most orders of filling them cannot find", () => {
+    for (const [hands, total, unused] of [
+      [12, 39, 10],
+      [12, 40, 12],
+      [11, 40, 15],
+      [12, 38, 15],
+    ] as const) {
+      expect(judge(doubleSet(9, 36), times(hands, total), 55 - unused)).toBe("possible");
+    }
   });
 });
