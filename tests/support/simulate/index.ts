@@ -59,15 +59,9 @@ export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
     chosen.set(open.field, answerTo(dice, open));
   }
   // What is usual is often left out, as people do.
-  const options = [...chosen].filter(([field, value]) => {
-    const ask = game.optionAsks(Object.fromEntries(chosen), seats, "en").find((each) => each.field === field);
-    return !(ask && isUsual(game, seats, field, value) && dice.chance(0.5));
-  });
+  const usual = new Map(game.optionAsks({}, seats, "en").map(({ field, value }) => [field, value]));
+  const options = [...chosen].filter(([field, value]) => usual.get(field) !== value || dice.chance(0.5));
   return { players: somePlayers(seats), options: Object.fromEntries(options) };
-}
-
-function isUsual(game: Game, seats: number, field: string, value: Json): boolean {
-  return game.optionAsks({}, seats, "en").find((ask) => ask.field === field)?.value === value;
 }
 
 function answerTo(dice: Dice, ask: OptionAsk): Json {

@@ -4,12 +4,15 @@ import { type End, endsOf, isDouble, meets } from "./ends";
 import type { Keeper } from "./keeper";
 import { type Dealt, dealTiles, type Layout, playOut, type Turn } from "./turns";
 
-/** Branches from the opening tile: four from it, and three from every later double. */
+/** Branches from the opening tile and from every later double; at a narrow table nobody cares to branch off. */
 class Branches implements Layout {
   private readonly open: End[];
 
-  constructor(opening: number) {
-    this.open = [opening, opening, opening, opening];
+  constructor(
+    opening: number,
+    private readonly narrow: boolean,
+  ) {
+    this.open = narrow ? [opening, opening] : [opening, opening, opening, opening];
   }
 
   plays(_seat: Seat, tile: Tile): readonly (() => void)[] {
@@ -22,7 +25,7 @@ class Branches implements Layout {
 
   private lay(place: number, tile: Tile, other: End): void {
     this.open[place] = other;
-    if (isDouble(tile)) this.open.push(other, other);
+    if (isDouble(tile) && !this.narrow) this.open.push(other, other);
   }
 }
 
@@ -37,15 +40,22 @@ export function playPip(keeper: Keeper): void {
   const hand = dealt.hands[leader] ?? [];
   hand.splice(hand.indexOf(opened === "wild" ? doubleWild : double(round)), 1);
 
-  const out = playOut(dice, dealt, seats, (leader + 1) % seats.length, new Branches(round), {
-    draws: "one",
-    playsDrawn: true,
-    stays: 0,
-    played: (seat, tile, turn) => {
-      direct(dealt, seats, seat, tile, turn);
-      return false;
+  const out = playOut(
+    dice,
+    dealt,
+    seats,
+    (leader + 1) % seats.length,
+    new Branches(round, dice.chance(0.5)),
+    {
+      draws: "one",
+      playsDrawn: true,
+      stays: 0,
+      played: (seat, tile, turn) => {
+        direct(dealt, seats, seat, tile, turn);
+        return false;
+      },
     },
-  });
+  );
   if (out === undefined) return;
   const written = opened === "wild" || dice.chance(0.5) ? { opened } : {};
   keeper.write({ kind: "round", ...written, ...keeper.closing(dealt.hands, seats, out) });

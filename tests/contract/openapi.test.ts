@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { openApi } from "../../lib/server/openapi";
+import { apiPage } from "../../scripts/api-page";
+
+const description = JSON.parse(JSON.stringify(openApi()));
+
+it("the description is valid OpenAPI 3.1", async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(description));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe("3.1");
+});
+
+it("every reference in it leads somewhere", () => {
+  const names = Object.keys(description.components.schemas);
+  for (const [, name] of JSON.stringify(description).matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+    expect(names).toContain(name);
+});
+
+it.each(games.ids)("it has the options and all entries of %s", (id) => {
+  const kinds = Object.keys(games.find(id)?.schemas.entries ?? {});
+  expect(Object.keys(description.components.schemas)).toEqual(
+    expect.arrayContaining([`${id}.options`, ...kinds.map((kind) => `${id}.${kind}`)]),
+  );
+});
+
+it("docs/api.md is up to date (npm run docs:api)", () => {
+  expect(readFileSync(new URL("../../docs/api.md", import.meta.url), "utf8")).toBe(apiPage());
+});

@@ -1,0 +1,243 @@
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { localDevice } from "../../lib/client/device";
+import { type GamePhase, KeptGame } from "../../lib/client/kept-game";
+import { newKey } from "../../lib/client/random-ids";
+import { callsOver } from "../../lib/client/server-calls";
+import { runningServer } from "../../lib/server/start";
+import { doublesGame } from "../support/entries";
+import { inProcessFetch } from "../support/in-process";
+import { memoryStorage } from "../support/storage";
+import { temporaryDirectory } from "../support/temporary";
+
+// Devices that really keep, push and pull, before a real server; only the network between them is made worse.
+
+const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+// Whether a failed push is tried again later is up to the test, which calls `sync`.
+vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+afterEach(() => vi.clearAllTimers());
+
+type Fate = "through" | "request lost" | "reply lost";
+
+class Phone {
+  readonly storage = memoryStorage();
+  readonly device = localDevice(() => this.storage);
+  fate: Fate = "through";
+  game: KeptGame;
+
+  constructor(private readonly id: string) {
+    this.game = this.open();
+  }
+
+  /** As after the tab was killed: only what the device kept is there. */
+  reopen(): void {
+    this.game = this.open();
+  }
+
+  phase(): Extract<GamePhase, { phase: "ready" }> {
+    const phase = this.game.snapshot();
+    if (phase.phase !== "ready") throw new Error(`the game is ${phase.phase}`);
+    return phase;
+  }
+
+  private open(): KeptGame {
+    return new KeptGame(
+      this.id,
+      this.device,
+      callsOver(async (...request) => {
+        if (this.fate === "request lost") throw new TypeError("no network");
+        const response = await server(...request);
+        if (this.fate === "reply lost") throw new TypeError("no network");
+        return response;
+      }),
+    );
+  }
+}
+
+async function newGame(phones: number): Promise<Phone[]> {
+  const game = doublesGame();
+  const key = newKey();
+  const made = await callsOver(server).create(game, key);
+  if (made.outcome !== "answered") throw new Error(made.outcome);
+  const summary = {
+    ...{ id: game.id, game: game.game, players: game.players, status: "playing" as const },
+    ...{
+      totals: {},
+      balances: {},
+      winners: [],
+      createdAt: made.reply.createdAt,
+      updatedAt: made.reply.createdAt,
+    },
+  };
+  const all = Array.from({ length: phones }, () => new Phone(game.id));
+  for (const phone of all) {
+    await phone.device.keepGame({ id: game.id, key, summary });
+    await phone.game.sync();
+  }
+  return all;
+}
+
+const hand = (pips: number) => ({ kind: "hand", out: "a", left: { b: pips } });
+
+describe("a device", () => {
+  it("keeps what was entered without a network, and sends it when there is one", async () => {
+    const [phone] = (await newGame(1)) as [Phone];
+    phone.fate = "request lost";
+    expect((await phone.game.enter(hand(5))).ok).toBe(true);
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "waiting", waiting: 1 });
+    expect(phone.phase().view.result.totals).toEqual({ a: 5, b: 0 });
+    phone.fate = "through";
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0 });
+  });
+
+  it("still has it after the tab was killed", async () => {
+    const [phone] = (await newGame(1)) as [Phone];
+    phone.fate = "request lost";
+    await phone.game.enter(hand(5));
+    phone.reopen();
+    await phone.game.sync();
+    expect(phone.game.snapshot()).toEqual({ phase: "unreachable" });
+    phone.fate = "through";
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "saved", view: { result: { totals: { a: 5, b: 0 } } } });
+  });
+
+  it("sends once more what it cannot know to have arrived, and it counts once", async () => {
+    const [phone] = (await newGame(1)) as [Phone];
+    phone.fate = "reply lost";
+    await phone.game.enter(hand(5));
+    await phone.game.sync();
+    expect(phone.phase().saved).toBe("waiting");
+    phone.fate = "through";
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "saved", view: { result: { totals: { a: 5, b: 0 } } } });
+  });
+
+  it("puts its own behind what another entered meanwhile", async () => {
+    const [one, two] = (await newGame(2)) as [Phone, Phone];
+    await one.game.enter(hand(5));
+    await one.game.sync();
+    await two.game.enter(hand(7));
+    await two.game.sync();
+    expect(two.phase().view.result.rounds.map(({ points }) => points.a)).toEqual([5, 7]);
+  });
+
+  it("shows what no longer fits, until a person takes it back", async () => {
+    const [one, two] = (await newGame(2)) as [Phone, Phone];
+    two.fate = "request lost";
+    await two.game.enter(hand(7));
+    await one.game.enter({ kind: "end" });
+    await one.game.sync();
+    two.fate = "through";
+    await two.game.sync();
+    expect(two.phase()).toMatchObject({ saved: "saved", unsettled: [{ problems: [{ code: "game-over" }] }] });
+    two.reopen();
+    await two.game.sync();
+    const [unsettled] = two.phase().unsettled;
+    expect(unsettled?.entry).toMatchObject(hand(7));
+    await two.game.withdraw(unsettled?.id ?? "");
+    expect(two.phase().unsettled).toEqual([]);
+  });
+
+  it("corrects the entry it means, also when others come before it", async () => {
+    const [one, two] = (await newGame(2)) as [Phone, Phone];
+    two.fate = "request lost";
+    await two.game.enter(hand(7));
+    await two.game.enter({ kind: "amend", target: 0, entry: hand(8) });
+    await one.game.enter(hand(5));
+    await one.game.sync();
+    two.fate = "through";
+    await two.game.sync();
+    expect(two.phase().view.result.rounds.map(({ points }) => points.a)).toEqual([5, 8]);
+  });
+
+  it("says at once what does not fit, and when it has no room", async () => {
+    const [phone] = (await newGame(1)) as [Phone];
+    const refused = await phone.game.enter({ kind: "hand", out: "a", left: {} });
+    expect(refused).toMatchObject({ ok: false, error: [{ code: "hand-missing", path: "/left/b" }] });
+    phone.storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    expect(await phone.game.enter(hand(5))).toMatchObject({ ok: false, error: [{ code: "device-full" }] });
+  });
+
+  it("offers again what the server lost when it was restored from a backup", async () => {
+    const [phone] = (await newGame(1)) as [Phone];
+    for (const pips of [5, 6, 7]) await phone.game.enter(hand(pips));
+    await phone.game.sync();
+    const { database } = runningServer();
+    const gameId = phone.game.id;
+    await database.entry.deleteMany({ where: { gameId, seq: { gt: 1 } } });
+    await database.game.update({ where: { id: gameId }, data: { head: 1 } });
+    await phone.game.enter(hand(8));
+    await phone.game.sync();
+    phone.reopen();
+    await phone.game.sync();
+    expect(phone.phase().view.result.rounds.map(({ points }) => points.a)).toEqual([5, 6, 7, 8]);
+  });
+
+  it("without the key watches", async () => {
+    const [phone] = (await newGame(1)) as [Phone];
+    const watcher = new Phone(phone.game.id);
+    await watcher.game.sync();
+    expect(watcher.phase().mayWrite).toBe(false);
+    expect(await watcher.game.enter(hand(5))).toMatchObject({ ok: false, error: [{ code: "no-key" }] });
+  });
+
+  it("says that a game is missing", async () => {
+    const stranger = new Phone("019ab000-0000-7000-8000-000000000000");
+    await stranger.game.sync();
+    expect(stranger.game.snapshot()).toEqual({ phase: "missing" });
+  });
+});
+
+describe("three devices on a bad network", () => {
+  const step = fc.record({
+    phone: fc.nat({ max: 2 }),
+    fate: fc.constantFrom<Fate>("through", "request lost", "reply lost"),
+    does: fc.oneof(
+      fc.record({ kind: fc.constant("enter" as const), pips: fc.integer({ min: 0, max: 30 }) }),
+      fc.record({
+        kind: fc.constant("amend" as const),
+        pips: fc.integer({ min: 0, max: 30 }),
+        target: fc.nat(),
+      }),
+      fc.record({ kind: fc.constant("killed" as const) }),
+      fc.record({ kind: fc.constant("sync" as const) }),
+    ),
+  });
+
+  it("agree in the end, and every entry is in the log once or still shown", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const phones = await newGame(3);
+        let entered = 0;
+        for (const { phone: index, fate, does } of steps) {
+          const phone = phones[index];
+          if (!phone) continue;
+          phone.fate = fate;
+          if (does.kind === "killed") phone.reopen();
+          const body =
+            does.kind === "enter"
+              ? hand(does.pips)
+              : does.kind === "amend"
+                ? { kind: "amend", target: does.target % 5, entry: hand(does.pips) }
+                : undefined;
+          if (body && (await phone.game.enter(body)).ok) entered++;
+          await phone.game.sync();
+        }
+        for (const phone of phones) phone.fate = "through";
+        for (const phone of [...phones, ...phones]) await phone.game.sync();
+        const [first, ...others] = phones.map((phone) => phone.phase());
+        for (const other of others) expect(other.view.result).toEqual(first?.view.result);
+        const shown = phones.flatMap((phone) => phone.phase().unsettled);
+        expect((first?.view.lines.length ?? 0) + shown.length).toBe(entered);
+        expect(phones.map((phone) => phone.phase().waiting)).toEqual([0, 0, 0]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { appendEntries, createGame, listGames, readGame } from "../../lib/server/game-calls";
+import { everyMethod, route } from "../../lib/server/route";
+import { startServer } from "../../lib/server/start";
+
+/**
+ * The API without a socket: what a device fetches is handed to the real handlers, on a real database at
+ * `databaseFile`. One for each test file.
+ */
+export async function inProcessFetch(databaseFile: string): Promise<typeof fetch> {
+  process.env.DATABASE_URL = `file:${databaseFile}`;
+  await startServer();
+  const nowhere = everyMethod(async () => new Response(null, { status: 404 }));
+  const routes = [
+    { path: /^\/api\/games$/, route: route({ GET: listGames, POST: createGame }) },
+    { path: /^\/api\/games\/([^/]+)$/, route: route({ GET: readGame }) },
+    { path: /^\/api\/games\/([^/]+)\/entries$/, route: route({ POST: appendEntries }) },
+  ];
+  return async (address, init) => {
+    const url = new URL(String(address), "http://in-process.test");
+    const request = new Request(url, init);
+    const found = routes.find(({ path }) => path.test(url.pathname));
+    const id = found?.path.exec(url.pathname)?.[1];
+    const handler = (found?.route ?? nowhere)[request.method === "POST" ? "POST" : "GET"];
+    return handler(request, {
+      params: Promise.resolve(id === undefined ? {} : { id: decodeURIComponent(id) }),
+    });
+  };
+}
