@@ -8,7 +8,7 @@ import {
 } from "../lib/rules/feasibility/deals.test-support";
 import { type HandsQuestion, type HandsVerdict, judgeHands } from "../lib/rules/feasibility/index";
 
-/** How long the check of impossible hands takes, class by class. `npx tsx bench/feasibility.ts [seed] [each]` */
+/** How long the check of impossible hands takes, class by class. `npx tsx bench/feasibility.ts [seed] [each]`; with SHOW=1 the slowest and the undecided. */
 
 const seed = Number(process.argv[2] ?? 1);
 const each = Number(process.argv[3] ?? 4000);
