@@ -1,0 +1,108 @@
+import type { Position } from "../../../lib/rules/game";
+import { Dice } from "../../support/simulate/dice";
+import { simulateGame, sitDown, someTable } from "../../support/simulate/index";
+import { answerPrompt, answersTo } from "../../support/simulate/prompted";
+import { type Law, positionsOf, somePlay } from "./law";
+
+const dealAddsUp: Law = {
+  name: "the deal adds up to the set",
+  breaks: (game, seed) => {
+    const { least, most } = game.seats({}, "en");
+    const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+    return counts.flatMap((count) => {
+      const setUp = someTable(game, new Dice(seed), count);
+      const { deal } = sitDown(game, setUp);
+      if (!deal) return [`${count} players: nothing is dealt`];
+      const { box, set, each, boneyard } = deal;
+      const dealt = each * count + boneyard;
+      return [
+        ...(dealt === set.tiles.length ? [] : [`${count} players: ${dealt} tiles of ${set.tiles.length}`]),
+        ...(each >= 1 && boneyard >= 0 ? [] : [`${count} players: ${each} each, ${boneyard} left`]),
+        ...(set.tiles.every((tile) => box.has(tile)) ? [] : [`${count} players: tiles that no box has`]),
+      ];
+    });
+  },
+};
+
+const offeredOptions: Law = {
+  name: "every option that is offered can be played",
+  breaks: (game, seed) => {
+    const { players, options } = someTable(game, new Dice(seed));
+    const sat = game.sit(options, players, "en");
+    return sat.ok ? [] : sat.error.map(({ message }) => `${JSON.stringify(options)}: ${message}`);
+  },
+};
+
+const trueHands: Law = {
+  name: "what really happened is never refused",
+  breaks: (game, seed) => {
+    const { refused, refusedEntry } = somePlay(game, seed);
+    return refused.map(({ message }) => `${JSON.stringify(refusedEntry)}: ${message}`);
+  },
+};
+
+const gameEnds: Law = {
+  name: "a game ends, or has no end of its own and says so",
+  breaks: (game, seed) => {
+    const setUp = { ...someTable(game, new Dice(seed)), options: {} };
+    if (!game.sit({}, setUp.players, "en").ok) return [];
+    const { position, hands } = simulateGame(game, setUp, seed);
+    if (!position.over) return [`not over after ${hands} hands and an end`];
+    return position.early ? [`not over after ${hands} hands, and stopping it is early`] : [];
+  },
+};
+
+const promptsAreAccepted: Law = {
+  name: "what a prompt offers is accepted",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    const positions = positionsOf(game, somePlay(game, seed)).filter(({ over }) => !over);
+    return positions.length === 0 ? [] : offersRefused(dice, dice.pick(positions));
+  },
+};
+
+/** Every single answer of every prompt, the other answers at random. */
+function offersRefused(dice: Dice, position: Position): string[] {
+  return position.prompts().flatMap((prompt) =>
+    prompt.asks.flatMap((ask) => {
+      if (ask.ask === "hands") return [];
+      return answersTo(ask).flatMap((answer) => {
+        const entry = answerPrompt(dice, position, prompt, [answer]);
+        return position.check(entry).map(({ message }) => `${JSON.stringify(entry)}: ${message}`);
+      });
+    }),
+  );
+}
+
+const overMeansOver: Law = {
+  name: "while a game is played it asks for something, and once it is over it takes nothing",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    const play = somePlay(game, seed);
+    return positionsOf(game, play).flatMap((position) => {
+      const asks = position.prompts();
+      const next = Object.keys(position.next());
+      if (!position.over)
+        return asks.length > 0 && next.length > 0 ? [] : ["asks for nothing, and is not over"];
+      const codes = [null, { kind: "end" }, dice.pick(play.sheet.entries)].map((entry) =>
+        position
+          .check(entry)
+          .map(({ code }) => code)
+          .join(),
+      );
+      return [
+        ...(asks.length === 0 && next.length === 0 ? [] : ["is over and asks for more"]),
+        ...(codes.every((code) => code === "game-over") ? [] : [`is over and says ${codes}`]),
+      ];
+    });
+  },
+};
+
+export const playingLaws: readonly Law[] = [
+  dealAddsUp,
+  offeredOptions,
+  trueHands,
+  gameEnds,
+  promptsAreAccepted,
+  overMeansOver,
+];
