@@ -1,14 +1,7 @@
-/**
- * Runs once, before the first request is answered: reads the settings, opens the database, migrates it. A server that
- * cannot do that says why and ends.
- */
+/** Runs once, before the first request is answered. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startServer } = await import("./lib/server/start");
-  try {
-    await startServer();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startServerOrExit } = await import("./lib/server/start");
+    await startServerOrExit();
   }
 }

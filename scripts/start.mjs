@@ -30,6 +30,11 @@ async function start() {
   await firstRequest(handle);
   const { settings, closeStore } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
   const server = createServer((request, response) => {
+    if (!isReadable(request.url ?? "")) {
+      response.writeHead(400, { "Content-Type": "application/problem+json" });
+      response.end(problemDocument("bad-address", 400, "The address is not rightly encoded."));
+      return;
+    }
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(request.method ?? "")) request.method = "PATCH";
     handle(request, response).catch((/** @type {unknown} */ error) => {
@@ -62,26 +67,52 @@ async function start() {
 }
 
 /**
+ * A problem document for what never reaches a route.
+ * @param {string} code
+ * @param {number} status
+ * @param {string} title
+ */
+function problemDocument(code, status, title) {
+  const problems = [{ code, path: "", message: title }];
+  return JSON.stringify({
+    type: `urn:problem-type:pipkeeper:${code}`,
+    title,
+    status,
+    detail: title,
+    code,
+    problems,
+  });
+}
+
+/**
  * Answers what Node itself could not read as HTTP: a method that it has never heard of gets a 405, all else a 400.
  * @param {Error & { code?: string }} error
  * @param {import("node:stream").Duplex} socket
  */
 function refuseUnread(error, socket) {
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const [status, title] =
-    error.code === "HPE_INVALID_METHOD" ? [405, "Method Not Allowed"] : [400, "Bad Request"];
-  const problem = JSON.stringify({ type: "about:blank", title, status, detail: title, problems: [] });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${title}`,
-      ...(status === 405 ? ["Allow: GET, HEAD, POST, OPTIONS"] : []),
-      "Content-Type: application/problem+json",
-      `Content-Length: ${problem.length}`,
-      "Connection: close",
-      "",
-      problem,
-    ].join("\r\n"),
-  );
+  const method = error.code === "HPE_INVALID_METHOD";
+  const body = method
+    ? problemDocument("wrong-method", 405, "Method Not Allowed")
+    : problemDocument("not-http", 400, "Bad Request");
+  const head = method
+    ? ["HTTP/1.1 405 Method Not Allowed", "Allow: GET, HEAD, POST, OPTIONS"]
+    : ["HTTP/1.1 400 Bad Request"];
+  const type = "Content-Type: application/problem+json";
+  socket.end([...head, type, `Content-Length: ${body.length}`, "Connection: close", "", body].join("\r\n"));
+}
+
+/**
+ * Whether the path can be decoded. Next answers 500 where it cannot.
+ * @param {string} url
+ */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { EntryProblem } from "@/lib/rules/problem";
-import { Log, type ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
+import { SyncedLog } from "@/lib/sync/synced-log";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
 import { serverLanguage } from "./words";
 
@@ -25,7 +26,7 @@ export class ReplayedGame {
 
   private constructor(
     readonly header: GameHeader,
-    private readonly log: Log,
+    private readonly log: SyncedLog,
   ) {}
 
   /** Throws when the header is none: it was checked before it was stored. */
@@ -35,7 +36,7 @@ export class ReplayedGame {
     const opened = readScoresheet(sheet, games, serverLanguage);
     if (!opened.ok)
       throw new Error(`game ${header.id}: ${opened.error.map((problem) => problem.message).join(" ")}`);
-    return new ReplayedGame(header, new Log(opened.value.start, serverLanguage));
+    return new ReplayedGame(header, SyncedLog.begin(opened.value.start, serverLanguage));
   }
 
   get head(): number {
@@ -61,6 +62,6 @@ export class ReplayedGame {
   }
 
   result(): ReplayResult {
-    return this.log.result([]);
+    return this.log.sheet.result([]);
   }
 }

@@ -34,6 +34,16 @@ export async function startServer(): Promise<void> {
   Reflect.set(globalThis, place, server);
 }
 
+/** The same for a process that is nothing but the server: when it cannot start, it says why and ends. */
+export async function startServerOrExit(): Promise<void> {
+  try {
+    await startServer();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 export function runningServer(): Server {
   const server: Server | undefined = Reflect.get(globalThis, place);
   if (!server) throw new Error("the server was not started by instrumentation.ts");

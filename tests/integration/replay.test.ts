@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { apiOf } from "../support/api";
+import { startServer } from "../support/server";
+
+const server = await startServer();
+afterAll(() => server.remove());
+const api = await apiOf(server.url);
+
+const sheet = {
+  format: "pipkeeper/scoresheet",
+  version: 1,
+  game: "doubles",
+  options: {},
+  players: [
+    { id: "a", name: "Ana" },
+    { id: "b", name: "Bo" },
+  ],
+  entries: [] as unknown[],
+};
+
+const goldenSheets = games.ids.flatMap((game) => {
+  const folder = join(import.meta.dirname, "../../lib/games", game, "golden");
+  return readdirSync(folder).map((file) => [
+    `${game}/${file}`,
+    JSON.parse(readFileSync(join(folder, file), "utf8")),
+  ]);
+});
+
+describe("golden sheets, over HTTP", () => {
+  it.each(goldenSheets)("%s", async (_, golden) => {
+    const { status, body } = await api("POST", "/api/replay", golden.sheet);
+    expect(status).toBe(200);
+    const { problems, ...expected } = golden.expect;
+    expect(body).toMatchObject(expected);
+    expect(body.problems).toHaveLength(problems.length);
+  });
+});
+
+describe("a document that is no scoresheet gets a 400 with every problem and its place", () => {
+  const rows: [string, unknown, [string, string][]][] = [
+    ["nothing right", {}, ["/format", "/version", "/game", "/players", "/entries"].map((path) => [path, ""])],
+    ["a list", [], [["", "wrong-type"]]],
+    ["null", null, [["", "wrong-type"]]],
+    ["a text", '"sheet"', [["", "wrong-type"]]],
+    ["another format", { ...sheet, format: "other" }, [["/format", "not-a-scoresheet"]]],
+    ["a newer version", { ...sheet, version: 2 }, [["/version", "other-version"]]],
+    ["an unknown game", { ...sheet, game: "chess" }, [["/game", "unknown-game"]]],
+    [
+      "an unknown key",
+      { ...sheet, note: "x", remark: 1 },
+      [
+        ["/note", "unknown-key"],
+        ["/remark", "unknown-key"],
+      ],
+    ],
+    ["a misspelt option", { ...sheet, options: { tarket: 50 } }, [["/options/tarket", "unknown-key"]]],
+    ["a wrong option", { ...sheet, options: { target: 1001 } }, [["/options/target", "out-of-range"]]],
+    ["one player", { ...sheet, players: sheet.players.slice(1) }, [["/players", "player-count"]]],
+    [
+      "an unknown key of a player",
+      { ...sheet, players: [...sheet.players, { id: "c", name: "Cy", age: 7 }] },
+      [["/players/2/age", "unknown-key"]],
+    ],
+    ["no entries", { ...sheet, entries: undefined }, [["/entries", "missing"]]],
+    ["entries that are no list", { ...sheet, entries: {} }, [["/entries", "wrong-type"]]],
+  ];
+  it.each(rows)("%s", async (_, document, problems) => {
+    const { status, body } = await api("POST", "/api/replay", document);
+    expect(status).toBe(400);
+    expect(body.code).toBe("bad-request");
+    const told = body.problems.map(({ path, code }: { path: string; code: string }) => [path, code]);
+    for (const [path, code] of problems)
+      expect(told).toContainEqual(code === "" ? [path, expect.any(String)] : [path, code]);
+    expect(told).toHaveLength(problems.length);
+  });
+});
+
+describe("what is wrong inside an entry is a refused entry in a 200", () => {
+  const rows: [string, unknown, string][] = [
+    ["null", null, "wrong-type"],
+    ["an unknown key", { kind: "hand", out: "a", left: { b: 5 }, why: 1 }, "unknown-key"],
+    ["a huge number", { kind: "hand", out: "a", left: { b: 1e300 } }, "not-pips"],
+    ["a stranger", { kind: "hand", out: "z", left: { a: 1, b: 5 } }, "no-such-player"],
+  ];
+  it.each(rows)("%s", async (_, wrong, code) => {
+    const { status, body } = await api("POST", "/api/replay", { ...sheet, entries: [wrong] });
+    expect(status).toBe(200);
+    expect(body.accepted).toBe(0);
+    expect(body.problems.map((problem: { code: string }) => problem.code)).toContain(code);
+  });
+
+  it("players called __proto__ and constructor have totals", async () => {
+    const players = [
+      { id: "__proto__", name: "P" },
+      { id: "constructor", name: "C" },
+    ];
+    const entries = [{ kind: "hand", out: "constructor", left: JSON.parse('{"__proto__":7}') }];
+    const { status, body } = await api("POST", "/api/replay", { ...sheet, players, entries });
+    expect(status).toBe(200);
+    expect(Object.entries(body.totals)).toEqual([
+      ["__proto__", 0],
+      ["constructor", 7],
+    ]);
+  });
+});
+
+it("the Content-Type does not matter", async () => {
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "image/png"]) {
+    const { status } = await api("POST", "/api/replay", sheet, { "Content-Type": type });
+    expect(status).toBe(200);
+  }
+});

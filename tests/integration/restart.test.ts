@@ -1,0 +1,89 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it } from "vitest";
+import { apiOf } from "../support/api";
+import { doublesGame, hand, key } from "../support/entries";
+import { run, startServer } from "../support/server";
+import { temporaryDirectory } from "../support/temporary";
+
+const server = await startServer();
+afterAll(() => server.remove());
+const api = await apiOf(server.url);
+const bearer = { Authorization: `Bearer ${key}` };
+
+const game = doublesGame();
+await api("POST", "/api/games", game, bearer);
+const append = (base: number, pips: number) =>
+  api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base, entries: [hand(pips)] }, bearer);
+
+describe("what was acknowledged is there", () => {
+  it("after the server was stopped in peace", async () => {
+    await append(0, 4);
+    const before = await api("GET", `/api/games/${game.id}`);
+    expect(await server.stop()).toBe(0);
+    await server.restart();
+    expect(await api("GET", `/api/games/${game.id}`)).toMatchObject({ status: 200, body: before.body });
+  });
+
+  it("after it was killed in a burst of appends", async () => {
+    let acknowledged = 1;
+    const killed = new Promise<void>((resolve) => setTimeout(() => resolve(server.kill()), 300));
+    for (;;) {
+      const answer = await append(acknowledged, 1 + (acknowledged % 20)).catch(() => undefined);
+      if (answer?.status !== 200) break;
+      acknowledged = answer.body.head;
+    }
+    await killed;
+    expect(acknowledged).toBeGreaterThan(1);
+    await server.restart();
+    const { body } = await api("GET", `/api/games/${game.id}`);
+    // The last append may have been stored although its answer was lost.
+    expect([acknowledged, acknowledged + 1]).toContain(body.head);
+    expect(body.entries).toHaveLength(body.head);
+    expect((await append(body.head, 3)).status).toBe(200);
+  });
+});
+
+describe("a server that cannot start says why in a sentence and ends", () => {
+  const directory = temporaryDirectory();
+
+  it.each([
+    ["a port that is none", { PORT: "many" }, /PORT should be a whole number from 0 to 65535/],
+    ["a database of another kind", { DATABASE_URL: "postgres://x/y" }, /DATABASE_URL should name a file/],
+    [
+      "a port that is taken",
+      { PORT: new URL(server.url).port, HOST: "127.0.0.1" },
+      /Cannot listen on port \d+/,
+    ],
+  ])("%s", async (_, env, sentence) => {
+    const settings = { PORT: "0", DATABASE_URL: `file:${join(directory, "any.db")}`, ...env };
+    await expect(run(settings)).rejects.toThrow(sentence);
+  });
+
+  it("a database of a newer Pipkeeper", async () => {
+    const file = join(directory, "newer", "test.db");
+    await mkdir(join(directory, "newer"));
+    const settings = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${file}` };
+    const { child } = await run(settings);
+    child.kill();
+    await new Promise((resolve) => child.once("exit", resolve));
+    const database = new Database(file);
+    database
+      .prepare(
+        `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name") VALUES ('x', 'x', '2099_later')`,
+      )
+      .run();
+    database.close();
+    await expect(run(settings)).rejects.toThrow(/made by a newer Pipkeeper/);
+  });
+});
+
+it("the addresses of the home network are printed when it listens on all of them", async () => {
+  const { child, output } = await run({
+    PORT: "0",
+    DATABASE_URL: `file:${join(temporaryDirectory(), "any.db")}`,
+  });
+  expect(output()).toMatch(/open at http:\/\/localhost:\d+/);
+  child.kill();
+});

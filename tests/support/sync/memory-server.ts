@@ -1,0 +1,73 @@
+import type { Position } from "../../../lib/rules/game";
+import type { Problem } from "../../../lib/rules/problem";
+import { sameJson } from "../../../lib/sync/same";
+import { SyncedLog } from "../../../lib/sync/synced-log";
+import type { AppendRequest, LogEntry, Pull, StoredEntry } from "../../../lib/sync/wire";
+
+/** What a server answers to an append; each answer is a pull. */
+export interface Answer extends Pull {
+  readonly outcome: "stored" | "behind" | "id-taken" | "unfit";
+  readonly problems?: readonly Problem[];
+}
+
+/** One game on a server, as the devices of a test see it. */
+export interface OneGameServer {
+  append(request: AppendRequest): Promise<Answer>;
+  read(since: number): Promise<Pull>;
+  /** The process ends and starts again: only what was committed is there. */
+  restart(): void;
+  /** The next append ends before its transaction is committed. */
+  failNextCommit(): void;
+}
+
+/** The protocol in its shortest form: one list, one compare-and-set. */
+export class MemoryServer implements OneGameServer {
+  private stored: StoredEntry[] = [];
+  private log: SyncedLog;
+  private failing = false;
+
+  constructor(start: Position) {
+    this.log = SyncedLog.begin(start, "en");
+  }
+
+  async append({ base, entries }: AppendRequest): Promise<Answer> {
+    const pull = () => ({ head: this.stored.length, entries: this.stored.slice(base) });
+    const known = (entry: LogEntry) => this.stored.find((other) => other.entry.id === entry.id);
+    const fresh = entries.filter((entry) => !known(entry));
+    if (entries.some((entry) => !sameJson(known(entry)?.entry ?? entry, entry)))
+      return { outcome: "id-taken", ...pull() };
+    if (fresh.length === 0) return { outcome: "stored", ...pull() };
+    if (base !== this.stored.length) return { outcome: "behind", ...pull() };
+    const log = this.log.fork();
+    for (const entry of fresh) {
+      const problems = log.take(entry);
+      if (problems.length > 0) {
+        const path = `/entries/${entries.indexOf(entry)}`;
+        return {
+          outcome: "unfit",
+          problems: problems.map((each) => ({ ...each, path: path + each.path })),
+          ...pull(),
+        };
+      }
+    }
+    if (this.failing) {
+      this.failing = false;
+      throw new Error("the process ended");
+    }
+    this.log = log;
+    this.stored = [...this.stored, ...fresh.map((entry, index) => ({ seq: base + index + 1, entry }))];
+    return { outcome: "stored", ...pull() };
+  }
+
+  async read(since: number): Promise<Pull> {
+    return { head: this.stored.length, entries: this.stored.slice(since) };
+  }
+
+  restart(): void {
+    this.failing = false;
+  }
+
+  failNextCommit(): void {
+    this.failing = true;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Position } from "../../../lib/rules/game";
+import type { Problem } from "../../../lib/rules/problem";
+import { DeviceLog, type KeptLog, type Received } from "../../../lib/sync/device-log";
+import type { LogEntry, Pull } from "../../../lib/sync/wire";
+import type { Answer } from "./memory-server";
+
+/** When a phone dies: before what it is about to keep is kept, or right after. */
+export type Crash = "before write" | "after write" | undefined;
+
+/** A device of the pure protocol: a log in memory, and what of it would be there after the phone died. */
+export class Phone {
+  log: DeviceLog;
+  private durable: KeptLog = { known: [], waiting: [] };
+
+  constructor(private readonly start: Position) {
+    this.log = this.reopened();
+  }
+
+  /** Whether it is kept: what is not was never shown as entered. */
+  enter(entries: readonly LogEntry[], crash: Crash): boolean {
+    const entered = this.log.enter(entries);
+    return entered.ok && this.keep(entered.value, crash);
+  }
+
+  receive(base: number, pull: Pull, crash: Crash): Received["outcome"] {
+    const before = this.log.kept.waiting;
+    const received = this.log.receive(base, pull);
+    if (received.outcome !== "taken") return received.outcome;
+    this.onlySeenLeaves(before, received.log.kept.waiting, pull);
+    this.keep(received.log, crash);
+    return received.outcome;
+  }
+
+  hear(base: number, sent: readonly LogEntry[], answer: Answer, crash: Crash): Received["outcome"] {
+    const outcome = this.receive(base, answer, crash);
+    if (answer.outcome !== "unfit" || base !== this.log.head) return outcome;
+    const refused = new Map<string, readonly Problem[]>();
+    for (const problem of answer.problems ?? []) {
+      const entry = sent[Number(/^\/entries\/(\d+)/.exec(problem.path)?.[1])];
+      if (entry) refused.set(entry.id, [problem]);
+    }
+    this.keep(this.log.refused(refused), crash);
+    return outcome;
+  }
+
+  die(): void {
+    this.log = this.reopened();
+  }
+
+  private keep(log: DeviceLog, crash: Crash): boolean {
+    if (crash !== "before write") this.durable = structuredClone(log.kept);
+    if (crash === undefined) this.log = log;
+    else this.die();
+    return crash !== "before write";
+  }
+
+  private reopened(): DeviceLog {
+    const opened = DeviceLog.open(this.start, this.durable, "en");
+    if (!opened.ok) throw new Error(opened.error[0]?.message);
+    return opened.value;
+  }
+
+  private onlySeenLeaves(before: readonly LogEntry[], after: readonly LogEntry[], { entries }: Pull): void {
+    const still = new Set(after.map(({ id }) => id));
+    const seen = new Set(entries.map(({ entry }) => entry.id));
+    const gone = before.filter(({ id }) => !still.has(id) && !seen.has(id));
+    if (gone.length > 0) throw new Error(`${gone.length} entries left the outbox unseen`);
+  }
+}

@@ -1,0 +1,77 @@
+import * as fc from "fast-check";
+import type { Crash } from "./phone";
+
+/** What becomes of a request: lost, answered with the answer lost, delivered late and perhaps twice, or all well. */
+export type Fate =
+  | "through"
+  | "request lost"
+  | "reply lost"
+  | "late"
+  | "twice"
+  | "server dies before commit"
+  | "server dies after commit";
+
+export type Does =
+  | {
+      readonly does: "enter" | "copy" | "correct" | "take back" | "decide";
+      readonly seed: number;
+      readonly crash: Crash;
+    }
+  | { readonly does: "end"; readonly crash: Crash }
+  | { readonly does: "push" | "pull"; readonly fate: Fate; readonly crash: Crash }
+  | {
+      readonly does: "late request arrives";
+      readonly which: number;
+      readonly heard: boolean;
+      readonly crash: Crash;
+    }
+  | { readonly does: "die" };
+
+export interface Step {
+  readonly phone: number;
+  readonly does: Does;
+}
+
+const crash = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Crash>(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom<Crash>("before write", "after write") },
+);
+const fate = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Fate>("through") },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Fate>(
+      ...(["request lost", "reply lost", "late", "twice"] as const),
+      ...(["server dies before commit", "server dies after commit"] as const),
+    ),
+  },
+);
+const seed = fc.nat();
+
+const does = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ does: fc.constantFrom("enter" as const), seed, crash }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constantFrom("copy" as const, "correct" as const, "take back" as const, "decide" as const),
+      ...{ seed, crash },
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("end" as const), crash }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ does: fc.constantFrom("push" as const, "pull" as const), fate, crash }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant("late request arrives" as const),
+      ...{ which: fc.nat({ max: 9 }), heard: fc.boolean(), crash },
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("die" as const) }) },
+);
+
+/** What people and networks do to some phones that keep the same game. */
+export const stories = (phones: number, most: number): fc.Arbitrary<Step[]> =>
+  fc.array(fc.record({ phone: fc.nat({ max: phones - 1 }), does }), { maxLength: most });
