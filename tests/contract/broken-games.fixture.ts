@@ -1,0 +1,221 @@
+import * as z from "zod/mini";
+import { closingInWords, closingOf, handWinners } from "../../lib/rules/closing";
+import { countSet } from "../../lib/rules/counting";
+import { dealOut } from "../../lib/rules/deal";
+import { entrySchema, leftField, outField } from "../../lib/rules/entry";
+import { defineGame, type Game } from "../../lib/rules/game";
+import { emptyPurse, type Purse, payIn, payOut } from "../../lib/rules/money";
+import { wholeNumber } from "../../lib/rules/read";
+import { err, ok } from "../../lib/rules/result";
+import type { GameWords, Rules } from "../../lib/rules/rules";
+import { byPlayer, seatsOf } from "../../lib/rules/table";
+import { doubleSet } from "../../lib/rules/tiles";
+
+/**
+ * The smallest game that has everything: an option, a choice, hands, points, a pool, an end. It is played with the
+ * double-six set, five tiles each; whoever is out, or lowest in a block, scores 10 and takes a cent from everybody.
+ */
+const options = z.strictObject({ target: z._default(wholeNumber(10, 60), 30) });
+type Options = z.infer<typeof options>;
+
+const hand = entrySchema("hand", {
+  colour: z.enum(["red", "green"]),
+  out: outField,
+  left: leftField,
+});
+type Hand = z.infer<typeof hand>;
+
+interface State {
+  readonly hands: number;
+  readonly totals: readonly number[];
+  readonly purse: Purse;
+}
+
+const set = doubleSet(6);
+const counted = countSet(set, {});
+const each = 5;
+
+const words: GameWords = {
+  name: "Tiny",
+  tagline: "For tests only.",
+  rules: { sections: [], source: { title: "", author: "", note: "" } },
+};
+
+export type TinyRules = Rules<Options, Options, Hand, State, GameWords>;
+
+const tinyRules: TinyRules = {
+  id: "tiny",
+  words: { en: words },
+  options,
+  entries: { hand },
+  seats: () => ({ least: 2, most: 4 }),
+  fit: (written) => ok(written),
+  optionAsks: (written) => [
+    { ask: "number", field: "target", label: "To", least: 10, most: 60, value: written.target, unit: "pips" },
+  ],
+  start: (table) => ({
+    hands: 0,
+    totals: seatsOf(table).map(() => 0),
+    purse: emptyPurse(table.players.length),
+  }),
+  deal: (table) => dealOut(set, set, table.players.length, each),
+  counted: () => counted,
+  kinds: () => ["hand"],
+  prompts: ({ players }) => {
+    const among = players.map(({ id }) => id);
+    const colours = ["red", "green"].map((value) => ({ value, label: value }));
+    return [
+      {
+        kind: "hand",
+        when: "hand",
+        title: "Hand",
+        asks: [
+          { ask: "choice", field: "colour", label: "Colour", choices: colours },
+          { ask: "out", field: "out", among },
+          { ask: "hands", field: "left", holders: among, quick: [] },
+        ],
+      },
+    ];
+  },
+  hands: (table) => ({
+    counted,
+    holders: seatsOf(table),
+    onTable: [],
+    mostWhenOut: set.tiles.length - each,
+    mostWhenBlocked: set.tiles.length,
+  }),
+  check: () => [],
+  apply: (table, state, entry) => {
+    const winners = handWinners(closingOf(table, counted, seatsOf(table), entry));
+    const points = state.totals.map((_, seat) => (winners.includes(seat) ? 10 : 0));
+    const purse = payOut(payIn(state.purse, seatsOf(table), 1), winners, "stay");
+    const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
+    return { state: { hands: state.hands + 1, totals, purse }, round: { points } };
+  },
+  tally: (table, { totals, purse }) => ({
+    totals,
+    purse,
+    keys: totals.map((total) => [-total]),
+    over: totals.some((total) => total >= table.options.target),
+  }),
+  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
+  next: (table, { totals }) => ({ totals: byPlayer(table, totals) }),
+  headline: (_table, { hands }) => `Hand ${hands + 1}`,
+  marks: () => [],
+  describe: (table, entry, say) =>
+    closingInWords(table, closingOf(table, counted, seatsOf(table), entry), say.kernel),
+};
+
+const withRules = (change: Partial<TinyRules>): (() => Game) => {
+  return () => defineGame({ ...tinyRules, ...change });
+};
+
+export const soundGame: Game = withRules({})();
+
+/** Counts how often it was called, and so gives another answer every time: what a clock or chance would do. */
+const timesCalled = () => {
+  let calls = 0;
+  return () => calls++;
+};
+
+/** Each game breaks the law that it stands under (and, as it happens, some others). */
+export const brokenGames: Readonly<Record<string, () => Game>> = {
+  "the deal adds up to the set": withRules({
+    deal: ({ players }) => ({ ...dealOut(set, set, players.length, each), boneyard: 3 }),
+  }),
+  "every option that is offered can be played": withRules({
+    fit: (written) =>
+      written.target > 30
+        ? err([{ code: "out-of-range", path: "/target", message: "30 is the most." }])
+        : ok(written),
+  }),
+  "what really happened is never refused": withRules({
+    hands: (table) => ({
+      counted,
+      holders: seatsOf(table),
+      onTable: [],
+      mostWhenOut: 4,
+      mostWhenBlocked: 4,
+    }),
+  }),
+  "a game ends, or has no end of its own and says so": withRules({
+    tally: (_table, { totals, purse }) => ({
+      totals,
+      purse,
+      keys: totals.map((total) => [-total]),
+      over: false,
+    }),
+  }),
+  "what a prompt offers is accepted": withRules({
+    check: (_table, _state, { colour }) =>
+      colour === "green" ? [{ code: "no-green", path: "/colour", message: "There is no green today." }] : [],
+  }),
+  "while a game is played it asks for something, and once it is over it takes nothing": withRules({
+    next: () => ({}),
+  }),
+  "money sums to zero in every state": withRules({
+    apply: (table, state, entry) => {
+      const step = tinyRules.apply(table, state, entry);
+      return {
+        ...step,
+        state: { ...step.state, purse: { ...step.state.purse, pool: step.state.purse.pool + 1 } },
+      };
+    },
+  }),
+  "places are shared, never decided by the order of seats": withRules({
+    tally: (table, state) => ({
+      ...tinyRules.tally(table, state),
+      keys: state.totals.map((total, seat) => [-total, seat]),
+    }),
+  }),
+  "where only hands were entered, totals are the sum of the rounds": withRules({
+    apply: (table, state, entry) => {
+      const { state: after } = tinyRules.apply(table, state, entry);
+      return { state: after, round: { points: after.totals } };
+    },
+  }),
+  "replay is total: whatever is sent, it answers": withRules({
+    check: (_table, _state, { out }) => (out === undefined ? JSON.parse("") : []),
+  }),
+  "replay is deterministic": () => {
+    const calls = timesCalled();
+    const tally: TinyRules["tally"] = (table, state) => ({
+      ...tinyRules.tally(table, state),
+      totals: [calls()],
+    });
+    return defineGame({ ...tinyRules, tally });
+  },
+  "playing an entry changes neither the entry nor the position before it": withRules({
+    apply: (table, state, entry) => {
+      const totals = state.totals as number[];
+      totals[0] = (totals[0] ?? 0) + 1;
+      return tinyRules.apply(table, state, entry);
+    },
+  }),
+  "every problem has a code, a JSON pointer and a whole sentence": withRules({
+    check: (_table, _state, { out }) =>
+      out === undefined ? [{ code: "Bad Out", path: "out", message: "undefined" }] : [],
+  }),
+  "an unknown key is refused by its name, wherever it stands": withRules({
+    // A loose schema takes any key in silence.
+    entries: { hand: z.object(hand.shape) },
+  }),
+  "a correction to the same changes nothing": () => forgetful(),
+  "taking an entry back and putting it back changes nothing": () => forgetful(),
+  "a corrected sheet is the sheet as if it had been written right": () => forgetful(),
+  "a slip that is put right leaves no trace": () => forgetful(),
+};
+
+/** A game that keeps something beside its state, so that what is played again comes to something else. */
+function forgetful(): Game {
+  const calls = timesCalled();
+  return defineGame({
+    ...tinyRules,
+    apply: (table, state, entry) => {
+      const step = tinyRules.apply(table, state, entry);
+      const totals = step.state.totals.map((total) => total + calls());
+      return { ...step, state: { ...step.state, totals } };
+    },
+    tally: (table, state) => ({ ...tinyRules.tally(table, state), over: false }),
+  });
+}
