@@ -4,10 +4,10 @@ import { refuseFor } from "./http";
 import { say } from "./words";
 
 /** The largest request body, in bytes. Source: docs/scoresheet.md, `POST /api/replay`. */
-export const mostBytes = 1024 * 1024;
+const mostBytes = 1024 * 1024;
 
 /** No document here is nested more than seven deep; this keeps whoever walks one from running out of stack. */
-export const mostDepth = 64;
+const mostDepth = 64;
 
 /** The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. */
 export async function readJson(request: Request): Promise<Result<unknown, Response>> {

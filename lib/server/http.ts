@@ -20,7 +20,6 @@ const statuses = {
 } as const;
 
 export type Refusal = keyof typeof statuses;
-export const refusals = Object.keys(statuses) as readonly Refusal[];
 export const statusOf = (refusal: Refusal): number => statuses[refusal];
 
 const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
