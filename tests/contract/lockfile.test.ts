@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+interface Locked {
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const lock = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
+const packages: Readonly<Record<string, Locked>> = lock.packages;
+
+/** Where a package at `path` would find `name`, as Node looks for it. */
+function isFound(path: string, name: string): boolean {
+  const [, ...up] = `${path}/`.split("node_modules/").reverse();
+  const places = up.map((_, index) => up.slice(index).reverse().join("node_modules/"));
+  return [`${path}/`, ...places].some((place) => `${place}node_modules/${name}` in packages);
+}
+
+it("has the packages of every system, or `npm ci` refuses it there", () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => path !== "" && !isFound(path, name)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("names no registry", () => {
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
