@@ -61,7 +61,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "The game is over when every double has been the engine once: thirteen rounds with the whole set, fewer when " +
+            "The game is over when every double has had its round: thirteen rounds with the whole set, fewer when " +
             "high tiles were taken out. The lowest total wins, and a tie is a tie: the win is shared.",
         },
         {

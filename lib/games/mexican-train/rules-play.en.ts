@@ -68,7 +68,7 @@ export const play: RulesSection = {
       block: "list",
       items: [
         "A double that is the last of its number cannot be covered. Play once more, and everybody is free again.",
-        "Somebody drew a tile, and then sees that he could have played: he must play, and keeps the tile.",
+        "Somebody drew, and only then finds a tile that fits: he lays that, and keeps the one he drew.",
         "Somebody passed by mistake: once the turn is over nothing is taken back.",
         "Somebody forgot to take his marker down: he takes it down when he is told; what was played meanwhile stays.",
         "Somebody failed to cover a double and the next player has played already: it may still be covered, but nobody must.",
