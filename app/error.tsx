@@ -1,0 +1,23 @@
+"use client";
+
+import Link from "next/link";
+import { useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { PageFrame } from "@/lib/ui/page-frame";
+
+/** What a person sees when a page throws. Entries are stored before they are shown, so none is lost. */
+export default function PageError({ retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const say = useWords().shell;
+  return (
+    <PageFrame title={say.appName}>
+      <Notice tile="5-0" title={say.errorTitle} text={say.error}>
+        <button type="button" className="action" onClick={retry}>
+          {say.tryAgain}
+        </button>
+        <Link href="/" className="quiet-link">
+          {say.toGames}
+        </Link>
+      </Notice>
+    </PageFrame>
+  );
+}

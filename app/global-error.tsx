@@ -1,0 +1,15 @@
+"use client";
+
+import "./globals.css";
+import PageError from "./error";
+
+/** The same, when the layout itself throws. */
+export default function GlobalError(props: { readonly error: unknown; readonly retry: () => void }) {
+  return (
+    <html lang="en">
+      <body>
+        <PageError {...props} />
+      </body>
+    </html>
+  );
+}

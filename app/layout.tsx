@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { wordsIn } from "@/lib/i18n/words";
+import "./globals.css";
+
+const language = "en";
+const say = wordsIn[language].shell;
+
+export const metadata: Metadata = {
+  title: { default: say.appName, template: `%s · ${say.appName}` },
+  description: say.tagline,
+  applicationName: say.appName,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#6b4529" },
+    { media: "(prefers-color-scheme: dark)", color: "#553828" },
+  ],
+};
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang={language}>
+      <body>
+        <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
+          {say.skip}
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

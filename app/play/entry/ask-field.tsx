@@ -1,0 +1,86 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+import type { Ask } from "@/lib/rules/prompts";
+import type { Player } from "@/lib/rules/table";
+import { ChoiceAsk } from "./choice-ask";
+import { type EntryDraft, type FieldValue, withField } from "./draft";
+import { EngineAsk } from "./engine-ask";
+import { PlayerAsk } from "./player-ask";
+import { ScoreAsk } from "./score-ask";
+
+interface AskFieldProps {
+  readonly ask: Ask;
+  readonly players: readonly Player[];
+  readonly draft: EntryDraft;
+  /** The entry as it stands, with the usual answers filled in. */
+  readonly body: Readonly<Record<string, unknown>>;
+  onDraft(draft: EntryDraft): void;
+}
+
+/** The control for one question, but for those about hands, which share a keypad. */
+export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) {
+  const say = useWords();
+  const set = (field: string, value: FieldValue | undefined) => onDraft(withField(draft, field, value));
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const number = (value: unknown) => (typeof value === "number" ? value : undefined);
+  switch (ask.ask) {
+    case "engine":
+      return (
+        <EngineAsk
+          engines={ask.engines}
+          chosen={number(body[ask.field])}
+          onChoose={(engine) => set(ask.field, engine)}
+        />
+      );
+    case "choice":
+      return (
+        <ChoiceAsk
+          label={ask.label}
+          choices={ask.choices}
+          value={text(body[ask.field])}
+          onChoose={(value) => set(ask.field, value)}
+        />
+      );
+    case "player":
+      return (
+        <PlayerAsk
+          {...ask}
+          players={players}
+          value={text(draft.fields[ask.field])}
+          onChoose={(player) => set(ask.field, player)}
+        />
+      );
+    case "score":
+      return (
+        <ScoreAsk
+          {...ask}
+          points={number(draft.fields[ask.field])}
+          chosenEnds={Array.isArray(draft.fields.ends) ? draft.fields.ends : undefined}
+          onPoints={(points) => onDraft(withField(withField(draft, "ends", undefined), ask.field, points))}
+          onEnds={(ends) => onDraft(withField(withField(draft, ask.field, undefined), "ends", ends))}
+        />
+      );
+    case "offer":
+      return (
+        <ChoiceAsk
+          label={players.find(({ id }) => id === ask.player)?.name ?? ""}
+          choices={[
+            { value: "take", label: say.table.takeFree },
+            { value: "decline", label: say.table.decline },
+          ]}
+          value={
+            draft.fields[ask.field] === undefined ? undefined : draft.fields[ask.field] ? "take" : "decline"
+          }
+          onChoose={(value) => set(ask.field, value === "take")}
+        />
+      );
+    case "out":
+    case "hands":
+    case "given":
+      return null;
+  }
+}
+
+/** Questions that most people leave as they are: nobody need answer them. */
+export const isOptional = (ask: Ask): boolean => ask.ask === "player" && ask.optional;

@@ -1,0 +1,34 @@
+"use client";
+
+import { useId } from "react";
+
+interface ChoiceAskProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string | undefined;
+  onChoose(value: string): void;
+}
+
+/** One of a few, side by side. */
+export function ChoiceAsk({ label, choices, value, onChoose }: ChoiceAskProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1 text-fine font-semibold text-ink-soft">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label key={choice.value} className="key grow">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={value === choice.value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

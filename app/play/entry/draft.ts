@@ -1,0 +1,117 @@
+import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { readTile } from "@/lib/rules/tiles";
+import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
+
+/** What was typed and tapped for one hand. Both are kept; `by` says which of them counts. */
+export interface HandDraft {
+  readonly by: "pips" | "tiles";
+  readonly sum: Sum;
+  readonly tiles: readonly string[];
+}
+
+export type FieldValue = string | number | boolean | readonly number[];
+
+/** The answers to a prompt so far. What was not answered is absent. */
+export interface EntryDraft {
+  readonly kind: string;
+  /** Player id, or null for a block. */
+  readonly out?: string | null;
+  /** By player id. */
+  readonly hands: Readonly<Record<string, HandDraft>>;
+  /** By field name. */
+  readonly fields: Readonly<Record<string, FieldValue>>;
+}
+
+export const emptyDraft = (kind: string): EntryDraft => ({ kind, hands: {}, fields: {} });
+
+const emptyHand: HandDraft = { by: "pips", sum: "", tiles: [] };
+
+export const handIn = (draft: EntryDraft, player: string): HandDraft =>
+  Object.hasOwn(draft.hands, player) ? (draft.hands[player] ?? emptyHand) : emptyHand;
+
+export const withHand = (draft: EntryDraft, player: string, hand: Partial<HandDraft>): EntryDraft => ({
+  ...draft,
+  hands: { ...draft.hands, [player]: { ...handIn(draft, player), ...hand } },
+});
+
+export function withField(draft: EntryDraft, field: string, value: FieldValue | undefined): EntryDraft {
+  const { [field]: _, ...others } = draft.fields;
+  return { ...draft, fields: value === undefined ? others : { ...others, [field]: value } };
+}
+
+export function withOut(draft: EntryDraft, out: string | null | undefined): EntryDraft {
+  const { out: _, ...others } = draft;
+  return out === undefined ? others : { ...others, out };
+}
+
+/** What a hand says, as an entry writes it; undefined when nothing was said. */
+export function heldBy(hand: HandDraft): number | readonly string[] | undefined {
+  if (hand.by === "pips") return sumOf(hand.sum);
+  return hand.tiles.length === 0 ? undefined : hand.tiles;
+}
+
+/** Whether anything was said that would be a pity to lose. */
+export const isStarted = (draft: EntryDraft): boolean =>
+  draft.out !== undefined || Object.keys(draft.fields).length > 0 || Object.keys(draft.hands).length > 0;
+
+/** The entry that a draft makes. Unanswered questions that have a usual answer take it. */
+export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {
+  const answers = prompt.asks.flatMap((ask) => answersTo(ask, draft));
+  return { kind: prompt.kind, ...Object.fromEntries(answers) };
+}
+
+function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] {
+  const answer = (value: unknown) => (value === undefined ? [] : [[ask.field, value] as const]);
+  switch (ask.ask) {
+    case "out":
+      return answer(draft.out);
+    case "hands": {
+      const left = ask.holders.flatMap((player) => {
+        const held = player === draft.out ? undefined : heldBy(handIn(draft, player));
+        return held === undefined ? [] : [[player, held] as const];
+      });
+      return answer(Object.fromEntries(left));
+    }
+    case "engine":
+      return answer(draft.fields[ask.field] ?? ask.engines.find(({ state }) => state !== "played")?.engine);
+    case "choice":
+      return answer(draft.fields[ask.field] ?? ask.choices[0]?.value);
+    case "score":
+      return draft.fields.ends === undefined
+        ? answer(draft.fields[ask.field])
+        : [["ends", draft.fields.ends]];
+    case "player":
+    case "offer":
+      return answer(draft.fields[ask.field]);
+    case "given":
+      return answer(ask.value);
+  }
+}
+
+/** The draft that makes a given entry: where its correction starts. */
+export function draftOf(prompt: Prompt, body: Readonly<Record<string, unknown>>): EntryDraft {
+  let draft = emptyDraft(prompt.kind);
+  for (const ask of prompt.asks) {
+    const value = body[ask.field];
+    if (ask.ask === "out")
+      draft = withOut(draft, typeof value === "string" || value === null ? value : undefined);
+    else if (ask.ask === "hands") {
+      for (const [player, held] of Object.entries(typeof value === "object" && value !== null ? value : {})) {
+        if (typeof held === "number") draft = withHand(draft, player, { sum: sumFrom(held) });
+        if (Array.isArray(held))
+          draft = withHand(draft, player, {
+            by: "tiles",
+            tiles: held.map((text) => readTile(text) ?? String(text)),
+          });
+      }
+    } else if (isFieldValue(value)) draft = withField(draft, ask.field, value);
+    if (ask.ask === "score" && isFieldValue(body.ends)) draft = withField(draft, "ends", body.ends);
+  }
+  return draft;
+}
+
+const isFieldValue = (value: unknown): value is FieldValue =>
+  typeof value === "string" ||
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (Array.isArray(value) && value.every((each) => typeof each === "number"));

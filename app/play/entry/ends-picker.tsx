@@ -1,0 +1,58 @@
+"use client";
+
+import { useState } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { EndFace, TileFace } from "@/lib/ui/tile-face";
+
+interface EndsPickerProps {
+  /** What an end can count; above `highest` it is a double lying across. */
+  readonly ends: readonly number[];
+  readonly highest: number;
+  /** Both ends are tapped. */
+  onPick(ends: readonly [number, number]): void;
+}
+
+/** The two ends of the chain, tapped as one sees them. */
+export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
+  const say = useWords().table;
+  const [first, setFirst] = useState<number>();
+  const tap = (end: number) => {
+    if (first === undefined) return setFirst(end);
+    onPick([first, end]);
+    setFirst(undefined);
+  };
+  const rows = [
+    { label: say.endsPlain, values: ends.filter((end) => end <= highest), across: false },
+    { label: say.endsDouble, values: ends.filter((end) => end > highest), across: true },
+  ];
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="font-display text-title font-bold">
+        {first === undefined ? "? + ?" : `${first} + ?`}
+      </p>
+      {rows.map(({ label, values, across }) => (
+        <fieldset key={label}>
+          <legend className="mb-1 text-fine font-semibold text-ink-soft">{label}</legend>
+          <div className="flex flex-wrap gap-1.5">
+            {values.map((end) => (
+              <button
+                key={end}
+                type="button"
+                className="key w-16 flex-col gap-0.5 p-1"
+                aria-label={across ? say.endDouble({ end, number: end / 2 }) : say.endPlain({ end })}
+                onClick={() => tap(end)}
+              >
+                {across ? (
+                  <TileFace tile={`${end / 2}-${end / 2}`} className="h-12" />
+                ) : (
+                  <EndFace number={end} className="size-9" />
+                )}
+                <span className="font-display">{end}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+import type { EngineChoice } from "@/lib/rules/prompts";
+import { TileFace } from "@/lib/ui/tile-face";
+
+interface EngineAskProps {
+  readonly engines: readonly EngineChoice[];
+  readonly chosen: number | undefined;
+  onChoose(engine: number): void;
+}
+
+/**
+ * Which double opened: those still to come in the order to ask for them, then those that were played. Doubles that
+ * come before the chosen one are shown as passed over.
+ */
+export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
+  const say = useWords().entry;
+  const open = engines.filter(({ state }) => state !== "played");
+  const place = open.findIndex(({ engine }) => engine === chosen);
+  const after = open[place + 1];
+  const stateOf = (choice: EngineChoice, index: number): string => {
+    if (choice.state === "played") return say.enginePlayed({ round: choice.round ?? 0 });
+    if (index < place || (choice.state === "skipped" && index !== place)) return say.engineSkipped;
+    return choice.state === "due"
+      ? say.engineDue
+      : choice.state === "later"
+        ? say.engineLater
+        : say.engineSkipped;
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{say.engine}</legend>
+      <div className="mb-1.5 flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+        <p className="font-display text-lead font-bold">
+          <span className="text-fine font-normal text-ink-soft">{say.engine}: </span>
+          {chosen !== undefined && say.double({ number: chosen })}
+        </p>
+        {after && chosen !== undefined && (
+          <button type="button" className="key" onClick={() => onChoose(after.engine)}>
+            {say.nobodyHas({ number: chosen })}
+          </button>
+        )}
+      </div>
+      <div className="-mx-4 flex gap-1.5 overflow-x-auto overscroll-x-contain px-4 py-1">
+        {engines.map((choice, index) => {
+          const state = stateOf(choice, index);
+          return (
+            <button
+              key={choice.engine}
+              type="button"
+              aria-pressed={choice.engine === chosen}
+              aria-label={`${say.double({ number: choice.engine })}, ${state}`}
+              disabled={choice.state === "played"}
+              onClick={() => onChoose(choice.engine)}
+              className="key shrink-0 flex-col gap-1 px-1.5 py-1.5 disabled:opacity-60"
+            >
+              <TileFace tile={`${choice.engine}-${choice.engine}`} lying className="h-9" />
+              <span className="text-fine font-normal">{state}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import type { CountedSet } from "@/lib/rules/counting";
+import type { QuickValue } from "@/lib/rules/prompts";
+import type { Player } from "@/lib/rules/table";
+import { Keypad, keepFocus } from "@/lib/ui/keypad";
+import { pressDigit, pressNumber, pressPlus, takeBackNumber } from "@/lib/ui/sum";
+import { TilePicker } from "@/lib/ui/tile-picker";
+import type { HandDraft } from "./draft";
+
+interface HandPadProps {
+  readonly player: Player;
+  readonly hand: HandDraft;
+  readonly quick: readonly QuickValue[];
+  readonly counted: CountedSet;
+  /** Tiles this hand cannot hold, and what they are called for that reason. */
+  readonly taken: ReadonlyMap<string, string>;
+  readonly forward: ReactNode;
+  onHand(change: Partial<HandDraft>): void;
+}
+
+/** What the thumb works with: the keypad or the tiles, for the hand that is being entered. */
+export function HandPad({ player, hand, quick, counted, taken, forward, onHand }: HandPadProps) {
+  const say = useWords().entry;
+  const name = player.name.trim();
+  if (hand.by === "pips") {
+    const sum = (change: (sum: string) => string) => onHand({ sum: change(hand.sum) });
+    return (
+      <Keypad
+        label={say.keypadFor({ name })}
+        quick={quick}
+        disabled={false}
+        onDigit={(digit) => sum((typed) => pressDigit(typed, digit))}
+        onNumber={(number) => sum((typed) => pressNumber(typed, number))}
+        onPlus={() => sum(pressPlus)}
+        onTakeBack={() => sum(takeBackNumber)}
+        forward={forward}
+        sideways={
+          <button
+            type="button"
+            className="key px-1"
+            onPointerDown={keepFocus}
+            onClick={() => onHand({ by: "tiles" })}
+          >
+            {say.byTiles}
+          </button>
+        }
+      />
+    );
+  }
+  const toggle = (tile: string) =>
+    onHand({
+      tiles: hand.tiles.includes(tile) ? hand.tiles.filter((each) => each !== tile) : [...hand.tiles, tile],
+    });
+  return (
+    <div className="grid gap-2">
+      <div className="max-h-[42dvh] overflow-y-auto overscroll-contain">
+        <TilePicker
+          key={player.id}
+          label={say.tilesFor({ name })}
+          set={counted.set}
+          chosen={hand.tiles}
+          taken={taken}
+          onToggle={toggle}
+        />
+      </div>
+      <div className="grid grid-cols-4 gap-1.5 *:min-h-13">
+        <button type="button" className="key px-1" onClick={() => onHand({ by: "pips" })}>
+          {say.byKeypad}
+        </button>
+        <button
+          type="button"
+          className="key px-1"
+          aria-label={say.takeBackTile}
+          disabled={hand.tiles.length === 0}
+          onClick={() => onHand({ tiles: hand.tiles.slice(0, -1) })}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            className="size-7"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          >
+            <path
+              d="M8 5H21V19H8L2 12ZM11.500 9.500L16.500 14.500M16.500 9.500L11.500 14.500"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+        <span aria-hidden="true" />
+        {forward}
+      </div>
+    </div>
+  );
+}

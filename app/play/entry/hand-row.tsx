@@ -1,0 +1,124 @@
+"use client";
+
+import { useId } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/table";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { isCompound, readSum, showSum, sumOf } from "@/lib/ui/sum";
+import type { HandDraft } from "./draft";
+
+interface HandRowProps {
+  readonly player: Player;
+  readonly total: number;
+  readonly hand: HandDraft;
+  /** Pips of the tiles in the hand. */
+  readonly tilePips: number;
+  readonly isOut: boolean;
+  /** Whether it can be said that this player went out. */
+  readonly mayBeOut: boolean;
+  readonly active: boolean;
+  readonly problem: string | undefined;
+  onOut(): void;
+  onActivate(): void;
+  onSum(sum: string): void;
+  onEnter(): void;
+}
+
+/** One player of a hand that is being closed: the tap that says who went out, and what is still held. */
+export function HandRow(props: HandRowProps) {
+  const { player, hand, isOut, active, problem } = props;
+  const say = useWords().entry;
+  const told = useId();
+  const name = player.name.trim();
+  return (
+    <fieldset
+      aria-label={name}
+      data-active={active}
+      className="grid scroll-mt-4 scroll-mb-84 grid-cols-[3.75rem_1fr_7rem] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
+    >
+      <button
+        type="button"
+        aria-pressed={isOut}
+        aria-label={say.wentOut({ name })}
+        disabled={!props.mayBeOut}
+        onClick={props.onOut}
+        className="key min-h-14 px-1"
+      >
+        {say.out}
+      </button>
+      <div className="h-15 min-w-0 overflow-hidden">
+        <p className="truncate text-lead leading-6 font-semibold">{name}</p>
+        <p id={told} className="line-clamp-2 text-fine leading-4.5 text-ink-soft">
+          {problem === undefined ? <RowLine {...props} /> : <ProblemText>{problem}</ProblemText>}
+        </p>
+      </div>
+      {isOut ? (
+        <p className="grid min-h-14 place-items-center rounded-plate bg-felt text-center font-display font-bold text-on-felt">
+          {say.isOut}
+        </p>
+      ) : hand.by === "tiles" ? (
+        <button
+          type="button"
+          aria-label={say.handPips({ name, pips: props.tilePips })}
+          aria-pressed={active}
+          onClick={props.onActivate}
+          className="plate min-h-14 px-3 text-right text-display"
+        >
+          {hand.tiles.length === 0 ? "" : props.tilePips}
+        </button>
+      ) : (
+        <SumPlate {...props} name={name} told={told} />
+      )}
+    </fieldset>
+  );
+}
+
+/** The small line under the name: the total, and what was tapped. */
+function RowLine({ hand, total, isOut }: HandRowProps) {
+  const say = useWords().entry;
+  if (isOut || hand.by === "pips" || hand.tiles.length === 0) return say.had({ total });
+  return `${say.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`;
+}
+
+function SumPlate({
+  hand,
+  name,
+  told,
+  problem,
+  onSum,
+  onActivate,
+  onEnter,
+}: HandRowProps & { readonly name: string; readonly told: string }) {
+  const say = useWords().entry;
+  const compound = isCompound(hand.sum);
+  return (
+    <div className={`plate relative h-14 ${problem === undefined ? "" : "ring-2 ring-alarm"}`}>
+      <input
+        type="text"
+        inputMode="none"
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-label={say.handOf({ name })}
+        aria-describedby={told}
+        aria-invalid={problem !== undefined}
+        value={showSum(hand.sum)}
+        onFocus={onActivate}
+        onChange={(event) => onSum(readSum(event.target.value))}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          onEnter();
+        }}
+        className={`absolute inset-0 w-full rounded-plate bg-transparent px-3 text-right ${compound ? "pb-7 text-fine font-normal" : "text-display"}`}
+      />
+      {compound && (
+        <output
+          className="pointer-events-none absolute right-3 bottom-1 text-title leading-none"
+          aria-hidden="true"
+        >
+          {sumOf(hand.sum)}
+        </output>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+import type { CountedSet } from "@/lib/rules/counting";
+import type { Player } from "@/lib/rules/table";
+import { readTile } from "@/lib/rules/tiles";
+import { type EntryDraft, handIn } from "./draft";
+import { HandRow } from "./hand-row";
+
+interface HandsAskProps {
+  readonly players: readonly Player[];
+  readonly totals: Readonly<Record<string, number>>;
+  /** Who may have gone out, and who holds a hand otherwise. */
+  readonly among: readonly string[];
+  readonly holders: readonly string[];
+  readonly counted: CountedSet;
+  readonly draft: EntryDraft;
+  readonly active: string | undefined;
+  readonly problems: ReadonlyMap<string, string>;
+  onOut(out: string | null | undefined): void;
+  onActivate(player: string): void;
+  onSum(player: string, sum: string): void;
+  onEnter(): void;
+}
+
+/** Everybody in seat order, always: who went out, and what the others hold. */
+export function HandsAsk(props: HandsAskProps) {
+  const { players, draft, counted, onOut } = props;
+  const say = useWords().entry;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{say.whoOut}</legend>
+      <div className="flex items-center justify-between gap-3 pb-1">
+        <p aria-hidden="true" className="text-fine text-ink-soft text-pretty">
+          {say.whoOut}
+        </p>
+        <button
+          type="button"
+          className="key shrink-0"
+          aria-pressed={draft.out === null}
+          onClick={() => onOut(draft.out === null ? undefined : null)}
+        >
+          {say.blocked}
+        </button>
+      </div>
+      {players.map((player) => {
+        const hand = handIn(draft, player.id);
+        const isOut = draft.out === player.id;
+        if (!props.holders.includes(player.id)) return <NotIn key={player.id} name={player.name} />;
+        return (
+          <HandRow
+            key={player.id}
+            player={player}
+            total={props.totals[player.id] ?? 0}
+            hand={hand}
+            tilePips={pipsOf(counted, hand.tiles)}
+            isOut={isOut}
+            mayBeOut={props.among.includes(player.id)}
+            active={props.active === player.id}
+            problem={props.problems.get(player.id)}
+            onOut={() => onOut(isOut ? undefined : player.id)}
+            onActivate={() => props.onActivate(player.id)}
+            onSum={(sum) => props.onSum(player.id, sum)}
+            onEnter={props.onEnter}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function NotIn({ name }: { readonly name: string }) {
+  const say = useWords().entry;
+  return (
+    <p className="flex min-h-12 items-center justify-between gap-3 px-2 text-ink-soft">
+      <span className="truncate">{name.trim()}</span>
+      <span>{say.notIn}</span>
+    </p>
+  );
+}
+
+export const pipsOf = (counted: CountedSet, tiles: readonly string[]): number =>
+  tiles.reduce((sum, text) => {
+    const tile = readTile(text);
+    return sum + (tile ? counted.pipsOf(tile) : 0);
+  }, 0);

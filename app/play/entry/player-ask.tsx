@@ -1,0 +1,31 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/table";
+import { ChoiceAsk } from "./choice-ask";
+
+interface PlayerAskProps {
+  readonly label: string;
+  readonly players: readonly Player[];
+  readonly among: readonly string[];
+  readonly optional: boolean;
+  readonly value: string | undefined;
+  onChoose(player: string | undefined): void;
+}
+
+/** Which player; where nobody need be named, that is the first choice. */
+export function PlayerAsk({ label, players, among, optional, value, onChoose }: PlayerAskProps) {
+  const say = useWords().entry;
+  const named = players
+    .filter(({ id }) => among.includes(id))
+    .map(({ id, name }) => ({ value: id, label: name.trim() }));
+  const nobody = optional ? [{ value: "", label: say.optional }] : [];
+  return (
+    <ChoiceAsk
+      label={label}
+      choices={[...nobody, ...named]}
+      value={value ?? (optional ? "" : undefined)}
+      onChoose={(id) => onChoose(id === "" ? undefined : id)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { EndsPicker } from "./ends-picker";
+
+interface ScoreAskProps {
+  readonly scores: readonly number[];
+  readonly ends: readonly number[];
+  readonly highest: number;
+  readonly points: number | undefined;
+  readonly chosenEnds: readonly number[] | undefined;
+  onPoints(points: number): void;
+  onEnds(ends: readonly number[]): void;
+}
+
+/** A score out of a few, or the two ends that make it. */
+export function ScoreAsk({ scores, ends, highest, points, chosenEnds, onPoints, onEnds }: ScoreAskProps) {
+  const say = useWords();
+  const [byEnds, setByEnds] = useState(chosenEnds !== undefined);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.entry.points}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {scores.map((score) => (
+          <button
+            key={score}
+            type="button"
+            aria-pressed={chosenEnds === undefined && points === score}
+            className="key font-display text-lead"
+            onClick={() => {
+              setByEnds(false);
+              onPoints(score);
+            }}
+          >
+            {score}
+          </button>
+        ))}
+        <button type="button" aria-pressed={byEnds} className="key" onClick={() => setByEnds(true)}>
+          {say.table.twoEnds}
+        </button>
+      </div>
+      {byEnds && (
+        <>
+          {chosenEnds && <p className="font-display text-lead font-bold">{chosenEnds.join(" + ")}</p>}
+          <EndsPicker ends={ends} highest={highest} onPick={onEnds} />
+        </>
+      )}
+    </fieldset>
+  );
+}

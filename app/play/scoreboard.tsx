@@ -1,0 +1,85 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Position } from "@/lib/rules/game";
+import type { Player } from "@/lib/rules/table";
+import { moneyText } from "@/lib/ui/money-text";
+import { RankMedal } from "./rank-medal";
+import { scoreOf } from "./score-of";
+
+interface ScoreboardProps {
+  readonly position: Position;
+  /** Whether anything was entered: before that nobody has a place. */
+  readonly begun: boolean;
+  /** What can be noted for a player: beside the name, and in a row of its own. */
+  beside(player: Player): ReactNode;
+  below(player: Player): ReactNode;
+}
+
+/** Everybody in seat order: place, name, what to know now, total. */
+export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) {
+  const say = useWords().table;
+  const language = useLanguage();
+  const standing = position.standing();
+  const marks = position.marks();
+  const ranks = new Map(standing.standings.map(({ player, rank }) => [player, rank]));
+  const shared = (rank: number) => standing.standings.filter((place) => place.rank === rank).length > 1;
+  const hasMoney = Object.keys(standing.balances).length > 0;
+  return (
+    <section aria-label={say.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
+      <ul>
+        {position.players.map((player) => {
+          const rank = ranks.get(player.id) ?? 1;
+          const score = scoreOf(standing, player.id);
+          return (
+            <li key={player.id} className="groove py-1.5 last:border-0 last:shadow-none">
+              <div className="flex min-h-14 items-center gap-2.5">
+                {begun && (
+                  <RankMedal
+                    rank={rank}
+                    label={shared(rank) ? say.sharedPlace({ rank }) : say.place({ rank })}
+                  />
+                )}
+                <div className="min-w-0 grow">
+                  <p className="line-clamp-2 text-lead leading-6 font-semibold wrap-anywhere">
+                    {player.name.trim()}
+                  </p>
+                  <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
+                    {marks
+                      .filter((mark) => mark.player === player.id)
+                      .map(({ mark }) => (
+                        <span key={mark} className="font-semibold text-brass-bright">
+                          {mark}
+                        </span>
+                      ))}
+                    {"points" in score && hasMoney && (
+                      <span>{moneyText(standing.balances[player.id] ?? 0, language, true)}</span>
+                    )}
+                  </p>
+                </div>
+                {beside(player)}
+                <p className="plate grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total">
+                  {"points" in score ? (
+                    score.points
+                  ) : (
+                    <span className="text-display">{moneyText(score.money, language, true)}</span>
+                  )}
+                </p>
+              </div>
+              {below(player)}
+            </li>
+          );
+        })}
+      </ul>
+      {hasMoney && (
+        <p className="flex min-h-12 items-center justify-between border-t border-walnut-deep px-1 text-lead">
+          <span>{say.pool}</span>
+          <span className="font-display font-bold text-brass-bright">
+            {moneyText(standing.pool, language)}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

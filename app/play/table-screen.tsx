@@ -1,0 +1,48 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useGame } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { GameTable } from "./game-table";
+
+/** The table of the game that the address names, or why there is none. */
+export function TableScreen() {
+  const id = useSearchParams().get("game");
+  const phase = useGame(id);
+  const language = useLanguage();
+  const say = useWords();
+  const back = { href: "/", label: say.shell.toGames };
+  const lost = (tile: string, title: string, text: string) => (
+    <PageFrame title={say.shell.appName} back={back}>
+      <Notice tile={tile} title={title} text={text}>
+        <Link href="/" className="action">
+          {say.shell.toGames}
+        </Link>
+      </Notice>
+    </PageFrame>
+  );
+  if (id === null || id === "") return lost("0-0", say.table.noIdTitle, say.table.noId);
+  switch (phase.phase) {
+    case "loading":
+      return (
+        <PageFrame title={say.shell.appName} back={back}>
+          <p role="status" className="py-10 text-center text-ink-soft">
+            {say.shell.loading}
+          </p>
+        </PageFrame>
+      );
+    case "missing":
+      return lost("4-0", say.table.missingTitle, say.table.missing);
+    case "unreachable":
+      return lost("w-0", say.table.unreachableTitle, say.table.unreachable);
+    case "ready":
+      return (
+        <PageFrame title={phase.view.game.words(language).name} back={back} wide>
+          <GameTable {...phase} />
+        </PageFrame>
+      );
+  }
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+
+/** What is open at the table, as the address says it: the back button closes it, a reload opens it again. */
+export type TableView =
+  | { readonly view: "board" }
+  /** Entering something of this kind. */
+  | { readonly view: "enter"; readonly kind: string }
+  | { readonly view: "history" }
+  /** Correcting the line at this index. */
+  | { readonly view: "correct"; readonly line: number };
+
+function readView(query: URLSearchParams): TableView {
+  const kind = query.get("enter");
+  if (kind !== null) return { view: "enter", kind };
+  const line = query.get("correct");
+  if (line !== null && /^\d{1,6}$/.test(line)) return { view: "correct", line: Number(line) };
+  return query.has("history") ? { view: "history" } : { view: "board" };
+}
+
+function addressOf(game: string, view: TableView): string {
+  const query = new URLSearchParams({ game });
+  switch (view.view) {
+    case "board":
+      break;
+    case "enter":
+      query.set("enter", view.kind);
+      break;
+    case "history":
+      query.set("history", "");
+      break;
+    case "correct":
+      query.set("correct", String(view.line));
+  }
+  return `?${query}`;
+}
+
+/** Marks the history entries that were opened from within the table. */
+const opened = "pipkeeperOpened";
+
+/** The open view, and how to change it without asking the server for anything. */
+export function useTableView(game: string) {
+  const view = readView(new URLSearchParams(useSearchParams()));
+  const open = (to: TableView) => {
+    window.history.pushState({ ...window.history.state, [opened]: true }, "", addressOf(game, to));
+    window.scrollTo({ top: 0 });
+  };
+  /** Back to where it was opened from; from a bookmarked view, to the board. */
+  const close = () => {
+    if (window.history.state?.[opened]) window.history.back();
+    else window.history.replaceState(window.history.state, "", addressOf(game, { view: "board" }));
+  };
+  return { view, open, close };
+}

@@ -1,0 +1,24 @@
+const winners = new Intl.ListFormat("en", { type: "conjunction" });
+
+export const home = {
+  title: "Your games",
+  newGame: "New game",
+  rules: "Rules of the games",
+  tiles: "All the tiles",
+  inProgress: "In progress",
+  finished: "Finished",
+  resume: (f: { game: string; names: readonly string[] }): string =>
+    `Resume ${f.game} with ${winners.format(f.names)}`,
+  look: (f: { game: string; names: readonly string[] }): string =>
+    `Look at ${f.game} with ${winners.format(f.names)}`,
+  won: (f: { names: readonly string[] }): string =>
+    f.names.length === 1 ? `${f.names[0]} won` : `${winners.format(f.names)} won together`,
+  nobodyWon: "Ended without a winner",
+  leads: (f: { names: readonly string[] }): string =>
+    f.names.length === 1 ? `${f.names[0]} leads` : `${winners.format(f.names)} lead`,
+  lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,
+  emptyTitle: "The board is clean",
+  empty:
+    "Put the box on the table, choose your game, and keep score here. It says how to deal, whose engine is next and what cannot be true.",
+  unreachable: "The server cannot be reached just now. Games that live only there are not shown.",
+};

@@ -1,0 +1,11 @@
+import { entry } from "./entry";
+import { history } from "./history";
+import { home } from "./home";
+import { newGame } from "./new-game";
+import { rulesPages } from "./rules-pages";
+import { shell } from "./shell";
+import { table } from "./table";
+import { tiles } from "./tiles";
+
+/** What the screens say in English, one catalogue a screen. */
+export const en = { shell, home, newGame, table, entry, history, rulesPages, tiles };

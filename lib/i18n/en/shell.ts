@@ -1,0 +1,18 @@
+export const shell = {
+  appName: "Pipkeeper",
+  tagline: "Keeps the score of a domino game played with real tiles at a real table.",
+  skip: "Skip to the content",
+  games: "Games",
+  rules: "Rules",
+  back: "Back",
+  close: "Close",
+  cancel: "Cancel",
+  loading: "One moment…",
+
+  notFoundTitle: "No such page",
+  notFound: "There is nothing at this address. It may have been typed wrong, or the page has moved.",
+  errorTitle: "Something broke here",
+  error: "This page stumbled over a fault of ours. What you entered is kept; nothing is lost.",
+  tryAgain: "Try again",
+  toGames: "To your games",
+};

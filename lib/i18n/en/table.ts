@@ -1,0 +1,70 @@
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+export const table = {
+  title: "The table",
+  standings: "Standings",
+  place: (f: { rank: number }): string => `place ${f.rank}`,
+  sharedPlace: (f: { rank: number }): string => `shared place ${f.rank}`,
+  total: (f: { name: string; total: number }): string => `${f.name} has ${f.total}`,
+  pool: "In the pool",
+  actionsOf: (f: { name: string }): string => `More for ${f.name}`,
+  scores: (f: { name: string; points: number }): string => `${f.name} scores ${f.points}`,
+  does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,
+  twoEnds: "Tap the two ends",
+  endsOf: (f: { name: string }): string => `The two ends ${f.name} made`,
+  endPlain: (f: { end: number }): string => `An end of ${f.end}`,
+  endDouble: (f: { end: number; number: number }): string => `A double ${f.number} across: ${f.end}`,
+  endsPlain: "Number at the end",
+  endsDouble: "Double across the end",
+  saved: "Saved on this phone and on the server",
+  saving: "Saved on this phone, on its way to the server",
+  waiting: (f: { waiting: number }): string =>
+    f.waiting === 1
+      ? "Saved on this phone. 1 entry waits for the server."
+      : `Saved on this phone. ${f.waiting} entries wait for the server.`,
+  history: "History",
+  rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
+  menu: "Menu",
+  deal: (f: { each: number; boneyard: number }): string =>
+    `Deal ${f.each} each, ${f.boneyard} stay in the boneyard`,
+  readOnly: "This phone may look, not write: it does not have the keeper's key of this game.",
+
+  endEarly: "End the game here",
+  endEarlyTitle: "End the game here?",
+  endEarlyText:
+    "The standings become final as they are. Money left in the pool goes back to everybody in equal parts.",
+  endEarlyYes: "End it",
+
+  take: (f: { price: string }): string => `Take it for ${f.price}`,
+  takeFree: "Take it",
+  decline: "Decline",
+  offer: (f: { name: string; price: string; total: number }): string =>
+    `It costs ${f.price}, and ${f.name} comes back in with ${f.total}.`,
+
+  savedToast: (f: { what: string }): string => `Saved. ${f.what}`,
+  undo: "Undo",
+  undone: "Taken back.",
+  undoFailed: "That could not be taken back.",
+
+  unsettledTitle: "To settle",
+  unsettled: "This was entered on this phone, but no longer fits what is in the game by now:",
+  withdraw: "Leave it out",
+
+  won: (f: { names: readonly string[] }): string =>
+    f.names.length === 1 ? `${f.names[0]} wins` : `${names.format(f.names)} share the win`,
+  nobodyWon: "Nobody has won",
+  finished: "The game is over",
+  endedEarly: "Ended early",
+  balances: "Money",
+  correct: "Correct something",
+  again: "Same people, new game",
+  toGames: "To your games",
+
+  noIdTitle: "Which game?",
+  noId: "This address names no game. Choose one of yours, or start a new one.",
+  missingTitle: "Nobody knows this game",
+  missing: "There is no game with this id on this phone or on the server. The address may be cut off.",
+  unreachableTitle: "The server does not answer",
+  unreachable:
+    "This game is not on this phone, and the server that has it cannot be reached. It is tried again by itself.",
+};

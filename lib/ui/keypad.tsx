@@ -1,0 +1,114 @@
+"use client";
+
+import type { PointerEvent, ReactNode } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import type { QuickValue } from "@/lib/rules/prompts";
+
+interface KeypadProps {
+  /** Whose hand is typed, for the group's name. */
+  readonly label: string;
+  /** Values that one key adds. */
+  readonly quick: readonly QuickValue[];
+  readonly disabled: boolean;
+  onDigit(digit: number): void;
+  onNumber(number: number): void;
+  onPlus(): void;
+  onTakeBack(): void;
+  /** The key beside the zero that leads on, and the one that leads to the tiles. */
+  readonly forward: ReactNode;
+  readonly sideways: ReactNode;
+}
+
+/** Keys must not take the focus from the number that is being typed. */
+export const keepFocus = (event: PointerEvent) => event.preventDefault();
+
+/** A big keypad that adds. The row of quick values is there only in games that have some. */
+export function Keypad({
+  label,
+  quick,
+  disabled,
+  onDigit,
+  onNumber,
+  onPlus,
+  onTakeBack,
+  forward,
+  sideways,
+}: KeypadProps) {
+  const say = useWords().entry;
+  const digit = (value: number) => (
+    <button
+      key={value}
+      type="button"
+      className="key plate text-title"
+      disabled={disabled}
+      onPointerDown={keepFocus}
+      onClick={() => onDigit(value)}
+    >
+      {value}
+    </button>
+  );
+  return (
+    <fieldset aria-label={label} className="grid gap-1.5">
+      {quick.length > 0 && (
+        <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+          {quick.map((value) => (
+            <button
+              key={value.pips}
+              type="button"
+              className="key flex-col gap-0"
+              disabled={disabled}
+              aria-label={say.quick(value)}
+              onPointerDown={keepFocus}
+              onClick={() => onNumber(value.pips)}
+            >
+              <span className="font-display text-lead">+{value.pips}</span>
+              <span className="text-fine font-normal">{value.label}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="grid grid-cols-4 gap-1.5 *:min-h-13">
+        {[1, 2, 3].map(digit)}
+        <button
+          type="button"
+          className="key text-title"
+          disabled={disabled}
+          aria-label={say.takeBack}
+          onPointerDown={keepFocus}
+          onClick={onTakeBack}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            className="size-7"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          >
+            <path
+              d="M8 5H21V19H8L2 12ZM11.500 9.500L16.500 14.500M16.500 9.500L11.500 14.500"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+        {[4, 5, 6].map(digit)}
+        <button
+          type="button"
+          className="key text-title"
+          disabled={disabled}
+          aria-label={say.plus}
+          onPointerDown={keepFocus}
+          onClick={onPlus}
+        >
+          +
+        </button>
+        {[7, 8, 9].map(digit)}
+        {sideways}
+        <span aria-hidden="true" />
+        {digit(0)}
+        {forward}
+      </div>
+    </fieldset>
+  );
+}

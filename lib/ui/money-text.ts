@@ -1,0 +1,23 @@
+import type { Language } from "@/lib/rules/language";
+
+const two = (minor: number): `${number}` => {
+  const sign = minor < 0 ? "-" : "";
+  const digits = String(Math.abs(minor)).padStart(3, "0");
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+};
+
+/** Minor units in words: 25 is "0.25". Exact; no float is involved. */
+export function moneyText(minor: number, language: Language, signed = false): string {
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: signed ? "exceptZero" : "auto",
+  }).format(two(minor));
+}
+
+/** Typed money ("0.25", "1,5", "2") in minor units, or undefined when it is none. */
+export function readMoney(text: string): number | undefined {
+  const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text);
+  if (!match) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+}

@@ -1,0 +1,51 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+interface PageFrameProps {
+  /** The heading of the page, on the walnut rail. */
+  readonly title: string;
+  /** Where the rail leads back to. */
+  readonly back?: { readonly href: string; readonly label: string };
+  /** Further links or buttons on the rail. */
+  readonly tools?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The rail along the top of every page, and the width of what lies below it. */
+export function PageFrame({ title, back, tools, wide = false, children }: PageFrameProps) {
+  const width = wide ? "max-w-7xl" : "max-w-3xl";
+  return (
+    <>
+      <header className="border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut text-on-walnut">
+        <div className={`mx-auto flex min-h-14 w-full ${width} items-center gap-1 px-2 py-1 sm:px-4`}>
+          {back && (
+            <Link
+              href={back.href}
+              aria-label={back.label}
+              className="grid size-12 shrink-0 place-items-center rounded-plate"
+            >
+              <svg
+                viewBox="0 0 24 24"
+                className="size-6"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.500"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d="M15 4L7 12L15 20" />
+              </svg>
+            </Link>
+          )}
+          <h1 className={`min-w-0 grow truncate text-lead ${back ? "" : "pl-2"}`}>{title}</h1>
+          {tools}
+        </div>
+      </header>
+      <main id="content" className={`mx-auto w-full ${width} px-4 pt-4 pb-8 sm:px-6`}>
+        {children}
+      </main>
+    </>
+  );
+}

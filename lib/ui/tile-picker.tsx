@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { readFace, readTile, type TileSet } from "@/lib/rules/tiles";
+import { keepFocus } from "./keypad";
+import { EndFace, TileFace } from "./tile-face";
+import { tileName } from "./tile-name";
+
+interface TilePickerProps {
+  readonly label: string;
+  readonly set: TileSet;
+  /** Tiles of the hand, as written. */
+  readonly chosen: readonly string[];
+  /** Tiles that this hand cannot hold, and why: the name that the tile is given. */
+  readonly taken: ReadonlyMap<string, string>;
+  onToggle(tile: string): void;
+}
+
+/** The tiles with one number on them, or those that are no plain tiles. */
+type Suit = number | "special";
+
+/** The set being played, a number at a time; tapping a tile puts it into the hand or takes it out again. */
+export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerProps) {
+  const say = useWords();
+  const [suit, setSuit] = useState<Suit>(set.highest);
+  const suits: Suit[] = Array.from({ length: set.highest + 1 }, (_, number) => number);
+  if (set.special) suits.push("special");
+  const held = new Set(chosen.map((tile) => readTile(tile) as string | undefined));
+  return (
+    <fieldset aria-label={label} className="grid gap-2">
+      <fieldset aria-label={say.tiles.suits} className="flex gap-1 overflow-x-auto overscroll-x-contain pb-1">
+        {suits.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={suit === each}
+            aria-label={each === "special" ? say.tiles.pickWild : say.tiles.pickNumber({ number: each })}
+            onPointerDown={keepFocus}
+            onClick={() => setSuit(each)}
+            className="key shrink-0 grow px-1 py-1"
+          >
+            {each === "special" ? (
+              <span className="text-fine">{say.tiles.wildShort}</span>
+            ) : (
+              <span className="grid justify-items-center">
+                <EndFace number={each} className="size-6" />
+                <span className="font-display text-fine">{each}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap content-start gap-1.5">
+        {tilesOf(set, suit).map((tile) => {
+          const why = taken.get(tile);
+          return (
+            <button
+              key={tile}
+              type="button"
+              aria-pressed={held.has(tile)}
+              aria-label={why ?? tileName(tile, say)}
+              disabled={why !== undefined}
+              onPointerDown={keepFocus}
+              onClick={() => onToggle(tile)}
+              className="min-w-12 rounded-lg p-0.5 outline-offset-0 transition-transform aria-pressed:-translate-y-0.5 aria-pressed:bg-brass aria-pressed:ring-3 aria-pressed:ring-felt disabled:opacity-30 disabled:grayscale"
+            >
+              <TileFace tile={tile} className="h-21 w-full" />
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function tilesOf(set: TileSet, suit: Suit): string[] {
+  return set.tiles.filter((tile) => {
+    const face = readFace(tile);
+    if (face?.face !== "plain") return suit === "special";
+    return suit !== "special" && face.ends.includes(suit);
+  });
+}

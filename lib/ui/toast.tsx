@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+
+export interface ToastMessage {
+  readonly text: string;
+  /** Something went wrong: it stays until it is closed. */
+  readonly alarm?: boolean;
+  readonly action?: { readonly label: string; run(): void };
+}
+
+interface ToastProps {
+  readonly message: ToastMessage | undefined;
+  onClose(): void;
+}
+
+const shownFor = 10_000;
+
+/** What was just done, said once and aloud, with a way back. */
+export function Toast({ message, onClose }: ToastProps) {
+  const say = useWords().shell;
+  useEffect(() => {
+    if (!message || message.alarm) return;
+    const timer = setTimeout(onClose, shownFor);
+    return () => clearTimeout(timer);
+  }, [message, onClose]);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-3"
+    >
+      {message && (
+        <div className="board pointer-events-auto flex w-full max-w-md items-center gap-2 py-1.5 pr-1.5 pl-4">
+          <p className="line-clamp-4 min-w-0 grow text-fine">{message.text}</p>
+          {message.action && (
+            <button type="button" className="key shrink-0" onClick={message.action.run}>
+              {message.action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={say.close}
+            className="grid size-12 shrink-0 place-items-center"
+            onClick={onClose}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              className="size-5"
+              aria-hidden="true"
+              stroke="currentColor"
+              strokeWidth="2.500"
+              strokeLinecap="round"
+            >
+              <path d="M5 5L19 19M19 5L5 19" />
+            </svg>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
