@@ -13,7 +13,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["lib/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts", "tests/store/**/*.test.ts"],
+          include: [
+            "lib/**/*.test.{ts,tsx}",
+            "tests/contract/**/*.test.ts",
+            "tests/store/**/*.test.ts",
+            "tests/property/**/*.test.ts",
+          ],
         },
       },
       {

@@ -65,6 +65,14 @@ export class Log {
     this.now = start;
   }
 
+  /** The same log, to go on by itself: what either takes from now on, the other does not have. */
+  fork(): Log {
+    const fork = new Log(this.now, this.language);
+    fork.slots = [...this.slots];
+    for (const [id, index] of this.ids) fork.ids.set(id, index);
+    return fork;
+  }
+
   /** The position after all that was taken. */
   get position(): Position {
     return this.now;

@@ -16,10 +16,12 @@ export class Phone {
     this.log = this.reopened();
   }
 
-  /** Whether it is kept: what is not was never shown as entered. */
-  enter(entries: readonly LogEntry[], crash: Crash): boolean {
+  /** The entries that it keeps from now on: what is not kept was never shown as entered. */
+  enter(entries: readonly LogEntry[], crash: Crash): readonly LogEntry[] {
+    const before = this.log.kept.waiting.length;
     const entered = this.log.enter(entries);
-    return entered.ok && this.keep(entered.value, crash);
+    if (!entered.ok || !this.keep(entered.value, crash)) return [];
+    return entered.value.kept.waiting.slice(before);
   }
 
   receive(base: number, pull: Pull, crash: Crash): Received["outcome"] {
@@ -48,14 +50,14 @@ export class Phone {
   }
 
   private keep(log: DeviceLog, crash: Crash): boolean {
-    if (crash !== "before write") this.durable = structuredClone(log.kept);
+    if (crash !== "before write") this.durable = log.kept;
     if (crash === undefined) this.log = log;
     else this.die();
     return crash !== "before write";
   }
 
   private reopened(): DeviceLog {
-    const opened = DeviceLog.open(this.start, this.durable, "en");
+    const opened = DeviceLog.open(this.start, structuredClone(this.durable), "en");
     if (!opened.ok) throw new Error(opened.error[0]?.message);
     return opened.value;
   }

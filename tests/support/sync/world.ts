@@ -21,6 +21,8 @@ export class World {
     readonly start: Position,
     readonly server: OneGameServer,
     phones: number,
+    /** The whole game as it is really played; then all write down nothing but that, each as far as his phone shows. */
+    private readonly happened?: readonly { readonly kind: string }[],
   ) {
     this.phones = Array.from({ length: phones }, () => new Phone(start));
   }
@@ -41,6 +43,7 @@ export class World {
       case "decide":
         return this.write(phone, this.invent(phone, does.does, new Dice(does.seed)), does.crash);
       case "end":
+        if (this.happened) return;
         return this.write(phone, [{ ...this.identity(), kind: "end" }], does.crash);
       case "push": {
         const request = phone.log.request();
@@ -81,9 +84,7 @@ export class World {
   }
 
   private write(phone: Phone, entries: readonly LogEntry[], crash: Crash): void {
-    const before = phone.log.kept.waiting.length;
-    if (entries.length > 0 && phone.enter(entries, crash))
-      this.entered.push(...phone.log.kept.waiting.slice(before));
+    if (entries.length > 0) this.entered.push(...phone.enter(entries, crash));
   }
 
   /** Something that a scorekeeper might enter now. */
@@ -94,6 +95,10 @@ export class World {
   ): LogEntry[] {
     const { view } = phone.log;
     const { sheet } = view;
+    if (this.happened) {
+      const next = this.happened[sheet.lines.length];
+      return next ? [{ ...this.identity(), ...next }] : [];
+    }
     switch (what) {
       case "enter": {
         const prompts = sheet.position.prompts();
@@ -177,5 +182,16 @@ export class World {
       if (!sameJson(phone.log.view.sheet.result([]), log.sheet.result([])))
         throw new Error("a phone shows another result than the server");
     }
+    if (this.happened) onlyWhatHappened(log, this.happened);
   }
+}
+
+/** Throws unless a log counts what happened, once and in order, and asks nobody anything. */
+function onlyWhatHappened(log: SyncedLog, happened: readonly object[]): void {
+  const [asked] = log.open();
+  if (asked) throw new Error(`somebody has to decide about what happened: ${asked.problems[0]?.message}`);
+  log.sheet.lines.forEach(({ written }, index) => {
+    const { id: _id, at: _at, ...body } = written as LogEntry;
+    if (!sameJson(body, happened[index])) throw new Error(`line ${index} is not what happened then`);
+  });
 }

@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import { games } from "@/lib/games/registry";
+import { decide, decisionsAbout } from "./decide";
+import { DeviceLog, type Received } from "./device-log";
+import type { LogEntry, StoredEntry } from "./wire";
+
+const players = ["a", "b", "c"].map((id) => ({ id, name: `Name ${id}` }));
+const at = "2026-11-21T19:30:00.000Z";
+const idOf = (number: number) => `019ab000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const entry = (number: number, body: { kind: string; [field: string]: unknown }): LogEntry => ({
+  id: idOf(number),
+  at,
+  ...body,
+});
+/** c goes out, a and b hold this. */
+const hand = (number: number, a: unknown, b: unknown) =>
+  entry(number, { kind: "hand", out: "c", left: { a, b } });
+const amend = (number: number, target: number | string, a: unknown, b: unknown) =>
+  entry(number, { kind: "amend", target, entry: { kind: "hand", out: "c", left: { a, b } } });
+const takeBack = (number: number, target: number) => entry(number, { kind: "void", target: idOf(target) });
+const end = (number: number) => entry(number, { kind: "end" });
+const stored = (entries: readonly LogEntry[], base = 0): StoredEntry[] =>
+  entries.map((each, index) => ({ seq: base + index + 1, entry: each }));
+
+function start(target = 1000) {
+  const sat = games.find("doubles")?.sit({ target }, players, "en");
+  if (!sat?.ok) throw new Error("nobody sat down");
+  return sat.value;
+}
+
+function logOf(known: readonly LogEntry[], waiting: readonly LogEntry[], target?: number): DeviceLog {
+  const opened = DeviceLog.open(start(target), { known: stored(known), waiting: [] }, "en");
+  if (!opened.ok) throw new Error("it does not open");
+  const entered = opened.value.enter(waiting);
+  if (!entered.ok) throw new Error(entered.error[0]?.message);
+  return entered.value;
+}
+
+function taken(received: Received): Extract<Received, { outcome: "taken" }> {
+  if (received.outcome !== "taken") throw new Error(received.outcome);
+  return received;
+}
+
+/** What waiting entries became: counted, held with this problem, or held without a question. */
+function became(log: DeviceLog): string[] {
+  return log.kept.waiting.map((each) => {
+    if (each.kind !== "hold") return each.kind;
+    const [problem] = each.problems as { code: string }[];
+    return problem ? `held: ${problem.code}` : "settled";
+  });
+}
+
+describe("entries that waited while others entered something", () => {
+  const before = [hand(1, 3, 4)];
+  const rows: readonly {
+    readonly name: string;
+    readonly others: readonly LogEntry[];
+    readonly mine: readonly LogEntry[];
+    readonly became: readonly string[];
+    readonly open: number;
+    readonly target?: number;
+  }[] = [
+    {
+      name: "the same hand is settled as a repeat",
+      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 6)], became: ["settled"], open: 0 },
+    },
+    {
+      name: "the same hand, tile by tile there and as totals here, is a repeat",
+      ...{ others: [hand(11, ["5-0"], ["4-2"])], mine: [hand(21, 5, 6)], became: ["settled"], open: 0 },
+    },
+    {
+      name: "hands with the same sum, the other way round, are two versions",
+      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 6, 5)], became: ["held: same-hand"], open: 1 },
+    },
+    {
+      name: "another version of the same hand is held, the next hand stands",
+      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 7), hand(22, 1, 2)] },
+      ...{ became: ["held: same-hand", "hand"], open: 1 },
+    },
+    {
+      name: "a repeat, and then what the others do not have yet",
+      ...{
+        others: [hand(11, 5, 6)],
+        mine: [hand(21, 5, 6), hand(22, 1, 2)],
+        became: ["settled", "hand"],
+        open: 0,
+      },
+    },
+    {
+      name: "a hand that was typed wrong, taken back and typed right is nobody's question",
+      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 60), takeBack(22, 21), hand(23, 5, 6)] },
+      ...{ became: ["settled", "settled", "settled"], open: 0 },
+    },
+    {
+      name: "a hand that was typed wrong and amended to what is there is a repeat",
+      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 60), amend(22, idOf(21), 5, 6)] },
+      ...{ became: ["settled", "settled"], open: 0 },
+    },
+    {
+      name: "a held hand and its correction are one question",
+      ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 60), amend(22, idOf(21), 5, 7)] },
+      ...{ became: ["held: same-hand", "settled"], open: 1 },
+    },
+    {
+      name: "a correction beside another hand stands",
+      ...{ others: [hand(11, 5, 6)], mine: [amend(21, idOf(1), 3, 5)], became: ["amend"], open: 0 },
+    },
+    {
+      name: "a correction by index means the same entry, whatever came before it",
+      ...{ others: [amend(11, idOf(1), 3, 3)], mine: [hand(21, 5, 6), amend(22, 1, 5, 7)] },
+      ...{ became: ["hand", "amend"], open: 0 },
+    },
+    {
+      name: "another correction of the same entry is held",
+      ...{ others: [amend(11, idOf(1), 3, 6)], mine: [amend(21, idOf(1), 3, 5)] },
+      ...{ became: ["held: corrected-meanwhile"], open: 1 },
+    },
+    {
+      name: "the same correction is settled as a repeat",
+      ...{
+        others: [amend(11, idOf(1), 3, ["5-0"])],
+        mine: [amend(21, idOf(1), 3, 5)],
+        became: ["settled"],
+        open: 0,
+      },
+    },
+    {
+      name: "taken back there and corrected here: held",
+      ...{ others: [takeBack(11, 1)], mine: [amend(21, idOf(1), 3, 5)] },
+      ...{ became: ["held: corrected-meanwhile"], open: 1 },
+    },
+    {
+      name: "taken back by both: settled",
+      ...{ others: [takeBack(11, 1)], mine: [takeBack(21, 1)], became: ["settled"], open: 0 },
+    },
+    {
+      name: "a hand after the others have ended the game is held",
+      ...{ others: [end(11)], mine: [hand(21, 5, 6)], became: ["held: game-over"], open: 1 },
+    },
+    {
+      name: "ended by both: settled",
+      ...{ others: [end(11)], mine: [end(21)], became: ["settled"], open: 0 },
+    },
+    {
+      name: "ended here, while the others played a hand: both stand",
+      ...{ others: [hand(11, 5, 6)], mine: [end(21)], became: ["end"], open: 0 },
+    },
+    {
+      name: "a hand that the others took back again meets nobody",
+      ...{ others: [hand(11, 5, 6), takeBack(12, 11)], mine: [hand(21, 5, 7)], became: ["hand"], open: 0 },
+    },
+  ];
+
+  it.each(rows)("$name", ({ others, mine, became: expected, open, target }) => {
+    const log = logOf(before, mine, target);
+    const received = taken(log.receive(1, { head: 1 + others.length, entries: stored(others, 1) }));
+    expect(became(received.log)).toEqual(expected);
+    expect(received.log.view.open()).toHaveLength(open);
+    expect(received.log.kept.waiting.map(({ id }) => id)).toEqual(mine.map(({ id }) => id));
+  });
+});
+
+describe("a reply", () => {
+  const mine = hand(21, 5, 6);
+  const log = logOf([hand(1, 3, 4)], [mine]);
+
+  it("that shows a waiting entry takes it out of the outbox", () => {
+    const received = taken(log.receive(1, { head: 2, entries: stored([mine], 1) }));
+    expect(received).toMatchObject({ seen: [mine.id], held: [], log: { head: 2, kept: { waiting: [] } } });
+  });
+
+  it("that is late and says what is known changes nothing", () => {
+    expect(log.receive(0, { head: 1, entries: stored([hand(1, 3, 4)]) }).outcome).toBe("nothing-new");
+    expect(log.receive(0, { head: 0, entries: [] }).outcome).toBe("nothing-new");
+  });
+
+  it("that leaves something out is not taken in", () => {
+    expect(log.receive(1, { head: 3, entries: stored([hand(12, 1, 1)], 2) }).outcome).toBe("gap");
+    expect(log.receive(2, { head: 3, entries: stored([hand(12, 1, 1)], 2) }).outcome).toBe("gap");
+  });
+
+  it("of a server that lost what it had makes the device offer it again", () => {
+    expect(log.receive(1, { head: 0, entries: [] }).outcome).toBe("diverged");
+    const { log: again } = taken(log.restart(start(), { head: 1, entries: stored([hand(11, 3, 4)]) }));
+    expect(became(again)).toEqual(["settled", "hand"]);
+    expect(again.kept.waiting.map(({ id }) => id)).toEqual([idOf(1), mine.id]);
+  });
+
+  it("with another entry of the same id: both are kept", () => {
+    const received = taken(log.receive(1, { head: 2, entries: stored([hand(21, 9, 9)], 1) }));
+    expect(became(received.log)).toEqual(["held: same-hand"]);
+    expect(received.log.kept.waiting[0]?.id).toBe(idOf(22));
+  });
+
+  it("with an entry that does not stand here is not taken in", () => {
+    const strange = entry(12, { kind: "round", engine: 12 });
+    expect(log.receive(1, { head: 2, entries: stored([strange], 1) })).toMatchObject({
+      outcome: "other-rules",
+      problems: [{ code: "unknown-kind" }],
+    });
+  });
+
+  it("that refuses an entry makes it a hold with the server's problems", () => {
+    const told = { code: "too-new", path: "", message: "The server does not know this." };
+    expect(became(log.refused(new Map([[mine.id, [told]]])))).toEqual(["held: too-new"]);
+  });
+});
+
+describe("a decision about a held hand", () => {
+  const others = hand(11, 5, 6);
+  const late = taken(logOf([], [hand(21, 5, 7)]).receive(0, { head: 1, entries: stored([others]) })).log;
+  const [held] = late.view.open();
+  if (!held) throw new Error("nothing is held");
+  const ids = [idOf(31), idOf(32)] as const;
+  const pointsOf = (log: DeviceLog) => log.view.sheet.result([]).rounds.map(({ points }) => points.c);
+
+  it.each([
+    { decision: "keep", points: [11] },
+    { decision: "replace", points: [12] },
+    { decision: "add", points: [11, 12] },
+  ] as const)("$decision: the hands count $points", ({ decision, points }) => {
+    expect(decisionsAbout(late.view, held)).toContain(decision);
+    const decided = late.enter(decide(late.view, held, decision, { ids, at }));
+    if (!decided.ok) throw new Error(decided.error[0]?.message);
+    expect(pointsOf(decided.value)).toEqual(points);
+    expect(decided.value.view.open()).toEqual([]);
+  });
+
+  it("made otherwise on two devices: the first counts, what the second made count is held", () => {
+    const known = [others, ...late.kept.waiting];
+    const mine = logOf(known, decide(late.view, held, "replace", { ids, at }));
+    const theirs = entry(41, { kind: "settle", target: held.id });
+    const received = taken(mine.receive(2, { head: 3, entries: stored([theirs], 2) }));
+    expect(became(received.log)).toEqual(["settle", "held: settled-meanwhile"]);
+    expect(pointsOf(received.log)).toEqual([11]);
+  });
+
+  it("made alike on two devices is made once", () => {
+    const known = [others, ...late.kept.waiting];
+    const mine = logOf(known, decide(late.view, held, "add", { ids, at }));
+    const theirs = decide(late.view, held, "add", { ids: [idOf(41), idOf(42)], at });
+    const received = taken(mine.receive(2, { head: 4, entries: stored(theirs, 2) }));
+    expect(became(received.log)).toEqual(["settle", "settled"]);
+    expect(pointsOf(received.log)).toEqual([11, 12]);
+  });
+});

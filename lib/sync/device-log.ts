@@ -1,0 +1,183 @@
+import type { Position } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import type { EntryProblem, Problem } from "@/lib/rules/problem";
+import type { Line } from "@/lib/rules/replay";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { freeId } from "./free-id";
+import { asMade, idKey } from "./hold";
+import { rebase, type Waiting } from "./rebase";
+import { sameJson } from "./same";
+import { SyncedLog } from "./synced-log";
+import {
+  type AppendRequest,
+  type LogEntry,
+  mostEntries,
+  type Pull,
+  protocol,
+  type StoredEntry,
+} from "./wire";
+
+/** What a device keeps of a game's log: all it has seen of the server's, from the first, and what is only here. */
+export interface KeptLog {
+  readonly known: readonly StoredEntry[];
+  readonly waiting: readonly LogEntry[];
+}
+
+/** What became of a reply. */
+export type Received =
+  /** It says nothing new: the server's log as it is known, or as it was once. */
+  | { readonly outcome: "nothing-new" }
+  /** It was taken in. `seen`: ids that are on the server and wait no longer; `held`: ids that were held just now. */
+  | {
+      readonly outcome: "taken";
+      readonly log: DeviceLog;
+      readonly seen: readonly string[];
+      readonly held: readonly string[];
+    }
+  /** It does not start where this log ends. */
+  | { readonly outcome: "gap" }
+  /** The server's log is not the one this device saw (it was restored from a backup): read all of it, and `restart`. */
+  | { readonly outcome: "diverged" }
+  /** The server counts an entry that does not stand by the rules of this device: one of the two is newer. */
+  | { readonly outcome: "other-rules"; readonly problems: readonly EntryProblem[] };
+
+/**
+ * A device's side of the protocol, pure: what it knows of the server's log, its own entries behind that, and how both
+ * change. Never changed in place; whoever holds one writes `kept` down before showing what it says.
+ */
+export class DeviceLog {
+  private constructor(
+    readonly kept: KeptLog,
+    private readonly server: SyncedLog,
+    /** The log as this device shows it: what the server has, then what waits. */
+    readonly view: SyncedLog,
+    private readonly language: Language,
+  ) {}
+
+  /** Opens what was kept. What waits is checked again: the rules may be newer than the entries. */
+  static open(
+    start: Position,
+    { known, waiting }: KeptLog,
+    language: Language,
+  ): Result<DeviceLog, readonly EntryProblem[]> {
+    const server = SyncedLog.begin(start, language);
+    for (const { entry } of known) {
+      const problems = server.take(entry);
+      if (problems.length > 0) return err(problems);
+    }
+    const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false }));
+    const rebased = rebase(server, [], fresh, new Map(), language);
+    return ok(new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view, language));
+  }
+
+  /** The last sequence number this device has seen. */
+  get head(): number {
+    return this.kept.known.length;
+  }
+
+  /** Puts entries at the end, all or none. A correction that names its entry by index names it by id from here on. */
+  enter(entries: readonly LogEntry[]): Result<DeviceLog, readonly EntryProblem[]> {
+    const view = this.view.fork();
+    const added: LogEntry[] = [];
+    for (const entry of entries) {
+      const problems = view.take(entry);
+      if (problems.length > 0) return err(problems);
+      const target = typeof entry.target === "number" ? view.idOf(entry.target) : undefined;
+      added.push(target === undefined ? entry : { ...entry, target });
+    }
+    const kept = { ...this.kept, waiting: [...this.kept.waiting, ...added] };
+    return ok(new DeviceLog(kept, this.server, view, this.language));
+  }
+
+  /** The next request to the server; undefined when nothing waits. */
+  request(): AppendRequest | undefined {
+    const { waiting } = this.kept;
+    if (waiting.length === 0) return undefined;
+    return { protocol, base: this.head, entries: waiting.slice(0, mostEntries) };
+  }
+
+  /** Takes in a reply to a request that named `base`. Whatever it is, and however late, nothing is lost. */
+  receive(base: number, { head, entries }: Pull): Received {
+    const { known } = this.kept;
+    if (base > known.length) return { outcome: "gap" };
+    if (head < base) return { outcome: base < known.length ? "nothing-new" : "diverged" };
+    if (!followsOn(base, head, entries)) return { outcome: "gap" };
+    const fresh = entries.filter(({ seq }) => seq > known.length);
+    const seenBefore = entries.filter(({ seq }) => seq <= known.length);
+    if (seenBefore.some(({ seq, entry }) => !sameJson(known[seq - 1]?.entry, entry)))
+      return { outcome: "diverged" };
+    if (fresh.length === 0) return { outcome: "nothing-new" };
+    return this.onto(this.server.fork(), [...known, ...fresh], fresh, this.mine());
+  }
+
+  /**
+   * Starts again from the server's whole log, which is not the one that was known. What the server had once and has no
+   * more waits again, before everything else.
+   */
+  restart(start: Position, { entries }: Pull): Received {
+    if (!followsOn(0, entries.length, entries)) return { outcome: "gap" };
+    const lost = this.asWaiting(this.kept.known.map(({ entry }) => entry));
+    return this.onto(SyncedLog.begin(start, this.language), entries, entries, [...lost, ...this.mine()]);
+  }
+
+  /** Holds waiting entries that the server refuses although they stand here. `refused` has their problems by id. */
+  refused(refused: ReadonlyMap<string, readonly Problem[]>): DeviceLog {
+    const byKey = new Map([...refused].map(([id, problems]) => [idKey(id), problems]));
+    const { waiting, view } = rebase(this.server, [], this.mine(), byKey, this.language);
+    return new DeviceLog({ ...this.kept, waiting }, this.server, view, this.language);
+  }
+
+  private onto(
+    server: SyncedLog,
+    known: readonly StoredEntry[],
+    fresh: readonly StoredEntry[],
+    mine: readonly Waiting[],
+  ): Received {
+    for (const { entry } of fresh) {
+      const problems = server.take(entry);
+      if (problems.length > 0) return { outcome: "other-rules", problems };
+    }
+    const there = new Map(fresh.map(({ entry }) => [idKey(entry.id), entry]));
+    const own = new Set<LogEntry>();
+    const taken = new Set(known.map(({ entry }) => idKey(entry.id)));
+    const still = mine.flatMap((each): Waiting[] => {
+      const other = there.get(idKey(each.entry.id));
+      if (!other) return [each];
+      if (sameJson(asMade(other), asMade(each.entry))) {
+        own.add(other);
+        return [];
+      }
+      // Another entry has this id: no device of ours made it, but what was entered here is kept all the same.
+      const id = freeId(each.entry.id, taken);
+      taken.add(idKey(id));
+      return [{ ...each, entry: { ...each.entry, id } }];
+    });
+    const foreign = fresh.map(({ entry }) => entry).filter((entry) => !own.has(entry));
+    const rebased = rebase(server, foreign, still, new Map(), this.language);
+    const log = new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view, this.language);
+    const held = rebased.waiting.filter((entry, index) => entry !== still[index]?.entry).map(({ id }) => id);
+    return { outcome: "taken", log, seen: [...own].map(({ id }) => id), held };
+  }
+
+  private mine(): Waiting[] {
+    return this.asWaiting(this.kept.waiting);
+  }
+
+  private asWaiting(entries: readonly LogEntry[]): Waiting[] {
+    const { lines } = this.view.sheet;
+    return entries.map((entry) => this.waitingOf(entry, lines));
+  }
+
+  private waitingOf(entry: LogEntry, lines: readonly Line[]): Waiting {
+    const line = this.view.lineOf(entry.id);
+    const written = line === undefined ? undefined : lines[line];
+    const stands = written?.line === "entry" ? written.stands : undefined;
+    const closesRound = line !== undefined && this.view.sheet.roundOf(line) !== undefined;
+    return { entry, stands, closesRound };
+  }
+}
+
+/** Whether these are the entries from `base + 1` to `head`. */
+function followsOn(base: number, head: number, entries: readonly StoredEntry[]): boolean {
+  return entries.length === head - base && entries.every(({ seq }, index) => seq === base + index + 1);
+}

@@ -1,0 +1,32 @@
+import type { Problem } from "@/lib/rules/problem";
+import type { Hold, LogEntry, Settle } from "./wire";
+
+/** Ids are UUIDs; their letters mean the same in either case. */
+export const idKey = (id: string): string => id.toLowerCase();
+
+/** Whether an entry of a log that was checked is a hold. */
+export const isHold = (entry: LogEntry): entry is Hold => entry.kind === "hold";
+
+/** Whether an entry of a log that was checked is a settle. */
+export const isSettle = (entry: LogEntry): entry is Settle => entry.kind === "settle";
+
+/** The hold that an entry becomes, with its id and its time. A hold stays as it is. */
+export function holdOf(entry: LogEntry, problems: readonly Problem[], against?: string): LogEntry {
+  if (isHold(entry)) return entry;
+  const { id, at, ...body } = entry;
+  const told = problems.map(({ code, path, message }) => ({ code, path, message }));
+  return { kind: "hold", id, at, entry: body, ...(against !== undefined && { against }), problems: told };
+}
+
+/** The entry as somebody made it, whether it counts or was held. */
+export function asMade(entry: LogEntry): LogEntry {
+  return isHold(entry) ? { ...entry.entry, id: entry.id, at: entry.at } : entry;
+}
+
+/** A correction of an entry that is named by its id. */
+export type Correction = LogEntry & { readonly target: string; readonly entry?: unknown };
+
+/** Whether an entry corrects one that it names by id. Devices write no other corrections. */
+export function isCorrection(entry: LogEntry): entry is Correction {
+  return (entry.kind === "amend" || entry.kind === "void") && typeof entry.target === "string";
+}

@@ -1,0 +1,102 @@
+import type { Position } from "@/lib/rules/game";
+import { type Correction, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { sameJson } from "./same";
+import { saysTheSame } from "./says-the-same";
+import type { SyncedLog } from "./synced-log";
+import type { LogEntry, Settle } from "./wire";
+
+/** What a late entry met: the other's id (a decision may have left nothing), and whether the two say the same. */
+export interface Meeting {
+  readonly meets: "same-hand" | "corrected-meanwhile" | "settled-meanwhile";
+  readonly against?: string;
+  readonly same: boolean;
+}
+
+interface Newcomer {
+  readonly id: string;
+  readonly before: Position;
+  readonly stands: unknown;
+}
+
+/** What others entered while this device's entries waited: whatever of it may be another version of one of those. */
+export class Newcomers {
+  /** In order, as far as no entry of this device met them. */
+  private rounds: Newcomer[] = [];
+  private plays: Newcomer[] = [];
+  private readonly corrections: Correction[] = [];
+  private readonly settles = new Map<string, Settle>();
+
+  /** `log` has `entries`, among others. */
+  constructor(
+    private readonly log: SyncedLog,
+    entries: readonly LogEntry[],
+  ) {
+    for (const entry of entries) {
+      if (isSettle(entry)) {
+        if (log.settleOf(entry.target) === entry) this.settles.set(idKey(entry.target), entry);
+      } else if (isCorrection(entry)) this.corrections.push(entry);
+      else if (!isHold(entry)) this.add(entry);
+    }
+  }
+
+  private add({ id }: LogEntry): void {
+    const line = this.log.lineOf(id) ?? -1;
+    const [before, written] = [this.log.sheet.before(line), this.log.sheet.lines[line]];
+    if (!before || written?.line !== "entry" || written.stands === undefined) return;
+    const closes = this.log.sheet.roundOf(line) !== undefined;
+    (closes ? this.rounds : this.plays).push({ id, before, stands: written.stands });
+  }
+
+  /**
+   * A late round meets the one that says the same, else the first one nobody met yet: both tell of the hand that was
+   * played then. Whatever they passed on the way is met, too.
+   */
+  meetRound(stands: unknown): Meeting | undefined {
+    const same = this.rounds.findIndex((other) => saysTheSame(other.before, other.stands, stands));
+    const at = Math.max(same, 0);
+    const met = this.rounds[at];
+    this.rounds = this.rounds.slice(at + 1);
+    return met && { meets: "same-hand", against: met.id, same: same >= 0 };
+  }
+
+  /** Any other late entry meets one that says the same, or none. */
+  meetPlay(stands: unknown): Meeting | undefined {
+    const at = this.plays.findIndex((other) => saysTheSame(other.before, other.stands, stands));
+    const met = this.plays[at];
+    this.plays = this.plays.filter((_, index) => index !== at);
+    return met && { meets: "same-hand", against: met.id, same: true };
+  }
+
+  /** A late correction meets the last one of the same entry. */
+  meetCorrection(late: Correction): Meeting | undefined {
+    const target = idKey(late.target);
+    const met = this.corrections.findLast((other) => idKey(other.target) === target);
+    return met && { meets: "corrected-meanwhile", against: met.id, same: this.correctsAlike(met, late) };
+  }
+
+  /** What counts after all of a hold meets what another decision about it made count: nothing, perhaps. */
+  meetDecision(holdId: string, late: LogEntry): Meeting | undefined {
+    const settle = this.settles.get(idKey(holdId));
+    if (!settle) return undefined;
+    const meets = "settled-meanwhile";
+    if (settle.by === undefined) return { meets, same: false };
+    const line = this.log.lineOf(settle.by);
+    const other = line === undefined ? undefined : this.log.sheet.lines[line];
+    const before = line === undefined ? undefined : this.log.sheet.before(line);
+    if (!other || !before) return { meets, same: false };
+    const same = isCorrection(late)
+      ? other.line !== "entry" && this.correctsAlike(other.written as Correction, late)
+      : other.line === "entry" && saysTheSame(before, other.written, late);
+    return { meets, against: settle.by, same };
+  }
+
+  private correctsAlike(there: Correction, late: Correction): boolean {
+    if (there.kind !== late.kind || idKey(there.target) !== idKey(late.target)) return false;
+    if (late.kind === "void") return true;
+    const before = this.log.sheet.before(this.log.lineOf(late.target) ?? -1);
+    return (
+      sameJson(there.entry, late.entry) ||
+      (before !== undefined && saysTheSame(before, there.entry, late.entry))
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import type { Language } from "@/lib/rules/language";
+import type { Problem } from "@/lib/rules/problem";
+import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { type Meeting, Newcomers } from "./newcomers";
+import { sameJson } from "./same";
+import type { SyncedLog } from "./synced-log";
+import type { LogEntry } from "./wire";
+import { syncWords } from "./words";
+
+/** An entry of this device that the server is not known to have, and what it was on this device. */
+export interface Waiting {
+  readonly entry: LogEntry;
+  /** What it came to after this device's own corrections: undefined when it was taken back, or never counted here. */
+  readonly stands: unknown;
+  readonly closesRound: boolean;
+}
+
+export interface Rebased {
+  /** The same entries in the same order; some of them have become holds. */
+  readonly waiting: readonly LogEntry[];
+  /** The server's log with those behind it. */
+  readonly view: SyncedLog;
+}
+
+/**
+ * Puts a device's waiting entries behind what others entered meanwhile. What still stands stays. What says the same as
+ * what is there becomes a hold without problems: it is settled as a repeat. What tells otherwise of the same hand, the
+ * same correction or the same decision, and what does not fit, becomes a hold with its problems, for people to settle.
+ * Nothing is lost: ids, count and order are kept. `foreign` are the entries of `server` that are new to this device
+ * and not its own; `refused` are problems that the server has told of waiting entries, by id key.
+ */
+export function rebase(
+  server: SyncedLog,
+  foreign: readonly LogEntry[],
+  waiting: readonly Waiting[],
+  refused: ReadonlyMap<string, readonly Problem[]>,
+  language: Language,
+): Rebased {
+  const newcomers = new Newcomers(server, foreign);
+  const decides = new Map(
+    waiting.flatMap(({ entry }) => (isSettle(entry) && entry.by ? [[idKey(entry.by), entry.target]] : [])),
+  );
+  const view = server.fork();
+
+  const meet = ({ entry, stands, closesRound }: Waiting): Meeting | undefined => {
+    const hold = decides.get(idKey(entry.id));
+    const decision = hold === undefined ? undefined : newcomers.meetDecision(hold, entry);
+    if (decision) return decision;
+    if (isCorrection(entry)) return newcomers.meetCorrection(entry);
+    return closesRound ? newcomers.meetRound(stands) : newcomers.meetPlay(stands);
+  };
+
+  const place = (each: Waiting): LogEntry => {
+    const { entry } = each;
+    if (isHold(entry) || isSettle(entry)) return entry;
+    const told = refused.get(idKey(entry.id));
+    if (told) return holdOf(entry, told);
+    // A correction goes with what it corrects; what its maker took back before others saw it is nobody's question.
+    if (isCorrection(entry) && view.isHeld(entry.target)) return holdOf(entry, [], entry.target);
+    if (!isCorrection(entry) && each.stands === undefined && foreign.length > 0) return holdOf(entry, []);
+    const met = meet(each);
+    if (met) {
+      const message = syncWords[language].meanwhile[met.meets];
+      return holdOf(entry, met.same ? [] : [{ code: met.meets, path: "", message }], met.against);
+    }
+    return entry;
+  };
+
+  const rebased = waiting.map((each) => {
+    const placed = place(each);
+    const problems = view.take(placed);
+    if (problems.length === 0) return placed;
+    const held = holdOf(placed, problems);
+    const wrong = view.take(held);
+    if (wrong.length > 0) throw new Error(`${placed.kind} ${placed.id} cannot be held: ${wrong[0]?.message}`);
+    return held;
+  });
+  nothingLost(waiting, rebased);
+  return { waiting: rebased, view };
+}
+
+/** The law of a rebase: the same entries, by id, content and order. */
+function nothingLost(before: readonly Waiting[], after: readonly LogEntry[]): void {
+  const kept =
+    before.length === after.length &&
+    before.every(({ entry }, index) => {
+      const now = after[index];
+      return now !== undefined && now.id === entry.id && sameJson(asMade(now), asMade(entry));
+    });
+  if (!kept) throw new Error("a rebase changed what waits");
+}

@@ -1,0 +1,35 @@
+import type { Left } from "@/lib/rules/entry";
+import type { Played, Position } from "@/lib/rules/game";
+import { pipsLeft } from "@/lib/rules/hands";
+import { isRecord } from "@/lib/rules/read";
+import { sameJson } from "./same";
+
+/** Fields in which two people who say the same may differ. */
+const ownFields: ReadonlySet<string> = new Set(["id", "at"]);
+
+/**
+ * Whether two entries that could stand after `before` say the same: they contradict each other in nothing that both
+ * write down, every hand counts the same pips (one may list the tiles of which the other gives the sum), and they lead
+ * to the same place.
+ */
+export function saysTheSame(before: Position, a: unknown, b: unknown): boolean {
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const [afterA, afterB] = [before.play(a), before.play(b)];
+  if (!afterA.ok || !afterB.ok) return false;
+  for (const field of Object.keys(a)) {
+    if (ownFields.has(field) || !Object.hasOwn(b, field)) continue;
+    const same =
+      field === "left" ? sameHands(before, a.left, b.left) : sameJson(Reflect.get(a, field), b[field]);
+    if (!same) return false;
+  }
+  return sameJson(comesTo(afterA.value), comesTo(afterB.value));
+}
+
+function sameHands(before: Position, a: unknown, b: unknown): boolean {
+  const pips = (left: unknown) => pipsLeft(before, before.counted, left as Left);
+  return sameJson(pips(a), pips(b));
+}
+
+function comesTo({ position, round }: Played): unknown {
+  return { standing: position.standing(), next: position.next(), over: position.over, round };
+}

@@ -1,0 +1,117 @@
+import type { Position } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import type { EntryProblem, Problem } from "@/lib/rules/problem";
+import { readObject } from "@/lib/rules/read";
+import { Log } from "@/lib/rules/replay";
+import { kernelWords } from "@/lib/rules/words";
+import { asMade, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { type Hold, holdEntry, type LogEntry, type Settle, settleEntry } from "./wire";
+import { syncWords } from "./words";
+
+/** An entry that does not count and about which somebody has to decide. */
+export interface Held {
+  /** The hold's id, which is that of the entry. */
+  readonly id: string;
+  /** What it says, without id and time, after corrections that were held with it. */
+  readonly entry: Readonly<Record<string, unknown>>;
+  readonly at: string;
+  /** The id of what it met, if it met something. */
+  readonly against: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * A log in the server's order, replayed. `sheet` is the scoresheet that it comes to: the log without what was held.
+ * `hold` and `settle` are taken whenever they are whole, and never counted.
+ */
+export class SyncedLog {
+  private readonly lines: string[] = [];
+  private readonly lineOfId = new Map<string, number>();
+  private readonly holds = new Map<string, Hold>();
+  private readonly settles = new Map<string, Settle>();
+
+  private constructor(
+    readonly sheet: Log,
+    private readonly language: Language,
+  ) {}
+
+  static begin(start: Position, language: Language): SyncedLog {
+    return new SyncedLog(new Log(start, language), language);
+  }
+
+  /** The same log, to go on by itself. */
+  fork(): SyncedLog {
+    const fork = new SyncedLog(this.sheet.fork(), this.language);
+    fork.lines.push(...this.lines);
+    for (const [id, line] of this.lineOfId) fork.lineOfId.set(id, line);
+    for (const [id, hold] of this.holds) fork.holds.set(id, hold);
+    for (const [id, settle] of this.settles) fork.settles.set(id, settle);
+    return fork;
+  }
+
+  /** Takes an entry at the end, or says why not; then nothing has changed. Its id must be new to the log. */
+  take(entry: LogEntry): readonly EntryProblem[] {
+    const id = idKey(entry.id);
+    if (isHold(entry)) {
+      const problems = this.shapeProblems(holdEntry, entry, syncWords[this.language].aHold);
+      if (problems.length === 0) this.holds.set(id, entry);
+      return problems;
+    }
+    if (isSettle(entry)) {
+      const problems = this.shapeProblems(settleEntry, entry, syncWords[this.language].aDecision);
+      const hold = idKey(String(entry.target));
+      if (problems.length === 0 && !this.settles.has(hold)) this.settles.set(hold, entry);
+      return problems;
+    }
+    const problems = this.sheet.take(entry);
+    if (problems.length > 0) return problems;
+    this.lineOfId.set(id, this.lines.length);
+    this.lines.push(entry.id);
+    return [];
+  }
+
+  /** The index in `sheet` of the entry with this id; undefined when it does not count or is not there. */
+  lineOf(id: string): number | undefined {
+    return this.lineOfId.get(idKey(id));
+  }
+
+  /** The id of the entry at this index in `sheet`. */
+  idOf(line: number): string | undefined {
+    return this.lines[line];
+  }
+
+  isHeld(id: string): boolean {
+    return this.holds.has(idKey(id));
+  }
+
+  /** The first decision about a hold. */
+  settleOf(holdId: string): Settle | undefined {
+    return this.settles.get(idKey(holdId));
+  }
+
+  /** What somebody has to decide about, oldest first. */
+  open(): Held[] {
+    const held = new Map<string, Held>();
+    for (const hold of this.holds.values()) {
+      const made = asMade(hold);
+      const corrected = isCorrection(made) ? held.get(idKey(made.target)) : undefined;
+      if (corrected) {
+        if (made.kind === "void") held.delete(idKey(corrected.id));
+        else held.set(idKey(corrected.id), { ...corrected, entry: made.entry as Held["entry"] });
+      } else if (hold.problems.length > 0 && !this.settles.has(idKey(hold.id))) {
+        const { id, at, entry, against, problems } = hold;
+        held.set(idKey(id), { id, at, entry, against, problems });
+      }
+    }
+    return [...held.values()];
+  }
+
+  private shapeProblems(
+    schema: typeof holdEntry | typeof settleEntry,
+    entry: LogEntry,
+    what: string,
+  ): EntryProblem[] {
+    const { problems } = readObject<unknown>(schema, entry, what, kernelWords[this.language]);
+    return problems.map((problem) => ({ entry: this.lines.length, ...problem }));
+  }
+}

@@ -1,0 +1,11 @@
+/** What meeting another device's entries says in English. */
+export const en = {
+  aDecision: "this decision",
+  aHold: "what was held",
+  /** Why a late entry was held, by the code of its problem. */
+  meanwhile: {
+    "same-hand": "Another device has entered this hand already, and not the same.",
+    "corrected-meanwhile": "Another device has corrected the same entry meanwhile, and not the same way.",
+    "settled-meanwhile": "Another device has decided about this meanwhile, and not the same way.",
+  },
+};

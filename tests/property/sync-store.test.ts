@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { afterAll, describe, it } from "vitest";
+import { readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import { protocol } from "../../lib/sync/wire";
+import { uuid } from "../support/entries";
+import { StoreServer } from "../support/sync/store-server";
+import { type Step, stories } from "../support/sync/story";
+import { type SyncTable, syncTables } from "../support/sync/tables";
+import { World } from "../support/sync/world";
+import { temporaryDirectory } from "../support/temporary";
+
+// The same laws as in memory, over the store that people's games are in.
+
+const runs = Number(process.env.SYNC_STORE_RUNS ?? 300);
+const patience = 300_000;
+
+const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
+afterAll(() => database.$disconnect());
+
+const tables = syncTables(4);
+const table = fc.nat({ max: tables.length - 1 }).map((index) => tables[index] as SyncTable);
+
+async function live(at: SyncTable, story: readonly Step[], happened?: SyncTable["happened"]): Promise<void> {
+  const { game, setUp, start } = at;
+  const { options, players } = setUp;
+  const request = { protocol: protocol as typeof protocol, id: uuid(), game, options: { ...options }, players: [...players] };
+  const world = new World(start, await StoreServer.create(database, request), 3, happened);
+  await world.live(story);
+  await world.heal();
+  await world.check();
+}
+
+describe("three phones before the real store", () => {
+  it(
+    "lose nothing, count only what stood, and agree in the end, whatever people enter",
+    async () => {
+      const law = fc.asyncProperty(table, stories(3, 30), (at, story) => live(at, story));
+      await fc.assert(law, { numRuns: runs });
+    },
+    patience,
+  );
+
+  it(
+    "count what happened at the table once and ask nobody, when nobody makes a mistake",
+    async () => {
+      const law = fc.asyncProperty(table, stories(3, 30), (at, story) => live(at, story, at.happened));
+      await fc.assert(law, { numRuns: runs / 4 });
+    },
+    patience,
+  );
+});

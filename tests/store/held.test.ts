@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/game-store";
+import { readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import type { LogEntry } from "../../lib/sync/wire";
+import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { temporaryDirectory } from "../support/temporary";
+
+const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
+afterAll(() => database.$disconnect());
+
+const problem = { code: "same-hand", path: "", message: "Entered already." };
+const hold = (more: object = {}) =>
+  entry({ kind: "hold", entry: { kind: "hand", out: "a", left: { b: 9 } }, problems: [problem], ...more });
+
+async function gameWith(entries: readonly LogEntry[]) {
+  const game = doublesGame();
+  const store = new GameStore(database, games);
+  await store.create(game, key);
+  const appended = await store.append(game.id, key, { protocol: 1, base: 0, entries: [...entries] });
+  return { id: game.id, store, appended };
+}
+
+it("holds and decisions are stored and never counted, also over the game's end", async () => {
+  const late = hold();
+  const settle = entry({ kind: "settle", target: late.id });
+  const { id, store, appended } = await gameWith([hand(5), entry({ kind: "end" }), late, settle, hold()]);
+  expect(appended).toMatchObject({ outcome: "stored", head: 5 });
+  const [summary] = await store.list([id]);
+  expect(summary).toMatchObject({ status: "finished", totals: { a: 5, b: 0 } });
+  // Another process replays the same from the file.
+  expect((await new GameStore(database, games).list([id]))[0]).toEqual(summary);
+});
+
+it("a correction counts its lines without what was held", async () => {
+  const amend = entry({ kind: "amend", target: 1, entry: { kind: "hand", out: "a", left: { b: 8 } } });
+  const { id, store } = await gameWith([hand(5), hold(), hand(6), amend]);
+  expect((await store.list([id]))[0]?.totals).toEqual({ a: 13, b: 0 });
+});
+
+it.each([
+  ["a hold without an entry", entry({ kind: "hold", problems: [] }), "/entries/0/entry"],
+  ["a hold of a hold", hold({ entry: { kind: "hold" } }), "/entries/0/entry/kind"],
+  ["a hold with something unknown", hold({ why: "" }), "/entries/0/why"],
+  ["a decision about nothing", entry({ kind: "settle" }), "/entries/0/target"],
+  [
+    "a decision by something that is no id",
+    entry({ kind: "settle", target: uuid(), by: "7" }),
+    "/entries/0/by",
+  ],
+])("%s is refused", async (_name, wrong, path) => {
+  expect((await gameWith([wrong])).appended).toMatchObject({
+    outcome: "unfit",
+    head: 0,
+    problems: [{ path }],
+  });
+});

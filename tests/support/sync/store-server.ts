@@ -1,0 +1,60 @@
+import type { PrismaClient } from "../../../generated/prisma/client";
+import { games } from "../../../lib/games/registry";
+import { GameStore } from "../../../lib/server/game-store";
+import type { AppendRequest, CreateRequest, Pull } from "../../../lib/sync/wire";
+import { key } from "../entries";
+import type { Answer, OneGameServer } from "./memory-server";
+
+/** One game in the real store, on a real database. */
+export class StoreServer implements OneGameServer {
+  private store: GameStore;
+  private failing = false;
+
+  private constructor(
+    private readonly database: PrismaClient,
+    private readonly id: string,
+  ) {
+    this.store = this.opened();
+  }
+
+  static async create(database: PrismaClient, request: CreateRequest): Promise<StoreServer> {
+    const server = new StoreServer(database, request.id);
+    await server.store.create(request, key);
+    return server;
+  }
+
+  async append(request: AppendRequest): Promise<Answer> {
+    const appended = await this.store.append(this.id, key, request);
+    if (!("head" in appended)) throw new Error(appended.outcome);
+    return appended;
+  }
+
+  async read(since: number): Promise<Pull> {
+    const game = await this.store.read(this.id, since);
+    if (!game) throw new Error("the game is gone");
+    return game;
+  }
+
+  restart(): void {
+    this.failing = false;
+    this.store = this.opened();
+  }
+
+  failNextCommit(): void {
+    this.failing = true;
+  }
+
+  /** A store whose transaction ends, when it is to fail, after its last write and before its commit. */
+  private opened(): GameStore {
+    const transaction = (work: (inner: unknown) => Promise<unknown>) =>
+      this.database.$transaction(async (inner) => {
+        const done = await work(inner);
+        if (this.failing) throw new Error("the process ended");
+        return done;
+      });
+    const database = new Proxy(this.database, {
+      get: (target, name) => (name === "$transaction" ? transaction : Reflect.get(target, name)),
+    });
+    return new GameStore(database, games);
+  }
+}

@@ -1,0 +1,23 @@
+import { games } from "../../../lib/games/registry";
+import type { Position } from "../../../lib/rules/game";
+import { Dice } from "../simulate/dice";
+import { simulateGame, sitDown, someTable, type TableSetUp } from "../simulate/index";
+
+/** A table at which a game begins, and the whole game as it is really played there. */
+export interface SyncTable {
+  readonly game: string;
+  readonly setUp: TableSetUp;
+  readonly start: Position;
+  readonly happened: readonly { readonly kind: string }[];
+}
+
+/** Small tables of every game, under all kinds of options. */
+export const syncTables = (perGame: number): SyncTable[] =>
+  games.all.flatMap((game) =>
+    Array.from({ length: perGame }, (_, seed) => {
+      const setUp = someTable(game, new Dice(seed), game.seats({}, "en").least + (seed % 2));
+      const { sheet } = simulateGame(game, setUp, seed);
+      const happened = sheet.entries as readonly { readonly kind: string }[];
+      return { game: game.id, setUp, start: sitDown(game, setUp), happened };
+    }),
+  );
