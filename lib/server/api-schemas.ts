@@ -6,10 +6,12 @@ import {
   createRequest,
   gameReply,
   gameSummary,
+  holdEntry,
   listReply,
   logEntry,
   problemDocument,
   pull,
+  settleEntry,
 } from "@/lib/sync/wire";
 import { replayResult } from "./replay-result";
 
@@ -33,6 +35,8 @@ const named = {
   end: endEntry,
   amend: amendEntry,
   void: voidEntry,
+  hold: holdEntry,
+  settle: settleEntry,
 };
 
 export type SchemaName = keyof typeof named;
@@ -79,7 +83,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
       items: schemaRef("Entry"),
     }),
     CreateRequest: withField(plain.CreateRequest, "options", schemaRef("Options")),
-    LogEntry: { allOf: [plain.LogEntry, schemaRef("Entry")] },
+    LogEntry: { allOf: [plain.LogEntry, { anyOf: ["Entry", "hold", "settle"].map(schemaRef) }] },
   };
 }
 

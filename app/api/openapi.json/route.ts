@@ -4,4 +4,6 @@ import { route } from "@/lib/server/route";
 
 const description = openApi();
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: async () => answer(description) });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: async () => answer(description),
+});
