@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+const setupDraft = z.object({
+  /** The ruleset's id; null until one is chosen. */
+  game: z.nullable(z.string()),
+  players: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The name that is being typed. */
+  name: z.string(),
+  /**
+   * What was answered about the options, per game and field. A text is what was typed, as it was typed; a number is
+   * the option's own value (money in minor units).
+   */
+  answers: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+});
+
+/** A game that is being set up. */
+export type SetupDraft = z.infer<typeof setupDraft>;
+
+export const emptySetup: SetupDraft = { game: null, players: [], name: "", answers: {} };
+
+const place = "pipkeeper/new";
+
+/** The half-filled form of this tab: it survives a reload. */
+export function keptSetup(): SetupDraft {
+  try {
+    return setupDraft.parse(JSON.parse(sessionStorage.getItem(place) ?? "null"));
+  } catch {
+    // Nothing is kept, storage is forbidden, or an older version wrote it.
+    return emptySetup;
+  }
+}
+
+export function keepSetup(draft: SetupDraft): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(draft));
+  } catch {
+    // Without storage the form lives as long as the page does.
+  }
+}
