@@ -19,6 +19,8 @@ import { clientLanguage, say } from "./words";
 export interface GameView {
   readonly id: string;
   readonly game: Game;
+  /** As they were written when the game was made; what is absent has its default. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly Player[];
   readonly position: Position;
   readonly result: ReplayResult;
@@ -262,7 +264,8 @@ export class KeptGame {
 
   private viewOf({ reply, start }: Header, { log, taken }: Rebased): GameView {
     return {
-      ...{ id: this.id, game: start.game, players: reply.players, log, lines: log.lines },
+      ...{ id: this.id, game: start.game, options: reply.options, players: reply.players },
+      ...{ log, lines: log.lines },
       ...{ position: log.position, result: log.result([]), times: taken.map((entry) => entry.at) },
     };
   }

@@ -23,6 +23,7 @@ export function TileFace({ tile, lying = false, label, className }: TileFaceProp
   if (!face) return null;
   const [first, second] = halvesOf(face);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is either hidden or named by its label
     <svg
       viewBox={lying ? "0 0 208 108" : "0 0 108 208"}
       className={className}

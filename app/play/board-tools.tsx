@@ -1,0 +1,54 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Modal } from "@/lib/ui/modal";
+
+interface BoardToolsProps {
+  readonly game: GameView;
+  readonly mayEnd: boolean;
+  save(body: Record<string, unknown>): Promise<void>;
+  onHistory(): void;
+}
+
+/** What one needs now and then: the history, the rules, stopping early. */
+export function BoardTools({ game, mayEnd, save, onHistory }: BoardToolsProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  return (
+    <nav aria-label={say.table.menu} className="flex flex-wrap gap-2 *:grow">
+      <button type="button" className="key" onClick={onHistory}>
+        {say.table.history}
+      </button>
+      <Link href={`/rules/${game.game.id}`} className="key">
+        {say.table.rulesOf({ game: game.game.words(language).name })}
+      </Link>
+      {mayEnd && (
+        <button type="button" className="key" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {say.table.endEarly}
+        </button>
+      )}
+      <Modal title={say.table.endEarlyTitle} open={asking} onClose={() => setAsking(false)}>
+        <p>{say.table.endEarlyText}</p>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <button
+            type="button"
+            className="action"
+            onClick={() => {
+              setAsking(false);
+              void save({ kind: "end" });
+            }}
+          >
+            {say.table.endEarlyYes}
+          </button>
+          <button type="button" className="key min-h-14" onClick={() => setAsking(false)}>
+            {say.shell.cancel}
+          </button>
+        </div>
+      </Modal>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { type GamePhase, withdraw } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import { BoardTools } from "./board-tools";
+import { FinishCard } from "./finish-card";
+import type { Save } from "./game-table";
+import { OfferCard } from "./offer-card";
+import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
+import { SavedState } from "./saved-state";
+import { Scoreboard } from "./scoreboard";
+import type { TableView } from "./table-view";
+import { UnsettledCard } from "./unsettled-card";
+
+interface BoardViewProps {
+  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly save: Save;
+  tell(problems: readonly Problem[]): void;
+  open(view: TableView): void;
+}
+
+/** What is next, how everybody stands, and what can be noted now. */
+export function BoardView({ ready, save, tell, open }: BoardViewProps) {
+  const { view: game, mayWrite, unsettled } = ready;
+  const { position } = game;
+  const say = useWords();
+  const [busy, setBusy] = useState(false);
+  const prompts = mayWrite ? position.prompts() : [];
+  const plays = prompts.flatMap((prompt) => quickPlay(prompt) ?? []);
+  const offers = prompts.filter(({ when }) => when === "offer");
+  const hands = prompts.filter(({ when }) => when === "hand");
+
+  const note = async (body: Record<string, unknown>) => {
+    setBusy(true);
+    tell(await save(body));
+    setBusy(false);
+  };
+  const seats = game.players.length;
+  const deal = position.deal;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-4">
+      {position.over ? (
+        <FinishCard game={game} onCorrect={() => open({ view: "history" })} />
+      ) : (
+        <div>
+          <h2 className="text-title" data-testid="headline">
+            {position.headline()}
+          </h2>
+          {deal && (
+            <p className="text-ink-soft">{say.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
+          )}
+        </div>
+      )}
+      {unsettled.map((held) => (
+        <UnsettledCard
+          key={held.id}
+          described={position.describe(held.entry)}
+          problems={held.problems}
+          onWithdraw={() => void withdraw(game.id, held.id)}
+        />
+      ))}
+      {offers.map((prompt) => (
+        <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={note} />
+      ))}
+      <Scoreboard
+        position={position}
+        begun={game.lines.length > 0}
+        beside={(player) => (
+          <PlayMenu plays={plays} player={player} seats={seats} busy={busy} onPlay={note} />
+        )}
+        below={(player) => <PlayRow plays={plays} player={player} seats={seats} busy={busy} onPlay={note} />}
+      />
+      {mayWrite ? <SavedState {...ready} /> : <p className="text-ink-soft">{say.table.readOnly}</p>}
+      <BoardTools
+        game={game}
+        mayEnd={mayWrite && !position.over}
+        save={note}
+        onHistory={() => open({ view: "history" })}
+      />
+      {hands.length > 0 && (
+        <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+          {hands.map((prompt) => (
+            <button
+              key={prompt.kind}
+              type="button"
+              className="action w-full"
+              onClick={() => open({ view: "enter", kind: prompt.kind })}
+            >
+              {prompt.title}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { useState } from "react";
+import { enter, type GameView, preview } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { EntryProblem } from "@/lib/rules/problem";
+import type { Prompt } from "@/lib/rules/prompts";
+import { isRecord } from "@/lib/rules/read";
+import { bodyOf, draftOf, emptyDraft } from "./entry/draft";
+import { EntryForm } from "./entry/entry-form";
+import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
+import { LaterFails } from "./later-fails";
+import { WhatChanges } from "./what-changes";
+
+interface CorrectViewProps {
+  readonly game: GameView;
+  readonly line: number;
+  onClose(): void;
+  onGoTo(line: number): void;
+}
+
+/** Correcting an earlier entry: the same form, checked where the entry stands, and what it would change. */
+export function CorrectView({ game, line, onClose, onGoTo }: CorrectViewProps) {
+  const say = useWords();
+  const target = game.lines[line];
+  const position = game.log.before(line);
+  const stands = target?.line === "entry" ? (target.stands ?? target.written) : undefined;
+  const prompts = position?.prompts() ?? [];
+  if (!position || !isRecord(stands) || prompts.length === 0)
+    return (
+      <div className="grid justify-items-center gap-4 py-10">
+        <p>{say.history.gone}</p>
+        <button type="button" className="action" onClick={onClose}>
+          {say.shell.back}
+        </button>
+      </div>
+    );
+  return <Correction {...{ game, line, onClose, onGoTo, position, stands, prompts }} />;
+}
+
+interface CorrectionProps extends CorrectViewProps {
+  readonly position: GameView["position"];
+  readonly stands: Readonly<Record<string, unknown>>;
+  readonly prompts: readonly Prompt[];
+}
+
+function Correction({ game, line, onClose, onGoTo, position, stands, prompts }: CorrectionProps) {
+  const say = useWords();
+  const slot = `line-${line}`;
+  const startOf = (kind: string) => {
+    const prompt = prompts.find((each) => each.kind === kind);
+    return prompt && kind === stands.kind ? draftOf(prompt, stands) : emptyDraft(kind);
+  };
+  const kinds = prompts.map(({ kind }) => kind);
+  const [draft, setDraft] = useKeptDraft(game.id, slot, kinds, () =>
+    startOf(kinds.includes(String(stands.kind)) ? String(stands.kind) : (kinds[0] ?? "")),
+  );
+  const [later, setLater] = useState<EntryProblem>();
+  const prompt = prompts.find(({ kind }) => kind === draft.kind) ?? prompts[0];
+  if (!prompt) return null;
+  const amend = (entry: object) => ({ kind: "amend", target: line, entry });
+  const body = bodyOf(prompt, draft);
+  const would = preview(game, amend(body));
+  const fails = would.ok ? undefined : would.error.find((problem) => problem.later !== undefined);
+
+  const saveCorrection = async (entry: Record<string, unknown>) => {
+    const saved = await enter(game.id, amend(entry));
+    if (saved.ok) {
+      forgetDraft(game.id, slot);
+      onClose();
+      return [];
+    }
+    setLater(saved.error.find((problem) => problem.later !== undefined));
+    return saved.error.map((problem) => ({ ...problem, path: problem.path.replace(/^\/entry/, "") }));
+  };
+  return (
+    <div className="mx-auto grid max-w-3xl gap-3">
+      <h2 className="text-title">{say.history.correctTitle({ number: line + 1 })}</h2>
+      <p className="text-ink-soft">
+        {say.history.was} {position.describe(stands)}
+      </p>
+      {prompts.length > 1 && (
+        <fieldset>
+          <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.history.kind}</legend>
+          <div className="flex flex-wrap gap-2">
+            {prompts.map(({ kind, title }) => (
+              <button
+                key={kind}
+                type="button"
+                className="key"
+                aria-pressed={kind === prompt.kind}
+                onClick={() => setDraft(startOf(kind))}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <EntryForm
+        key={prompt.kind}
+        position={position}
+        prompt={prompt}
+        draft={draft}
+        saveLabel={say.history.saveCorrection}
+        onDraft={setDraft}
+        onSave={saveCorrection}
+        aside={
+          would.ok ? (
+            <WhatChanges game={game} result={would.value} />
+          ) : (
+            (fails ?? later) && <LaterFails problem={fails ?? later} onGoTo={onGoTo} />
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import { emptyDraft } from "./entry/draft";
+import { EntryForm } from "./entry/entry-form";
+import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
+import type { Save } from "./game-table";
+
+interface EnterViewProps {
+  readonly game: GameView;
+  /** The kind of entry that is made. */
+  readonly kind: string;
+  readonly save: Save;
+  onClose(): void;
+}
+
+/** Entering what closes a hand or round. What is half typed is kept until it is saved. */
+export function EnterView({ game, kind, save, onClose }: EnterViewProps) {
+  const { position } = game;
+  const say = useWords();
+  const prompt = position.prompts().find((each) => each.kind === kind);
+  const [draft, setDraft] = useKeptDraft(game.id, "next", [kind], () => emptyDraft(kind));
+  if (!prompt)
+    return (
+      <p className="grid justify-items-center gap-4 py-10">
+        {position.headline()}
+        <button type="button" className="action" onClick={onClose}>
+          {say.history.toTable}
+        </button>
+      </p>
+    );
+  return (
+    <div className="mx-auto grid max-w-3xl gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-title">{prompt.title}</h2>
+        <p className="text-fine text-ink-soft">{position.headline()}</p>
+      </div>
+      <EntryForm
+        position={position}
+        prompt={prompt}
+        draft={draft}
+        saveLabel={say.entry.save}
+        onDraft={setDraft}
+        onSave={async (body) => {
+          const problems = await save(body);
+          if (problems.length > 0) return problems;
+          setDraft(emptyDraft(kind));
+          forgetDraft(game.id, "next");
+          onClose();
+          return [];
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { handOver } from "@/app/new/handover";
+import type { GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import { TileFace } from "@/lib/ui/tile-face";
+
+interface FinishCardProps {
+  readonly game: GameView;
+  onCorrect(): void;
+}
+
+/** Who has won, and what one does after a game. The board below says how everybody stands. */
+export function FinishCard({ game, onCorrect }: FinishCardProps) {
+  const say = useWords().table;
+  const router = useRouter();
+  const { winners, early } = game.result;
+  const names = game.players.filter(({ id }) => winners.includes(id)).map(({ name }) => name.trim());
+  // Whoever sat first starts last the next time.
+  const rotated = [...game.players.slice(1), ...game.players.slice(0, 1)];
+  return (
+    <section
+      aria-label={say.finished}
+      className="panel grid justify-items-center gap-3 border-2 border-brass p-5 text-center"
+    >
+      <TileFace tile="6-6" lying className="h-14" />
+      <h2 className="text-display wrap-anywhere">
+        {names.length === 0 ? say.nobodyWon : say.won({ names })}
+      </h2>
+      <p className="text-ink-soft">{early ? say.endedEarly : say.finished}</p>
+      <div className="grid w-full gap-2 sm:grid-cols-2">
+        <button
+          type="button"
+          className="action"
+          onClick={() =>
+            router.push(handOver({ game: game.game.id, options: game.options, players: rotated }))
+          }
+        >
+          {say.again}
+        </button>
+        <button type="button" className="key min-h-14" onClick={onCorrect}>
+          {say.correct}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { enter, type GamePhase } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import { Toast, type ToastMessage } from "@/lib/ui/toast";
+import { BoardView } from "./board-view";
+import { CorrectView } from "./correct-view";
+import { EnterView } from "./enter-view";
+import { HistoryView } from "./history-view";
+import { useTableView } from "./table-view";
+
+type Ready = Extract<GamePhase, { phase: "ready" }>;
+
+/** Takes an entry to the device; returns why it was refused. */
+export type Save = (body: Readonly<Record<string, unknown>>) => Promise<readonly Problem[]>;
+
+/** The table of one game: the board, and what is open over it. */
+export function GameTable(ready: Ready) {
+  const { view: game } = ready;
+  const say = useWords();
+  const { view, open, close } = useTableView(game.id);
+  const [toast, setToast] = useState<ToastMessage>();
+  const closeToast = useCallback(() => setToast(undefined), []);
+
+  const undo = async (line: number) => {
+    const undone = await enter(game.id, { kind: "void", target: line });
+    setToast(undone.ok ? { text: say.table.undone } : { text: say.table.undoFailed, alarm: true });
+  };
+  const save: Save = async (body) => {
+    const line = game.lines.length;
+    const what = game.position.describe(body);
+    const entered = await enter(game.id, body);
+    if (!entered.ok) return entered.error;
+    setToast({
+      text: say.table.savedToast({ what }),
+      action: { label: say.table.undo, run: () => void undo(line) },
+    });
+    return [];
+  };
+  const tell = (problems: readonly Problem[]) => {
+    if (problems.length > 0)
+      setToast({ text: problems.map(({ message }) => message).join(" "), alarm: true });
+  };
+
+  return (
+    <>
+      {view.view === "enter" ? (
+        <EnterView game={game} kind={view.kind} save={save} onClose={close} />
+      ) : view.view === "history" ? (
+        <HistoryView
+          game={game}
+          mayWrite={ready.mayWrite}
+          onCorrect={(line) => open({ view: "correct", line })}
+          tell={tell}
+        />
+      ) : view.view === "correct" ? (
+        <CorrectView
+          key={view.line}
+          game={game}
+          line={view.line}
+          onClose={close}
+          onGoTo={(line) => open({ view: "correct", line })}
+        />
+      ) : (
+        <BoardView ready={ready} save={save} tell={tell} open={open} />
+      )}
+      <Toast message={toast} onClose={closeToast} />
+    </>
+  );
+}

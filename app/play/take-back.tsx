@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { enter, type GameView, preview } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { EntryProblem } from "@/lib/rules/problem";
+import { Modal } from "@/lib/ui/modal";
+import { LaterFails } from "./later-fails";
+import { WhatChanges } from "./what-changes";
+
+interface TakeBackProps {
+  readonly game: GameView;
+  readonly line: number;
+  onClose(): void;
+  onGoTo(line: number): void;
+}
+
+/** Asks before an entry is taken back, and shows what that changes. */
+export function TakeBack({ game, line, onClose, onGoTo }: TakeBackProps) {
+  const say = useWords();
+  const body = { kind: "void", target: line };
+  const would = preview(game, body);
+  const [refused, setRefused] = useState<EntryProblem>();
+  const problem = would.ok ? refused : would.error[0];
+  return (
+    <Modal title={say.history.takeBackTitle({ number: line + 1 })} open onClose={onClose}>
+      {would.ok && <WhatChanges game={game} result={would.value} />}
+      <LaterFails problem={problem} onGoTo={onGoTo} />
+      <div className="grid gap-2 sm:grid-cols-2">
+        {would.ok && (
+          <button
+            type="button"
+            className="action"
+            onClick={async () => {
+              const taken = await enter(game.id, body);
+              if (taken.ok) onClose();
+              else setRefused(taken.error[0]);
+            }}
+          >
+            {say.history.reallyTakeBack}
+          </button>
+        )}
+        <button type="button" className="key min-h-14" onClick={onClose}>
+          {say.shell.cancel}
+        </button>
+      </div>
+    </Modal>
+  );
+}
