@@ -1,0 +1,242 @@
+/** What is no scoresheet, with every problem that is to be told of it, and what is one. */
+
+const ana = { id: "a", name: "Ana" };
+const bo = { id: "b", name: "Bo" };
+const seats = (count: number) =>
+  Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` }));
+
+export const sheet = (changes: object): unknown => ({
+  format: "pipkeeper/scoresheet",
+  version: 1,
+  game: "doubles",
+  options: {},
+  players: [ana, bo],
+  entries: [],
+  ...changes,
+});
+const without = (key: string): unknown => {
+  const { [key]: _gone, ...rest } = sheet({}) as Record<string, unknown>;
+  return rest;
+};
+const playing = (game: string, count: number, options: unknown = {}) =>
+  sheet({ game, players: seats(count), options });
+
+const json = (text: string): unknown => JSON.parse(text);
+
+export const faulty: Record<string, [raw: unknown, ...problems: [code: string, path: string][]]> = {
+  null: [null, ["wrong-type", ""]],
+  "a list": [[], ["wrong-type", ""]],
+  "a text": ["pipkeeper/scoresheet", ["wrong-type", ""]],
+  "an empty object": [
+    {},
+    ["not-a-scoresheet", "/format"],
+    ["other-version", "/version"],
+    ["missing", "/game"],
+    ["missing", "/players"],
+    ["missing", "/entries"],
+  ],
+  "another format": [sheet({ format: "other/sheet" }), ["not-a-scoresheet", "/format"]],
+  "no format": [without("format"), ["not-a-scoresheet", "/format"]],
+  "a later version": [sheet({ version: 2 }), ["other-version", "/version"]],
+  "a version in letters": [sheet({ version: "1" }), ["other-version", "/version"]],
+  "an unknown game": [sheet({ game: "whist" }), ["unknown-game", "/game"]],
+  "a game called __proto__": [sheet({ game: "__proto__" }), ["unknown-game", "/game"]],
+  "no game": [without("game"), ["missing", "/game"]],
+  "a game that is no text": [sheet({ game: ["pip"] }), ["wrong-type", "/game"]],
+  "no entries": [without("entries"), ["missing", "/entries"]],
+  "entries that are no list": [sheet({ entries: {} }), ["wrong-type", "/entries"]],
+  "entries that are null": [sheet({ entries: null }), ["wrong-type", "/entries"]],
+  "no players": [without("players"), ["missing", "/players"]],
+  "players that are no list": [sheet({ players: { a: "Ana" } }), ["wrong-type", "/players"]],
+  "options that are null": [sheet({ options: null }), ["wrong-type", "/options"]],
+  "options that are a list": [sheet({ options: [] }), ["wrong-type", "/options"]],
+  "an unknown key": [sheet({ winner: "a" }), ["unknown-key", "/winner"]],
+  "an unknown key with a slash and a tilde": [sheet({ "a/b~c": 1 }), ["unknown-key", "/a~1b~0c"]],
+  "__proto__ as a key": [
+    json(
+      '{"format":"pipkeeper/scoresheet","version":1,"game":"pip","players":[{"id":"a","name":"A"},{"id":"b","name":"B"}],"entries":[],"__proto__":{}}',
+    ),
+    ["unknown-key", "/__proto__"],
+  ],
+  "an unknown option": [sheet({ options: { sett: 9 } }), ["unknown-key", "/options/sett"]],
+  "__proto__ as an option": [
+    sheet({ options: json('{"__proto__":{"set":9}}') }),
+    ["unknown-key", "/options/__proto__"],
+  ],
+  "an unknown key of a player": [
+    sheet({ players: [{ ...ana, colour: "red" }, bo] }),
+    ["unknown-key", "/players/0/colour"],
+  ],
+  "a player that is null": [sheet({ players: [ana, null] }), ["wrong-type", "/players/1"]],
+  "a player without a name": [sheet({ players: [ana, { id: "b" }] }), ["missing", "/players/1/name"]],
+  "a name that is a number": [
+    sheet({ players: [ana, { id: "b", name: 5 }] }),
+    ["wrong-type", "/players/1/name"],
+  ],
+  "an empty id": [sheet({ players: [ana, { ...bo, id: "" }] }), ["player-id", "/players/1/id"]],
+  "an id of 65": [sheet({ players: [ana, { ...bo, id: "x".repeat(65) }] }), ["player-id", "/players/1/id"]],
+  "an id with a space": [sheet({ players: [ana, { ...bo, id: "b b" }] }), ["player-id", "/players/1/id"]],
+  "an id that ends a line": [sheet({ players: [ana, { ...bo, id: "b\n" }] }), ["player-id", "/players/1/id"]],
+  "an id in other letters": [sheet({ players: [ana, { ...bo, id: "é" }] }), ["player-id", "/players/1/id"]],
+  "an id twice": [sheet({ players: [ana, { ...bo, id: "a" }] }), ["player-id-twice", "/players/1/id"]],
+  "a blank name": [sheet({ players: [ana, { ...bo, name: " \t " }] }), ["player-name", "/players/1/name"]],
+  "a name of 41": [
+    sheet({ players: [ana, { ...bo, name: "x".repeat(41) }] }),
+    ["player-name", "/players/1/name"],
+  ],
+  "a name twice": [
+    sheet({ players: [ana, { ...bo, name: "Ana" }] }),
+    ["player-name-twice", "/players/1/name"],
+  ],
+  "a name twice in other letters": [
+    sheet({ players: [ana, { ...bo, name: " aNA " }] }),
+    ["player-name-twice", "/players/1/name"],
+  ],
+  "a name twice, once composed": [
+    sheet({
+      players: [
+        { ...ana, name: "Zoë" },
+        { ...bo, name: "Zoe\u0308" },
+      ],
+    }),
+    ["player-name-twice", "/players/1/name"],
+  ],
+  "everything at once": [
+    sheet({ version: 0, players: [ana, { id: "a", name: "" }], options: { set: 7, bogus: 1 }, x: 1 }),
+    ["other-version", "/version"],
+    ["unknown-key", "/x"],
+    ["player-id-twice", "/players/1/id"],
+    ["player-name", "/players/1/name"],
+    ["wrong-choice", "/options/set"],
+    ["unknown-key", "/options/bogus"],
+  ],
+
+  "Baneberry alone": [playing("baneberry", 1), ["player-count", "/players"]],
+  "Baneberry with eight": [playing("baneberry", 8), ["player-count", "/players"]],
+  "Baneberry with five and double-six": [playing("baneberry", 5, { set: 6 }), ["player-count", "/players"]],
+  "Baneberry with a double-twelve": [playing("baneberry", 2, { set: 12 }), ["wrong-choice", "/options/set"]],
+  "Baneberry to 0": [playing("baneberry", 2, { target: 0 }), ["out-of-range", "/options/target"]],
+  "Baneberry to 1001": [playing("baneberry", 2, { target: 1001 }), ["out-of-range", "/options/target"]],
+  "Baneberry for half a cent": [
+    playing("baneberry", 2, { mode: "cash", ante: 0.5 }),
+    ["wrong-type", "/options/ante"],
+  ],
+  "Baneberry for less than nothing": [
+    playing("baneberry", 2, { mode: "cash", ante: -1 }),
+    ["out-of-range", "/options/ante"],
+  ],
+  "Baneberry for too much": [
+    playing("baneberry", 2, { mode: "cash", ante: 1_000_001 }),
+    ["out-of-range", "/options/ante"],
+  ],
+  "Baneberry for beans": [playing("baneberry", 2, { mode: "beans" }), ["wrong-choice", "/options/mode"]],
+  "a wrong target in a cash game": [
+    playing("baneberry", 2, { mode: "cash", target: 0 }),
+    ["out-of-range", "/options/target"],
+  ],
+  "a wrong ante in a points game": [playing("baneberry", 2, { ante: "25" }), ["wrong-type", "/options/ante"]],
+  "Mexican Train alone": [playing("mexican-train", 1), ["player-count", "/players"]],
+  "Mexican Train with nine": [playing("mexican-train", 9), ["player-count", "/players"]],
+  "Mexican Train with seven, tiles removed": [
+    playing("mexican-train", 7, { deal: "removed" }),
+    ["player-count", "/players"],
+  ],
+  "Mexican Train dealt otherwise": [
+    playing("mexican-train", 2, { deal: "all" }),
+    ["wrong-choice", "/options/deal"],
+  ],
+  "Mexican Train with a double blank of 101": [
+    playing("mexican-train", 2, { doubleBlank: 101 }),
+    ["out-of-range", "/options/doubleBlank"],
+  ],
+  "Domino Pool with two": [playing("domino-pool", 2), ["player-count", "/players"]],
+  "Domino Pool with seven": [playing("domino-pool", 7), ["player-count", "/players"]],
+  "Domino Pool with two stars for three": [
+    playing("domino-pool", 3, { mode: "hundred-up", stars: 2 }),
+    ["out-of-range", "/options/stars"],
+  ],
+  "too many stars in a simple game": [
+    playing("domino-pool", 3, { stars: 2 }),
+    ["out-of-range", "/options/stars"],
+  ],
+  "less than no stars": [playing("domino-pool", 4, { stars: -1 }), ["out-of-range", "/options/stars"]],
+  "a star cost in words": [
+    playing("domino-pool", 3, { starCost: "stake" }),
+    ["wrong-type", "/options/starCost"],
+  ],
+  "drawing perhaps": [playing("domino-pool", 3, { draw: "yes" }), ["wrong-type", "/options/draw"]],
+  "Pip alone": [playing("pip", 1), ["player-count", "/players"]],
+  "Pip with eight": [playing("pip", 8), ["player-count", "/players"]],
+  "Pip with a target": [playing("pip", 2, { target: 100 }), ["unknown-key", "/options/target"]],
+  "Doubles alone": [playing("doubles", 1), ["player-count", "/players"]],
+  "Doubles with thirteen": [playing("doubles", 13, { handSize: 2 }), ["player-count", "/players"]],
+  "Doubles with five who did not agree": [playing("doubles", 5), ["missing", "/options/handSize"]],
+  "Doubles with one tile each": [
+    playing("doubles", 2, { handSize: 1 }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "Doubles with 31 tiles each": [
+    playing("doubles", 2, { set: 18, handSize: 31 }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "Doubles with more tiles than there are": [
+    playing("doubles", 4, { handSize: 8 }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "Doubles with a double-ten": [playing("doubles", 2, { set: 10 }), ["wrong-choice", "/options/set"]],
+  "a wrong option beside a missing one": [
+    playing("doubles", 5, { target: 0 }),
+    ["out-of-range", "/options/target"],
+    ["missing", "/options/handSize"],
+  ],
+};
+
+export const right: Record<string, unknown> = {
+  "without options": without("options"),
+  "an id of 64": sheet({ players: [ana, { ...bo, id: "x".repeat(64) }] }),
+  "ids that differ in case": sheet({ players: [ana, { ...bo, id: "A" }] }),
+  "ids of the language": sheet({
+    players: [
+      { id: "__proto__", name: "Ana" },
+      { id: "constructor", name: "Bo" },
+    ],
+  }),
+  "a name of 40 between blanks": sheet({ players: [ana, { ...bo, name: `  ${"x".repeat(40)}  ` }] }),
+  "a name of 40 code points beyond the first plane": sheet({
+    players: [ana, { ...bo, name: "🁡".repeat(40) }],
+  }),
+  "names that differ in an accent": sheet({
+    players: [
+      { ...ana, name: "Zoë" },
+      { ...bo, name: "Zoe" },
+    ],
+  }),
+  "entries that are faulty": sheet({ entries: [null, 5, { kind: "?" }, []] }),
+  "Baneberry with seven": playing("baneberry", 7),
+  "Baneberry with four and double-six": playing("baneberry", 4, { set: 6, target: 1000, ante: 1_000_000 }),
+  "Mexican Train with eight": playing("mexican-train", 8, { doubleBlank: 100 }),
+  "Mexican Train with six, tiles removed": playing("mexican-train", 6, { deal: "removed" }),
+  "Domino Pool with six and four stars": playing("domino-pool", 6, {
+    mode: "hundred-up",
+    stars: 4,
+    starCost: 0,
+  }),
+  "Domino Pool with three and one star": playing("domino-pool", 3, {
+    mode: "hundred-up",
+    stars: 1,
+    stake: 0,
+  }),
+  "Pip with seven": playing("pip", 7),
+  "Doubles with twelve": playing("doubles", 12, { handSize: 2 }),
+  "Doubles with four, seven each of 28": playing("doubles", 4),
+  "Doubles with 30 each": playing("doubles", 2, { set: 18, handSize: 30 }),
+};
+
+/** Documents of a megabyte: an answer, not an exception. */
+export const large: Record<string, unknown> = {
+  "a list as deep as it is long": Array.from({ length: 400_000 }).reduce<unknown>((inner) => [inner], 0),
+  "four hundred thousand players": sheet({ players: Array(400_000).fill(0) }),
+  "a hundred thousand unknown keys": sheet(
+    Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i])),
+  ),
+};
