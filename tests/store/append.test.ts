@@ -130,6 +130,17 @@ describe("an append", () => {
   });
 });
 
+it("an entry that today's rules would refuse is still handed out, and the game goes on", async () => {
+  const id = await newGame();
+  await push(id, 0, [hand(1)]);
+  const body = JSON.stringify(entry({ kind: "hand", out: "a", left: { b: 9_999 } }));
+  await database.entry.create({ data: { gameId: id, seq: 2, id: "old", body, at: "" } });
+  await database.game.update({ where: { id }, data: { head: 2 } });
+  expect((await store.read(id, 0))?.entries).toHaveLength(2);
+  expect(await push(id, 2, [hand(5)])).toMatchObject({ outcome: "stored", head: 3 });
+  expect(await store.list([id])).toMatchObject([{ totals: { a: 6, b: 0 } }]);
+});
+
 describe("whatever order requests come in, and however often", () => {
   it("the log has every stored entry once, in one order, and memory agrees with the file", async () => {
     const request = fc.record({
