@@ -36,13 +36,20 @@ export function readObject<T>(
   const right = Object.entries(raw).filter(([key]) => !wrong.has(key));
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   return {
-    problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, raw, known, what, say)),
+    problems: lastOfEachPlace(parsed.error.issues).flatMap((issue) =>
+      problemsOf(issue, raw, known, what, say),
+    ),
     rightFields: Object.fromEntries(right),
     wrongFields: Object.keys(raw).filter((key) => wrong.has(key)),
   };
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** A number far out of range is refused twice, as unsafe and as too big; the last says what would do. */
+function lastOfEachPlace(issues: readonly Issue[]): Issue[] {
+  return [...new Map(issues.map((issue) => [pointer(...issue.path), issue])).values()];
+}
 
 function fieldsOf(issue: Issue): PropertyKey[] {
   if (issue.path.length > 0) return issue.path.slice(0, 1);

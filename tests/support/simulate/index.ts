@@ -7,6 +7,9 @@ import { Dice } from "./dice";
 import { playDominoPool } from "./domino-pool";
 import { playDoubles } from "./doubles";
 import { Keeper, type Options, type Simulated } from "./keeper";
+
+export type { Options } from "./keeper";
+
 import { playMexicanTrain } from "./mexican-train";
 import { playPip } from "./pip";
 import { answerPrompt } from "./prompted";

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+
+const root = join(import.meta.dirname, "../..");
+const page = readFileSync(join(root, "docs/rules-coverage.md"), "utf8");
+
+/** Everything in backticks in the rows of the tables. */
+const rows = page
+  .split("\n")
+  .filter((line) => line.startsWith("|") && !/^\|(---| The text| \[sc)/.test(line));
+const named = [
+  ...new Set(rows.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name))),
+];
+
+const golden = new RegExp(`^(${games.ids.join("|")})/([a-z0-9-]+)$`);
+const goldens = named.filter((name) => golden.test(name));
+const files = named.filter((name) => /^(lib|tests)\//.test(name) && !name.includes("*"));
+
+describe("the coverage page", () => {
+  it("has a table for every game", () =>
+    expect(games.all.filter((game) => !page.includes(`## ${game.words("en").name}`))).toEqual([]));
+
+  it.each(goldens)("golden sheet %s is there", (name) => {
+    const [, game = "", sheet = ""] = golden.exec(name) ?? [];
+    expect(existsSync(join(root, "lib/games", game, "golden", `${sheet}.json`))).toBe(true);
+  });
+
+  it.each(files)("%s is there", (name) => {
+    const [path = "", row] = name.split(" › ");
+    expect(existsSync(join(root, path))).toBe(true);
+    if (row !== undefined) expect(readFileSync(join(root, path), "utf8")).toContain(row);
+  });
+
+  it("shows a test for every sentence that is not on the rules page only", () => {
+    const bare = rows
+      .filter((line) => !line.includes("rules page only"))
+      .filter((line) => /\|\s*\|$/.test(line));
+    expect(bare).toEqual([]);
+  });
+
+  it("has golden sheets of every game to point to", () =>
+    expect(games.ids.filter((id) => readdirSync(join(root, "lib/games", id, "golden")).length < 20)).toEqual(
+      [],
+    ));
+});
