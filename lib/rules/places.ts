@@ -9,7 +9,7 @@ export interface Place {
 /** What a seat is ranked by, most important first; the lower number is the better. */
 export type RankKey = readonly number[];
 
-export function compareKeys(a: RankKey, b: RankKey): number {
+function compareKeys(a: RankKey, b: RankKey): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (a[i] ?? 0) - (b[i] ?? 0);
     if (difference !== 0) return difference;

@@ -34,7 +34,7 @@ export function readFace(text: string): Face | undefined {
 }
 
 /** The one way each face is written. */
-export function writeFace(face: Face): Tile {
+function writeFace(face: Face): Tile {
   switch (face.face) {
     case "plain":
       return `${face.ends[0]}-${face.ends[1]}` as Tile;

@@ -5,7 +5,7 @@ const bo = { id: "b", name: "Bo" };
 const seats = (count: number) =>
   Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` }));
 
-export const sheet = (changes: object): unknown => ({
+const sheet = (changes: object): unknown => ({
   format: "pipkeeper/scoresheet",
   version: 1,
   game: "doubles",
