@@ -8,6 +8,7 @@ import type { Problem } from "./problem";
 import { isRecord, readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type { GameWords, Rules, Say, Step } from "./rules";
+import { isSameClaim } from "./same-claim";
 import { byPlayer, idOf, type Table } from "./table";
 
 /** Where a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
@@ -27,6 +28,18 @@ type ReadEntry<Body extends EntryBody> =
       readonly body?: Body;
     };
 
+interface Examined<Body extends EntryBody> {
+  readonly problems: readonly Problem[];
+  readonly read?: ReadEntry<Body>;
+  readonly claim?: HandsClaim | undefined;
+}
+
+/** An entry that was taken before: what was read of it, and what its hands were checked against. */
+interface Taken<Body extends EntryBody> {
+  readonly read: ReadEntry<Body>;
+  readonly claim: HandsClaim | undefined;
+}
+
 /** A position of a game whose types are known. The rest of the program sees it as a `Position`. */
 export class Play<Written, Options, Body extends EntryBody, State, Words extends GameWords>
   implements Position
@@ -37,6 +50,11 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     private readonly table: Table<Options>,
     private readonly say: Say<Words>,
     private readonly moment: Moment<State>,
+    /**
+     * The entries that were taken from these players. A correction plays all that follows it again, and what was
+     * checked once need not be read and searched through again. Entries are never changed once they are written.
+     */
+    private readonly taken: WeakMap<object, Taken<Body>>,
   ) {}
 
   static begin<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
@@ -45,7 +63,8 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     table: Table<Options>,
     say: Say<Words>,
   ): Position {
-    return new Play(game, rules, table, say, { state: rules.start(table), entries: 0, stopped: false });
+    const moment = { state: rules.start(table), entries: 0, stopped: false };
+    return new Play(game, rules, table, say, moment, new WeakMap());
   }
 
   get players() {
@@ -78,8 +97,9 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   play(raw: unknown): Result<Played, readonly Problem[]> {
-    const { problems, read } = this.examine(raw);
+    const { problems, read, claim } = this.examineAgain(raw) ?? this.examine(raw);
     if (problems.length > 0 || !read) return err(problems);
+    if (isRecord(raw)) this.taken.set(raw, { read, claim });
     if (read.end) {
       const state = this.rules.handBack?.(this.table, this.moment.state) ?? this.moment.state;
       return ok({ position: this.at({ ...this.moment, state, stopped: true }) });
@@ -126,10 +146,22 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   private at(moment: Moment<State>): Position {
-    return new Play(this.game, this.rules, this.table, this.say, moment);
+    return new Play(this.game, this.rules, this.table, this.say, moment, this.taken);
   }
 
-  private examine(raw: unknown): { problems: readonly Problem[]; read?: ReadEntry<Body> } {
+  /** The same as `examine` for an entry that was taken before and still stands, or undefined. */
+  private examineAgain(raw: unknown): Examined<Body> | undefined {
+    const known = isRecord(raw) ? this.taken.get(raw) : undefined;
+    if (!known || this.over) return undefined;
+    const { read, claim: before } = known;
+    if (read.end || !read.draft) return { problems: [], read, claim: before };
+    const claim = this.rules.hands(this.table, this.moment.state, read.draft);
+    if (!isSameClaim(claim, before)) return undefined;
+    const own = this.rules.check(this.table, this.moment.state, read.draft, this.say);
+    return own.length > 0 ? undefined : { problems: own, read, claim };
+  }
+
+  private examine(raw: unknown): Examined<Body> {
     if (this.over) return { problems: [{ code: "game-over", path: "", message: this.say.kernel.gameOver }] };
     const read = this.read(raw);
     if (read.end) return { problems: [], read };
@@ -139,8 +171,9 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     const reading = claim && readHands(this.table, claim, fields, this.say.kernel);
     const own = this.rules.check(this.table, this.moment.state, read.draft, this.say);
     const cheap = oncePerPath([...read.problems, ...own, ...(reading?.problems ?? [])]);
-    if (cheap.length > 0 || !claim || !reading) return { problems: cheap, read };
-    return { problems: impossibleHands(this.table, claim, fields.out, reading.hands, this.say.kernel), read };
+    if (cheap.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
+    const impossible = impossibleHands(this.table, claim, fields.out, reading.hands, this.say.kernel);
+    return { problems: impossible, read, claim };
   }
 
   private read(raw: unknown): ReadEntry<Body> {

@@ -99,7 +99,7 @@ const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCa
  * What is wrong with ids and names of players, whose shape is checked elsewhere; `path` from the sheet's root.
  * Names are counted in code points.
  */
-function playerProblems(players: readonly unknown[], language: Language): Problem[] {
+export function playerProblems(players: readonly unknown[], language: Language): Problem[] {
   const say = kernelWords[language];
   const problems: Problem[] = [];
   const ids = new Set<string>();

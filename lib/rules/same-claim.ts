@@ -1,0 +1,17 @@
+import type { HandsClaim } from "./hands";
+
+const sameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
+
+/** Whether two hands that an entry tells of are checked against the same: same holders, tiles, counting, limits. */
+export function isSameClaim(a: HandsClaim | undefined, b: HandsClaim | undefined): boolean {
+  if (!a || !b) return a === b;
+  return (
+    a.counted === b.counted &&
+    a.mostWhenOut === b.mostWhenOut &&
+    a.mostWhenBlocked === b.mostWhenBlocked &&
+    a.mostEach === b.mostEach &&
+    sameList(a.holders, b.holders) &&
+    sameList(a.onTable, b.onTable)
+  );
+}
