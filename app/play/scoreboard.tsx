@@ -42,7 +42,10 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                   />
                 )}
                 <div className="min-w-0 grow">
-                  <p className="line-clamp-2 text-lead leading-6 font-semibold wrap-anywhere">
+                  <p
+                    data-testid="name"
+                    className="line-clamp-2 text-lead leading-6 font-semibold wrap-anywhere"
+                  >
                     {player.name.trim()}
                   </p>
                   <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
@@ -59,7 +62,10 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                   </p>
                 </div>
                 {beside(player)}
-                <p className="plate grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total">
+                <p
+                  data-testid="total"
+                  className="plate grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total"
+                >
                   {"points" in score ? (
                     score.points
                   ) : (

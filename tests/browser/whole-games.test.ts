@@ -1,0 +1,173 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser";
+import { Scorekeeper } from "../support/scorekeeper";
+import { startServer, type TestServer } from "../support/server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { page, keeper: new Scorekeeper(page, server.url) };
+}
+
+const winner = (page: Page, text: string) => page.getByRole("heading", { name: text }).waitFor();
+
+describe("a whole game through the page", () => {
+  it("Baneberry 157 ends in mid-hand by a run, the server killed and restarted in between", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo"]);
+    const tap = async (name: string) => {
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    };
+    await tap("Ana scores 15");
+    await tap("Bo scores 30");
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
+    expect(await keeper.totals()).toEqual({ Ana: 96, Bo: 30, Cleo: 0 });
+    await keeper.savedOnServer();
+
+    await server.kill();
+    await tap("Ana scores 20");
+    await page.getByText("waits for the server").waitFor();
+    await server.restart();
+    await keeper.savedOnServer();
+    await page.reload();
+    expect(await keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });
+
+    await page.getByRole("button", { name: "More for Bo" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Did not knock" }).click();
+    await page.getByText("must pass").waitFor();
+    await tap("Bo: Passed the turn");
+    await keeper.enter("End of the hand", { out: null, left: { Ana: 9, Bo: 14, Cleo: 31 } });
+    expect(await keeper.totals()).toEqual({ Ana: 152, Bo: 30, Cleo: 0 });
+    await page.getByRole("button", { name: "More for Ana" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "An end of 4" }).click();
+    await dialog.getByRole("button", { name: "An end of 6" }).click();
+    await winner(page, "Ana wins");
+    expect(await keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
+    expect(await page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
+  });
+
+  it("Mexican Train runs thirteen rounds with engines passed over and drawn, and one correction", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    expect(await keeper.headline()).toBe("Round 1: ask for the double 12, then 11, then 10");
+    const round = (out: string, left: Record<string, number>, first: string[] = []) =>
+      keeper.enter("End of the round", { out, left, first });
+    await round("Bo", { Ana: 34, Cleo: 5 }, ["Nobody has 12", "Nobody has 11"]);
+    expect(await keeper.headline()).toBe("Round 2: ask for the double 12, then 11, then 9");
+    await round("Ana", { Bo: 12, Cleo: 9 });
+    await round("Cleo", { Ana: 61, Bo: 31 }, ["the boneyard"]);
+    for (let engine = 9; engine >= 0; engine--) await round("Bo", { Ana: 10, Cleo: 20 });
+    // The last engine: ten rounds of 10 and 20 on top of 95, 43 and 14.
+    await winner(page, "Bo wins");
+    expect(await keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
+
+    await page.getByRole("button", { name: "Correct something" }).click();
+    await page.getByRole("button", { name: "Correct: Entry 3" }).click();
+    const bo = page.getByRole("textbox", { name: "Bo's hand" });
+    await bo.click();
+    await page.getByRole("button", { name: "Take back the last number" }).click();
+    for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
+    await page.getByText("Ana wins then.").waitFor();
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByText("It said:").first().waitFor();
+    await page.goBack();
+    await winner(page, "Ana wins");
+    expect(await keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
+  });
+
+  it("Domino Pool goes a hundred up, one star taken and one declined", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"], {
+      choose: ["a hundred up, last one in takes the pool"],
+      fill: { "A player is out at": "50", Stake: "1.00", "A star costs": "0.50" },
+    });
+    const hand = (out: string, left: Record<string, number>) =>
+      keeper.enter("End of the hand", { out, left });
+    await hand("Dev", { Ana: 31, Bo: 20, Cleo: 9 });
+    await hand("Dev", { Ana: 22, Bo: 12, Cleo: 17 });
+    await page.getByText("It costs 0.50, and Ana comes back in with 32.").waitFor();
+    await page.getByRole("button", { name: "Take it for 0.50" }).click();
+    await page.getByText("4 players still in").waitFor();
+    await hand("Cleo", { Ana: 10, Bo: 24, Dev: 26 });
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.getByText("3 players still in").waitFor();
+    await hand("Dev", { Ana: 12, Cleo: 30 });
+    await winner(page, "Dev wins");
+    expect(await keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
+    await page.getByText("+3.50").waitFor();
+    expect(await page.getByText("-1.50").count()).toBe(1);
+  });
+
+  it("Pip plays nine rounds, with wild tiles from the tile list", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
+    const round = (out: string | null, left: Record<string, number | string[]>, first: string[] = []) =>
+      keeper.enter("End of the round", { out, left, first });
+    await round("Ana", { Bo: ["w-w", "S"], Cleo: ["w-3", "9-9"] });
+    await round("Bo", { Ana: 12, Cleo: 7 }, ["the double wild"]);
+    await round(null, { Ana: 4, Bo: 45, Cleo: 23 });
+    expect(await keeper.totals()).toEqual({ Ana: 16, Bo: 130, Cleo: 71 });
+    expect(await keeper.headline()).toBe("Round 4 of 9: opens with the 4-4 or the double wild");
+    for (let left = 4; left <= 9; left++) await round("Cleo", { Ana: 20, Bo: 3 });
+    // Ana 16 + 120, Bo 130 + 18, Cleo 71 less six times 10.
+    await winner(page, "Cleo wins");
+    expect(await keeper.totals()).toEqual({ Ana: 136, Bo: 148, Cleo: 11 });
+  });
+
+  it("Doubles ends with a block that is divided, and a hand that reaches the target", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+    const hand = (out: string | null, left: Record<string, number>) =>
+      keeper.enter("End of the hand", { out, left });
+    await hand(null, { Ana: 11, Bo: 24, Cleo: 15 });
+    await hand(null, { Ana: 7, Bo: 7, Cleo: 12 });
+    expect(await keeper.totals()).toEqual({ Ana: 48, Bo: 9, Cleo: 0 });
+    await hand("Ana", { Bo: 40, Cleo: 27 });
+    await winner(page, "Ana wins");
+    expect(await keeper.totals()).toEqual({ Ana: 115, Bo: 9, Cleo: 0 });
+  });
+});
+
+describe("what cannot be", () => {
+  it("is told beside the hands while they are typed, and not saved; the round survives a reload", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await page.getByRole("button", { name: "End of the round" }).click();
+    await keeper.answer({ out: "Ana", left: { Bo: 1, Cleo: 1 } });
+    await page.getByText("Bo and Cleo cannot both hold 1").waitFor();
+    await page.reload();
+    await page.getByText("Bo and Cleo cannot both hold 1").waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    expect(await page.getByRole("textbox", { name: "Cleo's hand" }).inputValue()).toBe("1");
+  });
+
+  it("saves nothing twice and takes back what was undone", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    expect(await keeper.totals()).toEqual({ Ana: 12, Bo: 0 });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Taken back.").waitFor();
+    expect(await keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
+    await page.getByRole("button", { name: "History" }).click();
+    await page.getByText("Taken back").first().waitFor();
+    await page.getByRole("button", { name: "Put back" }).click();
+    await page.goBack();
+    await page.getByText("Ana needs 88 more").waitFor();
+  });
+});

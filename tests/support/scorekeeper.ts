@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+
+/** What a player still holds: pips typed on the keypad, or tiles tapped (`6-4`, `w-3`, `S`). */
+export type Held = number | readonly string[];
+
+/** One hand or round as the scorekeeper enters it. Players are named, in seat order. */
+export interface HandEntry {
+  /** Who went out; null for a block. */
+  readonly out: string | null;
+  readonly left: Readonly<Record<string, Held>>;
+  /** Buttons or choices to tap before the hands: "Nobody has 12", "the boneyard". */
+  readonly first?: readonly string[];
+}
+
+const directions: Readonly<Record<string, string>> = {
+  S: "S (skip)",
+  R: "R (reverse)",
+  A: "A (play again)",
+  D: "D (draw)",
+};
+
+/** Somebody who keeps score in a browser and finds everything by its role and name. */
+export class Scorekeeper {
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  /** Sets a game up as a new user does; `choose` names the house rules' choices, `fill` its numbers. */
+  async setUp(
+    game: string,
+    players: readonly string[],
+    rules: { readonly choose?: readonly string[]; readonly fill?: Readonly<Record<string, string>> } = {},
+  ): Promise<void> {
+    const { page } = this;
+    await page.goto(this.url);
+    await page.getByRole("link", { name: "New game" }).first().click();
+    await page.getByRole("button", { name: game }).click();
+    for (const name of players) {
+      await page.getByLabel("Name of a player").fill(name);
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+    }
+    for (const choice of rules.choose ?? []) await page.getByText(choice, { exact: true }).click();
+    for (const [label, value] of Object.entries(rules.fill ?? {}))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole("button", { name: "Set it up" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+  }
+
+  /** Opens the form with this title, answers it, saves, and waits for the board. */
+  async enter(title: string, hand: HandEntry): Promise<void> {
+    await this.page.getByRole("button", { name: title }).click();
+    await this.answer(hand);
+    await this.page.getByRole("button", { name: "Save" }).click();
+    await this.page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await this.page.getByRole("region", { name: "Standings" }).waitFor();
+  }
+
+  /** Answers an open form, from who went out to the last hand. */
+  async answer({ out, left, first = [] }: HandEntry): Promise<void> {
+    const { page } = this;
+    for (const name of first)
+      await page
+        .getByRole("button", { name, exact: true })
+        .or(page.getByText(name, { exact: true }))
+        .click();
+    await page
+      .getByRole("button", { name: out === null ? "Blocked" : `${out} went out`, exact: true })
+      .click();
+    const hands = Object.entries(left);
+    for (const [index, [name, held]] of hands.entries()) {
+      await this.hold(name, held);
+      if (index + 1 < hands.length) await page.getByRole("button", { name: "Next", exact: true }).click();
+    }
+  }
+
+  private async hold(name: string, held: Held): Promise<void> {
+    const { page } = this;
+    if (typeof held === "number") {
+      const keypad = page.getByRole("group", { name: `Keypad for ${name}`, exact: true });
+      for (const digit of String(held))
+        await keypad.getByRole("button", { name: digit, exact: true }).click();
+      return;
+    }
+    await page.getByRole("button", { name: "Tap tiles" }).click();
+    const picker = page.getByRole("group", { name: `Tiles for ${name}`, exact: true });
+    for (const tile of held) {
+      await picker.getByRole("button", { name: suitOf(tile), exact: true }).click();
+      await picker.getByRole("button", { name: nameOf(tile), exact: true }).click();
+    }
+  }
+
+  /** Everybody's total as the board shows it, by name. */
+  async totals(): Promise<Record<string, number>> {
+    const rows = this.page.getByRole("region", { name: "Standings" }).getByRole("listitem");
+    const totals: Record<string, number> = {};
+    for (const row of await rows.all()) {
+      const [name, total] = await Promise.all([
+        row.getByTestId("name").textContent(),
+        row.getByTestId("total").textContent(),
+      ]);
+      totals[name ?? ""] = Number(total);
+    }
+    return totals;
+  }
+
+  headline(): Promise<string | null> {
+    return this.page.getByTestId("headline").textContent();
+  }
+
+  /** Waits until the page says that everything is on the server. */
+  async savedOnServer(): Promise<void> {
+    await this.page.getByText("and on the server", { exact: false }).waitFor();
+  }
+}
+
+const ends = /^(\d+)-(\d+)$/;
+
+function suitOf(tile: string): string {
+  const plain = ends.exec(tile);
+  if (!plain) return "Wild and directional tiles";
+  return plain[1] === "0" ? "Tiles with a blank" : `Tiles with a ${plain[1]}`;
+}
+
+function nameOf(tile: string): string {
+  const plain = ends.exec(tile);
+  if (plain) return plain[1] === plain[2] ? `Double ${plain[1]}` : tile;
+  if (tile === "w-w") return "Double wild";
+  return directions[tile] ?? `Wild ${tile.slice(2)}`;
+}
