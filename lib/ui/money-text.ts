@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/rules/language";
 
-const two = (minor: number): `${number}` => {
+/** Minor units as one types them, without separators of thousands: 125000 is "1250.00". */
+export const moneyAsTyped = (minor: number): `${number}` => {
   const sign = minor < 0 ? "-" : "";
   const digits = String(Math.abs(minor)).padStart(3, "0");
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
@@ -12,7 +13,7 @@ export function moneyText(minor: number, language: Language, signed = false): st
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     signDisplay: signed ? "exceptZero" : "auto",
-  }).format(two(minor));
+  }).format(moneyAsTyped(minor));
 }
 
 /** Typed money ("0.25", "1,5", "2") in minor units, or undefined when it is none. */

@@ -1,3 +1,8 @@
+const unit =
+  (name: string) =>
+  (count: number): string =>
+    count === 1 ? name : `${name}s`;
+
 export const newGame = {
   title: "New game",
   chooseGame: "What will you play?",
@@ -16,11 +21,7 @@ export const newGame = {
   moveUp: (f: { name: string }): string => `Move ${f.name} up`,
   moveDown: (f: { name: string }): string => `Move ${f.name} down`,
   seat: (f: { seat: number }): string => `Seat ${f.seat}`,
-  nobody: "Nobody yet. Type a name, or tap one below.",
-  tooFew: (f: { missing: number }): string =>
-    f.missing === 1 ? "One more player" : `${f.missing} more players`,
-  tooMany: (f: { most: number }): string => `${f.most} can play at most`,
-  full: "All seats are taken.",
+  seated: (f: { name: string; seat: number }): string => `${f.name} has seat ${f.seat}`,
 
   options: "House rules",
   usual: (f: { value: string }): string => `usually ${f.value}`,
@@ -28,8 +29,7 @@ export const newGame = {
   number: (f: { least: string; most: string }): string => `from ${f.least} to ${f.most}`,
   notANumber: (f: { least: string; most: string }): string =>
     `A number from ${f.least} to ${f.most}, please.`,
-  pips: (f: { value: number }): string => (f.value === 1 ? "1 pip" : `${f.value} pips`),
-  units: { pips: "pips", tiles: "tiles", players: "players", money: "" },
+  units: { pips: unit("pip"), tiles: unit("tile"), players: unit("player"), money: () => "" },
 
   toSetup: "Set it up",
   setup: "On the table",
@@ -38,18 +38,11 @@ export const newGame = {
   takePipBox: (f: { tiles: number }): string => `Take the Pip box: ${f.tiles} tiles.`,
   takeOut: (f: { tiles: number; highest: number }): string =>
     `Take out every tile with a number above ${f.highest}: ${f.tiles} tiles go back in the box.`,
-  each: (f: { tiles: number }): string => (f.tiles === 1 ? "1 tile each" : `${f.tiles} tiles each`),
-  boneyard: (f: { tiles: number }): string =>
-    f.tiles === 0
-      ? "No boneyard: all tiles are dealt"
-      : f.tiles === 1
-        ? "1 tile in the boneyard"
-        : `${f.tiles} tiles in the boneyard`,
-  eachWord: "tiles each",
-  boneyardWord: "in the boneyard",
-  outWord: "taken out",
-  outTiles: "The tiles to take out",
-  noDeal: "There is nothing to deal.",
+  each: (f: { tiles: number }): string => (f.tiles === 1 ? "tile each" : "tiles each"),
+  boneyard: "in the boneyard",
+  takenOut: "taken out",
+  tilesToTakeOut: "The tiles to take out",
+  people: "Around the table",
   start: "Start the game",
   starting: "Starting…",
   failed: "The game could not be made. Try again.",

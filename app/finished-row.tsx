@@ -1,0 +1,36 @@
+"use client";
+
+import Link from "next/link";
+import type { GameSummary } from "@/lib/client/games";
+import { games } from "@/lib/games/registry";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { whenText } from "@/lib/ui/when-text";
+
+/** A finished game in a line: what, who won, among whom, when. */
+export function FinishedRow({ game }: { readonly game: GameSummary }) {
+  const say = useWords().home;
+  const language = useLanguage();
+  const name = games.find(game.game)?.words(language).name ?? game.game;
+  const names = game.players.map((player) => player.name);
+  const winners = game.players.filter(({ id }) => game.winners.includes(id)).map((player) => player.name);
+  return (
+    <li className="relative grid gap-0.5 px-4 py-3 focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-ink">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-base">
+          <Link
+            href={`/play?game=${game.id}`}
+            aria-label={say.look({ game: name, names })}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-fine text-ink-soft">{whenText(game.updatedAt, Date.now(), language)}</p>
+      </div>
+      <p className="font-semibold wrap-anywhere">
+        {winners.length === 0 ? say.nobodyWon : say.won({ names: winners })}
+      </p>
+      <p className="text-fine text-ink-soft wrap-anywhere">{new Intl.ListFormat(language).format(names)}</p>
+    </li>
+  );
+}

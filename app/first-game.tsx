@@ -1,0 +1,34 @@
+"use client";
+
+import { games } from "@/lib/games/registry";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { GameCard } from "./game-card";
+
+/** What a person sees who has no game yet: the games there are. */
+export function FirstGame() {
+  const say = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      <Notice tile="6-4" title={say.home.emptyTitle} text={say.home.empty} />
+      <section aria-labelledby="choose" className="grid gap-3">
+        <h2 id="choose" className="text-title">
+          {say.newGame.chooseGame}
+        </h2>
+        <ul className="grid gap-3">
+          {games.all.map((game) => (
+            <li key={game.id} className="grid">
+              <GameCard
+                game={game}
+                language={language}
+                href={`/new?game=${game.id}`}
+                seats={say.newGame.seats(game.seats({}, language))}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Game } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import { double, doubleWild, type Tile } from "@/lib/rules/tiles";
+import { TileFace } from "@/lib/ui/tile-face";
+import { trialDeal } from "./trial-deal";
+
+const tilts = ["-rotate-16 -translate-x-1/3", "rotate-14 translate-x-1/3", "-rotate-2"];
+
+/** Three tiles of the set a game is usually played with, the heaviest in front: the game's picture. */
+export function GameArt({ game, language }: { readonly game: Game; readonly language: Language }) {
+  return (
+    <span className="relative grid h-20 w-24 shrink-0 place-items-center" aria-hidden="true">
+      {tilesOf(game, language).map((tile, place) => (
+        <TileFace key={tile} tile={tile} className={`absolute h-18 drop-shadow-sm ${tilts[place] ?? ""}`} />
+      ))}
+    </span>
+  );
+}
+
+function tilesOf(game: Game, language: Language): Tile[] {
+  const { least } = game.seats({}, language);
+  const set = trialDeal(game, {}, least, language)?.set;
+  if (!set) return [];
+  const front = set.special ? doubleWild : double(set.highest);
+  const others = set.tiles.filter((tile) => tile !== front && tile.includes("-") !== set.special);
+  const seed = [...game.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const pick = (from: readonly Tile[], number: number) => from[number % from.length];
+  const first = pick(others, seed % 9973);
+  const second = pick(
+    others.filter((tile) => tile !== first),
+    seed % 7919,
+  );
+  return [first, second, front].filter((tile) => tile !== undefined);
+}

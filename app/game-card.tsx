@@ -1,0 +1,27 @@
+import Link from "next/link";
+import type { Game } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import { GameArt } from "./game-art";
+
+interface GameCardProps {
+  readonly game: Game;
+  readonly language: Language;
+  readonly href: string;
+  /** One more line: how many can play. */
+  readonly seats: string;
+}
+
+/** A game with its picture, as a link. */
+export function GameCard({ game, language, href, seats }: GameCardProps) {
+  const { name, tagline } = game.words(language);
+  return (
+    <Link href={href} className="panel flex items-center gap-4 p-3 pr-4">
+      <GameArt game={game} language={language} />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="font-display text-lead font-bold">{name}</span>
+        <span className="text-fine text-pretty text-ink-soft">{tagline}</span>
+        <span className="text-fine font-semibold">{seats}</span>
+      </span>
+    </Link>
+  );
+}

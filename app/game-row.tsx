@@ -1,0 +1,54 @@
+"use client";
+
+import Link from "next/link";
+import type { GameSummary } from "@/lib/client/games";
+import { games } from "@/lib/games/registry";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { whenText } from "@/lib/ui/when-text";
+import { ScorePlate } from "./score-plate";
+
+/** A game in progress as a small board: one tap goes on with it. */
+export function GameRow({ game }: { readonly game: GameSummary }) {
+  const say = useWords().home;
+  const language = useLanguage();
+  const name = games.find(game.game)?.words(language).name ?? game.game;
+  const names = game.players.map((player) => player.name);
+  return (
+    <li className="board relative grid gap-2 p-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink">
+      <div className="groove flex items-center gap-2 px-1 pb-2">
+        <h3 className="min-w-0 grow text-lead">
+          <Link
+            href={`/play?game=${game.id}`}
+            aria-label={say.resume({ game: name, names })}
+            className="outline-none after:absolute after:inset-0 after:rounded-panel"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="shrink-0 text-fine text-on-walnut-soft">
+          {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
+        </p>
+        <svg
+          viewBox="0 0 24 24"
+          className="size-6 shrink-0 text-brass-bright"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.500"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M9 4L17 12L9 20" />
+        </svg>
+      </div>
+      <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">
+        {game.players.map((player) => (
+          <li key={player.id} className="flex min-h-9 items-center gap-3">
+            <span className="line-clamp-2 min-w-0 grow leading-5 wrap-anywhere">{player.name}</span>
+            <ScorePlate game={game} player={player.id} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { OptionAsk } from "@/lib/rules/prompts";
+import { moneyText } from "@/lib/ui/money-text";
+import type { HouseRules } from "./house-rules";
+
+/** The house rules as they were agreed, in words. */
+export function ChosenRules({ houseRules: { rules } }: { readonly houseRules: HouseRules }) {
+  const say = useWords().newGame;
+  const language = useLanguage();
+  if (rules.length === 0) return null;
+  const inWords = (ask: OptionAsk): string => {
+    if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
+    const value = ask.value ?? 0;
+    return ask.unit === "money" ? moneyText(value, language) : `${value} ${say.units[ask.unit](value)}`;
+  };
+  return (
+    <section aria-labelledby="chosen-rules" className="grid gap-2">
+      <h2 id="chosen-rules" className="text-title">
+        {say.options}
+      </h2>
+      <dl className="grid gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
+        {rules.map(({ ask }) => (
+          <div key={ask.field} className="flex justify-between gap-4 sm:contents">
+            <dt className="text-ink-soft">{ask.label}</dt>
+            <dd className="text-right font-semibold sm:text-left">{inWords(ask)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Deal } from "@/lib/rules/deal";
+import type { Game } from "@/lib/rules/game";
+
+interface DealBoardProps {
+  readonly game: Game;
+  readonly deal: Deal;
+  /** What comes first, in words. */
+  readonly headline: string;
+}
+
+/** Which box, tiles each, what stays face down: in numbers that are read from across the table. */
+export function DealBoard({ game, deal, headline }: DealBoardProps) {
+  const say = useWords().newGame;
+  const language = useLanguage();
+  const { box, set, each, boneyard } = deal;
+  const out = box.tiles.length - set.tiles.length;
+  const numbers = [
+    ...(out > 0 ? [{ number: out, word: say.takenOut }] : []),
+    { number: each, word: say.each({ tiles: each }) },
+    { number: boneyard, word: say.boneyard },
+  ];
+  return (
+    <section aria-labelledby="deal" className="board -mx-2 grid gap-4 p-4 sm:mx-0">
+      <div className="groove pb-3">
+        <h2 id="deal" className="text-title">
+          {game.words(language).name}
+        </h2>
+        <p className="text-on-walnut-soft">
+          {box.special
+            ? say.takePipBox({ tiles: box.tiles.length })
+            : say.takeBox({ highest: box.highest, tiles: box.tiles.length })}
+        </p>
+      </div>
+      <ul className="grid auto-cols-fr grid-flow-col gap-3">
+        {numbers.map(({ number, word }) => (
+          <li key={word} className="grid justify-items-center gap-1.5 text-center leading-5">
+            <span className="plate grid h-20 w-full max-w-36 place-items-center text-hero">{number}</span>
+            {word}
+          </li>
+        ))}
+      </ul>
+      <p className="font-display text-lead font-bold text-brass-bright">{headline}</p>
+    </section>
+  );
+}

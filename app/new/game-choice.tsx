@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { GameArt } from "@/app/game-art";
+import { games } from "@/lib/games/registry";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Game } from "@/lib/rules/game";
+
+interface GameChoiceProps {
+  readonly chosen: Game | undefined;
+  onChoose(id: string | null): void;
+}
+
+/** The games there are, or the one that was chosen and a way to choose again. */
+export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
+  const say = useWords().newGame;
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [again, setAgain] = useState(false);
+  useEffect(() => {
+    if (again) heading.current?.focus();
+  }, [again]);
+  if (chosen)
+    return (
+      <section className="panel flex items-center gap-4 p-3 pr-4" aria-label={say.chooseGame}>
+        <GameArt game={chosen} language={language} />
+        <p className="min-w-0 grow font-display text-title font-bold">{chosen.words(language).name}</p>
+        <button
+          type="button"
+          className="key shrink-0"
+          onClick={() => {
+            setAgain(true);
+            onChoose(null);
+          }}
+        >
+          {say.change}
+        </button>
+      </section>
+    );
+  return (
+    <section className="grid gap-3" aria-labelledby="choose">
+      <h2 id="choose" ref={heading} tabIndex={-1} className="text-title outline-none">
+        {say.chooseGame}
+      </h2>
+      <ul className="grid gap-3">
+        {games.all.map((game) => (
+          <li key={game.id} className="grid">
+            <button
+              type="button"
+              onClick={() => onChoose(game.id)}
+              className="panel flex items-center gap-4 p-3 pr-4 text-left active:translate-y-px"
+            >
+              <GameArt game={game} language={language} />
+              <span className="grid min-w-0 grow gap-0.5">
+                <span className="font-display text-lead font-bold">{game.words(language).name}</span>
+                <span className="text-fine text-pretty text-ink-soft">{game.words(language).tagline}</span>
+                <span className="text-fine font-semibold">{say.seats(game.seats({}, language))}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

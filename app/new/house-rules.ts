@@ -1,0 +1,87 @@
+import type { Words } from "@/lib/i18n/words";
+import type { Game } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import type { OptionAsk } from "@/lib/rules/prompts";
+import { moneyAsTyped, moneyText, readMoney } from "@/lib/ui/money-text";
+
+export type OptionValue = string | number | boolean;
+type NumberAsk = Extract<OptionAsk, { ask: "number" }>;
+
+/** One option with what was answered. */
+export interface HouseRule {
+  readonly ask: OptionAsk;
+  /** What it is if nobody says; undefined where the players must agree. */
+  readonly usual: OptionValue | undefined;
+  /** What stands in the field of a number. */
+  readonly text: string;
+  /** Why what was typed is no answer. */
+  readonly problem: string | undefined;
+}
+
+export interface HouseRules {
+  readonly rules: readonly HouseRule[];
+  /** The options as a scoresheet writes them: what was answered, and only what this game asks for. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** Which answer decides what else is asked is the game's affair; no game asks deeper than this. */
+const depth = 4;
+
+/** What a game asks before it starts, for so many players, and what the answers make of it. */
+export function houseRules(
+  game: Game,
+  answers: Readonly<Record<string, OptionValue>>,
+  players: number,
+  language: Language,
+  say: Words,
+): HouseRules {
+  let options: Readonly<Record<string, OptionValue>> = {};
+  const asksFor = (given: typeof options) =>
+    game.optionAsks(given, Math.max(players, game.seats(given, language).least), language);
+  for (let pass = 0; pass < depth; pass++)
+    options = Object.fromEntries(
+      asksFor(options).flatMap((ask) => {
+        const value = read(ask, answers[ask.field]);
+        return value === undefined ? [] : [[ask.field, value]];
+      }),
+    );
+  const rules = asksFor(options).map((ask) => {
+    const { [ask.field]: _, ...others } = options;
+    const usual = asksFor(others).find(({ field }) => field === ask.field)?.value;
+    const answer = answers[ask.field];
+    const isWrong = typeof answer === "string" && read(ask, answer) === undefined;
+    return {
+      ask,
+      usual,
+      text: ask.ask === "number" ? textOf(ask, answer ?? usual) : "",
+      problem: isWrong && ask.ask === "number" ? say.newGame.notANumber(rangeOf(ask, language)) : undefined,
+    };
+  });
+  return { rules, options };
+}
+
+/** An answer as the option's value, or undefined when there is none or it is no answer. */
+function read(ask: OptionAsk, answer: OptionValue | undefined): OptionValue | undefined {
+  if (ask.ask === "choice" || answer === undefined) return answer;
+  const number = typeof answer === "string" ? readTyped(ask, answer) : Number(answer);
+  return number !== undefined && number >= ask.least && number <= ask.most ? number : undefined;
+}
+
+function readTyped(ask: NumberAsk, typed: string): number | undefined {
+  if (ask.unit === "money") return readMoney(typed);
+  return /^\s*\d{1,7}\s*$/.test(typed) ? Number(typed) : undefined;
+}
+
+function textOf(ask: NumberAsk, value: OptionValue | undefined): string {
+  return typeof value === "number" && ask.unit === "money" ? moneyAsTyped(value) : String(value ?? "");
+}
+
+/** The range of a number in words. */
+export function rangeOf(
+  ask: NumberAsk,
+  language: Language,
+): { readonly least: string; readonly most: string } {
+  const text = (value: number) =>
+    ask.unit === "money" ? moneyText(value, language) : new Intl.NumberFormat(language).format(value);
+  return { least: text(ask.least), most: text(ask.most) };
+}

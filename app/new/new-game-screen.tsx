@@ -1,0 +1,43 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { games } from "@/lib/games/registry";
+import { useWords } from "@/lib/i18n/use-words";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { NewGame } from "./new-game";
+import { keepSetup, keptSetup, type SetupDraft } from "./setup-draft";
+
+const never = () => () => {};
+
+/** The form for a new game, once the device can be asked what is half filled in. */
+export function NewGameScreen() {
+  const say = useWords();
+  const asked = useSearchParams().get("game");
+  const onDevice = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (onDevice) return <KeptNewGame key={asked} asked={asked} />;
+  return (
+    <PageFrame title={say.newGame.title} back={{ href: "/", label: say.shell.toGames }}>
+      <p role="status" className="py-10 text-center text-ink-soft">
+        {say.shell.loading}
+      </p>
+    </PageFrame>
+  );
+}
+
+/** `asked` is the game that the address asks for: it is chosen, and then no longer stands there. */
+function KeptNewGame({ asked }: { readonly asked: string | null }) {
+  const [draft, setDraft] = useState<SetupDraft>(() => {
+    const kept = keptSetup();
+    return asked !== null && games.find(asked) ? { ...kept, game: asked } : kept;
+  });
+  useEffect(() => keepSetup(draft), [draft]);
+  useEffect(() => {
+    if (asked !== null) window.history.replaceState(null, "", "/new");
+  }, [asked]);
+  return <NewGame draft={draft} onChange={setDraft} />;
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { games } from "@/lib/games/registry";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { GameChoice } from "./game-choice";
+import { houseRules } from "./house-rules";
+import type { SetupDraft } from "./setup-draft";
+import { SetupForm } from "./setup-form";
+import { SetupSheet } from "./setup-sheet";
+
+interface NewGameProps {
+  readonly draft: SetupDraft;
+  onChange(draft: SetupDraft): void;
+}
+
+/** What is open, as the address says it: the back button leads from the table that is set up back to the form. */
+const sheetAddress = "/new?step=setup";
+
+/** Choose the game, say who plays and how, set it up. */
+export function NewGame({ draft, onChange }: NewGameProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const isSetup = useSearchParams().get("step") === "setup";
+  const game = draft.game === null ? undefined : games.find(draft.game);
+  const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language, say);
+  const sat = game && chosen && game.sit(chosen.options, draft.players, language);
+  const back = { href: "/", label: say.shell.toGames };
+  if (isSetup && chosen && sat?.ok)
+    return (
+      <PageFrame title={say.newGame.setup} back={{ href: "/new", label: say.shell.back }}>
+        <SetupSheet start={sat.value} houseRules={chosen} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={say.newGame.title} back={back}>
+      <div className="grid gap-6">
+        <GameChoice chosen={game} onChoose={(id) => onChange({ ...draft, game: id })} />
+        {game && chosen && sat && (
+          <SetupForm
+            key={game.id}
+            game={game}
+            draft={draft}
+            houseRules={chosen}
+            problems={sat.ok ? [] : sat.error}
+            onChange={onChange}
+            onSetUp={() => window.history.pushState(null, "", sheetAddress)}
+          />
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { OptionAsk } from "@/lib/rules/prompts";
+import { moneyText } from "@/lib/ui/money-text";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { type HouseRule, rangeOf } from "./house-rules";
+
+interface NumberFieldProps {
+  readonly ask: Extract<OptionAsk, { ask: "number" }>;
+  readonly rule: HouseRule;
+  /** What is wrong with it, once it is time to say so. */
+  readonly problem: string | undefined;
+  onType(text: string): void;
+}
+
+/** A number of pips, tiles or players, or money. What is wrong with it is said when one leaves it. */
+export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
+  const say = useWords().newGame;
+  const language = useLanguage();
+  const id = useId();
+  const [left, setLeft] = useState(false);
+  const isMoney = ask.unit === "money";
+  const wrong = problem ?? (left ? rule.problem : undefined);
+  const usual = typeof rule.usual === "number" ? rule.usual : undefined;
+  const hint =
+    usual === undefined
+      ? `${say.mustSay}, ${say.number(rangeOf(ask, language))}.`
+      : usual === ask.value && rule.problem === undefined
+        ? undefined
+        : say.usual({ value: isMoney ? moneyText(usual, language) : String(usual) });
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={`${id}number`} className="font-semibold">
+        {ask.label}
+      </label>
+      <div className="flex items-center gap-3">
+        <input
+          id={`${id}number`}
+          value={rule.text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={() => setLeft(true)}
+          inputMode={isMoney ? "decimal" : "numeric"}
+          autoComplete="off"
+          aria-invalid={wrong !== undefined}
+          aria-describedby={`${id}unit ${id}wrong`}
+          className="field w-32 text-right"
+        />
+        <span id={`${id}unit`} className="text-ink-soft">
+          {say.units[ask.unit](ask.value ?? 0)} {hint}
+        </span>
+      </div>
+      <div id={`${id}wrong`} role="alert">
+        {wrong && <ProblemText>{wrong}</ProblemText>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useId } from "react";
+import type { OptionAsk } from "@/lib/rules/prompts";
+import { ProblemText } from "@/lib/ui/problem-text";
+import type { OptionValue } from "./house-rules";
+
+interface OptionChoiceProps {
+  readonly ask: Extract<OptionAsk, { ask: "choice" }>;
+  readonly problem: string | undefined;
+  onChoose(value: OptionValue): void;
+}
+
+/** One of a few house rules. */
+export function OptionChoice({ ask, problem, onChoose }: OptionChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{ask.label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+        {ask.choices.map(({ value, label }) => (
+          <label key={String(value)} className="key">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={ask.value === value}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {problem && <ProblemText>{problem}</ProblemText>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { wordsIn } from "@/lib/i18n/words";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { NewGameScreen } from "./new-game-screen";
+
+const say = wordsIn.en;
+
+export const metadata: Metadata = { title: say.newGame.title };
+
+/** One document for every new game: what is filled in is the device's. */
+export default function NewGamePage() {
+  return (
+    <Suspense
+      fallback={
+        <PageFrame title={say.newGame.title} back={{ href: "/", label: say.shell.toGames }}>
+          <p className="py-10 text-center text-ink-soft">{say.shell.loading}</p>
+        </PageFrame>
+      }
+    >
+      <NewGameScreen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+
+interface PlayerRowProps {
+  readonly name: string;
+  /** Counted from 1. */
+  readonly seat: number;
+  readonly last: boolean;
+  onMove(by: 1 | -1): void;
+  onRemove(): void;
+}
+
+/** A player in a seat, with buttons to change the seat or leave it. */
+export function PlayerRow({ name, seat, last, onMove, onRemove }: PlayerRowProps) {
+  const say = useWords().newGame;
+  return (
+    <li className="flex min-h-14 items-center gap-1 py-1 pr-1 pl-3">
+      <span
+        role="img"
+        aria-label={say.seat({ seat })}
+        className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong font-display font-bold"
+      >
+        {seat}
+      </span>
+      <span className="min-w-0 grow pl-2 text-lead leading-6 font-semibold wrap-anywhere">{name}</span>
+      <RowButton
+        label={say.moveUp({ name })}
+        path="M5 15L12 8L19 15"
+        off={seat === 1}
+        onClick={() => onMove(-1)}
+      />
+      <RowButton label={say.moveDown({ name })} path="M5 9L12 16L19 9" off={last} onClick={() => onMove(1)} />
+      <RowButton label={say.remove({ name })} path="M6 6L18 18M18 6L6 18" off={false} onClick={onRemove} />
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly path: string;
+  /** Nothing would happen. It stays focusable, so that the focus is not lost at the end of the list. */
+  readonly off: boolean;
+  onClick(): void;
+}
+
+function RowButton({ label, path, off, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={onClick}
+      className="grid size-12 shrink-0 place-items-center rounded-plate aria-disabled:opacity-30"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.500"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from "@/lib/rules/language";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { playerProblems } from "@/lib/rules/scoresheet";
+import type { Player } from "@/lib/rules/table";
+import type { SetupDraft } from "./setup-draft";
+
+/** One more player in the last seat, or why the name will not do. */
+export function withPlayer(
+  players: readonly Player[],
+  name: string,
+  language: Language,
+): Result<Player[], string> {
+  const more = [...players, { id: newPlayerId(), name: name.trim() }];
+  const problem = playerProblems(more, language).find(({ path }) =>
+    path.startsWith(`/players/${players.length}/`),
+  );
+  return problem ? err(problem.message) : ok(more);
+}
+
+/** The draft with the name that is still being typed, if there is one, in the last seat. */
+export function withTypedName(draft: SetupDraft, language: Language): Result<SetupDraft, string> {
+  if (draft.name.trim() === "") return ok(draft);
+  const players = withPlayer(draft.players, draft.name, language);
+  return players.ok ? ok({ ...draft, players: players.value, name: "" }) : players;
+}
+
+/** Moves the player in a seat by one seat up or down; at the ends of the list nothing happens. */
+export function moved(players: readonly Player[], seat: number, by: 1 | -1): Player[] {
+  const order = [...players];
+  const target = seat + by;
+  const [player] = order.splice(seat, 1);
+  if (!player || target < 0 || target > order.length) return [...players];
+  order.splice(target, 0, player);
+  return order;
+}
+
+/** Ten characters of 36: unlike any other person's in a league. Works without a secure context. */
+function newPlayerId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join("");
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Game } from "@/lib/rules/game";
+import type { Problem } from "@/lib/rules/problem";
+import { ProblemText } from "@/lib/ui/problem-text";
+import type { HouseRules } from "./house-rules";
+import { HouseRulesFields } from "./house-rules-fields";
+import { PlayersField } from "./players-field";
+import { withTypedName } from "./seating";
+import type { SetupDraft } from "./setup-draft";
+
+interface SetupFormProps {
+  readonly game: Game;
+  readonly draft: SetupDraft;
+  readonly houseRules: HouseRules;
+  /** Why the game cannot be set up as it is filled in; paths from the scoresheet's root. */
+  readonly problems: readonly Problem[];
+  onChange(draft: SetupDraft): void;
+  onSetUp(): void;
+}
+
+/** Who plays, and by which house rules. Problems are said once one tried to go on, beside the field they are about. */
+export function SetupForm({ game, draft, houseRules, problems, onChange, onSetUp }: SetupFormProps) {
+  const say = useWords().newGame;
+  const language = useLanguage();
+  const form = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
+  const typed = withTypedName(draft, language);
+  const seats = game.seats(houseRules.options, language);
+  const tooMany = draft.players.length > seats.most;
+  const at = (path: string) => problems.find((problem) => problem.path === path)?.message;
+  const isHere = (path: string) =>
+    path === "/players" || houseRules.rules.some(({ ask }) => path === `/options/${ask.field}`);
+  const elsewhere = problems.filter(({ path }) => !isHere(path));
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
+
+  const goOn = () => {
+    if (typed.ok) onChange(typed.value);
+    const isComplete =
+      typed.ok &&
+      houseRules.rules.every(({ problem }) => problem === undefined) &&
+      game.sit(houseRules.options, typed.value.players, language).ok;
+    if (isComplete) onSetUp();
+    else setTries(tries + 1);
+  };
+
+  return (
+    <div ref={form} className="grid gap-8">
+      <PlayersField
+        draft={draft}
+        onChange={onChange}
+        hint={say.range({ game: game.words(language).name, ...seats })}
+        problem={tried && !typed.ok ? typed.error : tried || tooMany ? at("/players") : undefined}
+      />
+      <HouseRulesFields
+        houseRules={houseRules}
+        problemOf={({ ask, problem }) => (tried ? (problem ?? at(`/options/${ask.field}`)) : undefined)}
+        onAnswer={(field, value) =>
+          onChange({
+            ...draft,
+            answers: { ...draft.answers, [game.id]: { ...draft.answers[game.id], [field]: value } },
+          })
+        }
+      />
+      <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        {tried &&
+          elsewhere.map(({ path, message }) => <ProblemText key={path + message}>{message}</ProblemText>)}
+        <button type="button" className="action w-full" onClick={goOn}>
+          {say.toSetup}
+        </button>
+      </div>
+    </div>
+  );
+}

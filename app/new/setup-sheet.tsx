@@ -1,0 +1,75 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { createGame } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Position } from "@/lib/rules/game";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { ChosenRules } from "./chosen-rules";
+import { DealBoard } from "./deal-board";
+import type { HouseRules } from "./house-rules";
+import { emptySetup, keepSetup } from "./setup-draft";
+import { TakenOut } from "./taken-out";
+
+interface SetupSheetProps {
+  readonly start: Position;
+  readonly houseRules: HouseRules;
+}
+
+/** What to do with the tiles before the game, and the button that starts it. */
+export function SetupSheet({ start, houseRules }: SetupSheetProps) {
+  const say = useWords().newGame;
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { game, players, deal } = start;
+
+  const begin = async () => {
+    setBusy(true);
+    const made = await createGame({ game: game.id, options: houseRules.options, players });
+    if (made.ok) {
+      keepSetup(emptySetup);
+      router.replace(`/play?game=${made.value}`);
+      return;
+    }
+    setBusy(false);
+    setProblems(made.error.length > 0 ? made.error.map(({ message }) => message) : [say.failed]);
+  };
+
+  return (
+    <div className="grid gap-6">
+      {deal && <DealBoard game={game} deal={deal} headline={start.headline()} />}
+      {deal && <TakenOut deal={deal} />}
+      <section aria-labelledby="people" className="grid gap-2">
+        <h2 id="people" className="text-title">
+          {say.people}
+        </h2>
+        <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {players.map((player, seat) => (
+            <li key={player.id} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="w-6 shrink-0 text-right font-display font-bold text-ink-soft"
+              >
+                {seat + 1}
+              </span>
+              <span className="min-w-0 font-semibold wrap-anywhere">{player.name}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <ChosenRules houseRules={houseRules} />
+      <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <div role="alert" className="grid gap-1 empty:hidden">
+          {problems.map((problem) => (
+            <ProblemText key={problem}>{problem}</ProblemText>
+          ))}
+        </div>
+        <button type="button" className="action w-full" disabled={isBusy} onClick={begin}>
+          {isBusy ? say.starting : say.start}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Deal } from "@/lib/rules/deal";
+import type { Game } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+
+/** How a game would be dealt to so many players under these options; undefined where it cannot be said yet. */
+export function trialDeal(
+  game: Game,
+  options: Readonly<Record<string, unknown>>,
+  players: number,
+  language: Language,
+): Deal | undefined {
+  const people = Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `${seat + 1}` }));
+  const sat = game.sit(options, people, language);
+  return sat.ok ? sat.value.deal : undefined;
+}
