@@ -26,7 +26,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={language}>
-      <body>
+      <body className="flex flex-col">
         <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
           {say.skip}
         </a>

@@ -40,7 +40,7 @@ export function BoardView({ ready, save, tell, open }: BoardViewProps) {
   const seats = game.players.length;
   const deal = position.deal;
   return (
-    <div className="mx-auto grid max-w-3xl gap-4">
+    <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
       {position.over ? (
         <FinishCard game={game} onCorrect={() => open({ view: "history" })} />
       ) : (
@@ -80,7 +80,7 @@ export function BoardView({ ready, save, tell, open }: BoardViewProps) {
         onHistory={() => open({ view: "history" })}
       />
       {hands.length > 0 && (
-        <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
           {hands.map((prompt) => (
             <button
               key={prompt.kind}

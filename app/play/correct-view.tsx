@@ -74,7 +74,7 @@ function Correction({ game, line, onClose, onGoTo, position, stands, prompts }: 
     return saved.error.map((problem) => ({ ...problem, path: problem.path.replace(/^\/entry/, "") }));
   };
   return (
-    <div className="mx-auto grid max-w-3xl gap-3">
+    <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-3">
       <h2 className="text-title">{say.history.correctTitle({ number: line + 1 })}</h2>
       <p className="text-ink-soft">
         {say.history.was} {position.describe(stands)}

@@ -31,7 +31,7 @@ export function EnterView({ game, kind, save, onClose }: EnterViewProps) {
       </p>
     );
   return (
-    <div className="mx-auto grid max-w-3xl gap-3">
+    <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-title">{prompt.title}</h2>
         <p className="text-fine text-ink-soft">{position.headline()}</p>

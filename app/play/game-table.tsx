@@ -16,7 +16,7 @@ type Ready = Extract<GamePhase, { phase: "ready" }>;
 /** Takes an entry to the device; returns why it was refused. */
 export type Save = (body: Readonly<Record<string, unknown>>) => Promise<readonly Problem[]>;
 
-/** The table of one game: the board, and what is open over it. */
+/** The table of one game: the board, and what is open: beside it where there is room, in its place on a phone. */
 export function GameTable(ready: Ready) {
   const { view: game } = ready;
   const say = useWords();
@@ -46,26 +46,31 @@ export function GameTable(ready: Ready) {
 
   return (
     <>
-      {view.view === "enter" ? (
-        <EnterView game={game} kind={view.kind} save={save} onClose={close} />
-      ) : view.view === "history" ? (
-        <HistoryView
-          game={game}
-          mayWrite={ready.mayWrite}
-          onCorrect={(line) => open({ view: "correct", line })}
-          tell={tell}
-        />
-      ) : view.view === "correct" ? (
-        <CorrectView
-          key={view.line}
-          game={game}
-          line={view.line}
-          onClose={close}
-          onGoTo={(line) => open({ view: "correct", line })}
-        />
-      ) : (
-        <BoardView ready={ready} save={save} tell={tell} open={open} />
-      )}
+      <div className="flex grow flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
+        <div className={view.view === "board" ? "flex grow flex-col" : "hidden lg:flex lg:flex-col"}>
+          <BoardView ready={ready} save={save} tell={tell} open={open} />
+        </div>
+        <div className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
+          {view.view === "enter" ? (
+            <EnterView key={view.kind} game={game} kind={view.kind} save={save} onClose={close} />
+          ) : view.view === "correct" ? (
+            <CorrectView
+              key={view.line}
+              game={game}
+              line={view.line}
+              onClose={close}
+              onGoTo={(line) => open({ view: "correct", line })}
+            />
+          ) : (
+            <HistoryView
+              game={game}
+              mayWrite={ready.mayWrite}
+              onCorrect={(line) => open({ view: "correct", line })}
+              tell={tell}
+            />
+          )}
+        </div>
+      </div>
       <Toast message={toast} onClose={closeToast} />
     </>
   );

@@ -28,7 +28,7 @@ export function HistoryView({ game, mayWrite, onCorrect, tell }: HistoryViewProp
     .flatMap((line, index) => (line.line === "entry" ? [{ line, index }] : []))
     .reverse();
   return (
-    <section className="mx-auto grid max-w-3xl gap-3" aria-label={say.history.title}>
+    <section className="mx-auto grid w-full max-w-3xl gap-3" aria-label={say.history.title}>
       <h2 className="text-title">{say.history.title}</h2>
       {entries.length === 0 && <p className="text-ink-soft">{say.history.empty}</p>}
       <ol className="grid gap-2" reversed>

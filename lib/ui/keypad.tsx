@@ -48,7 +48,7 @@ export function Keypad({
     </button>
   );
   return (
-    <fieldset aria-label={label} className="grid gap-1.5">
+    <fieldset aria-label={label} className="grid min-w-0 gap-1.5">
       {quick.length > 0 && (
         <div className="grid auto-cols-fr grid-flow-col gap-1.5">
           {quick.map((value) => (
@@ -105,9 +105,8 @@ export function Keypad({
         </button>
         {[7, 8, 9].map(digit)}
         {sideways}
-        <span aria-hidden="true" />
         {digit(0)}
-        {forward}
+        <div className="col-span-3 grid">{forward}</div>
       </div>
     </fieldset>
   );

@@ -43,7 +43,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
           {tools}
         </div>
       </header>
-      <main id="content" className={`mx-auto w-full ${width} px-4 pt-4 pb-8 sm:px-6`}>
+      <main id="content" className={`mx-auto flex w-full grow flex-col ${width} px-4 pt-4 pb-8 sm:px-6`}>
         {children}
       </main>
     </>

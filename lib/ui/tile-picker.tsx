@@ -28,8 +28,8 @@ export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerPr
   if (set.special) suits.push("special");
   const held = new Set(chosen.map((tile) => readTile(tile) as string | undefined));
   return (
-    <fieldset aria-label={label} className="grid gap-2">
-      <fieldset aria-label={say.tiles.suits} className="flex gap-1 overflow-x-auto overscroll-x-contain pb-1">
+    <fieldset aria-label={label} className="grid min-w-0 gap-2">
+      <fieldset aria-label={say.tiles.suits} className="grid min-w-0 grid-cols-7 gap-1 pb-1 sm:grid-cols-10">
         {suits.map((each) => (
           <button
             key={each}
@@ -38,7 +38,7 @@ export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerPr
             aria-label={each === "special" ? say.tiles.pickWild : say.tiles.pickNumber({ number: each })}
             onPointerDown={keepFocus}
             onClick={() => setSuit(each)}
-            className="key shrink-0 grow px-1 py-1"
+            className="key px-1 py-1"
           >
             {each === "special" ? (
               <span className="text-fine">{say.tiles.wildShort}</span>

@@ -48,6 +48,7 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
   const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
   const outAsk = prompt.asks.find((ask) => ask.ask === "out");
   const player = position.players.find(({ id }) => id === active);
+  const by = active === undefined ? undefined : handIn(draft, active).by;
   const next = nextHand(prompt, draft, active);
   const change = (changed: EntryDraft) => {
     setRefused([]);
@@ -55,11 +56,11 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
   };
 
   useEffect(() => {
-    if (active === undefined) return;
-    const row = form.current?.querySelector<HTMLElement>("[data-active=true]");
+    if (by === undefined) return;
+    const row = form.current?.querySelector<HTMLElement>(`[data-player="${active}"]`);
     row?.querySelector<HTMLElement>("input, button:last-child")?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: "nearest" });
-  }, [active]);
+  }, [active, by]);
 
   const save = async () => {
     setTried(true);
@@ -99,7 +100,7 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
     </button>
   );
   return (
-    <form ref={form} className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="flex grow flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       {prompt.asks
         .filter((ask) => !isOptional(ask))
         .map((ask) => (
@@ -148,7 +149,7 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
         </details>
       )}
       {aside}
-      <div className="sticky bottom-0 z-10 -mx-4 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <div role="status" className="flex h-11 items-center overflow-y-auto text-fine">
           {message !== undefined && <ProblemText>{message}</ProblemText>}
         </div>

@@ -92,8 +92,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
             />
           </svg>
         </button>
-        <span aria-hidden="true" />
-        {forward}
+        <div className="col-span-2 grid">{forward}</div>
       </div>
     </div>
   );

@@ -33,8 +33,9 @@ export function HandRow(props: HandRowProps) {
   return (
     <fieldset
       aria-label={name}
+      data-player={player.id}
       data-active={active}
-      className="grid scroll-mt-4 scroll-mb-84 grid-cols-[3.75rem_1fr_7rem] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
+      className="grid scroll-mt-4 scroll-mb-92 grid-cols-[3.75rem_1fr_7rem] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
     >
       <button
         type="button"
@@ -46,7 +47,7 @@ export function HandRow(props: HandRowProps) {
       >
         {say.out}
       </button>
-      <div className="h-15 min-w-0 overflow-hidden">
+      <div className="flex h-15 min-w-0 flex-col justify-center overflow-hidden">
         <p className="truncate text-lead leading-6 font-semibold">{name}</p>
         <p id={told} className="line-clamp-2 text-fine leading-4.5 text-ink-soft">
           {problem === undefined ? <RowLine {...props} /> : <ProblemText>{problem}</ProblemText>}
@@ -62,7 +63,7 @@ export function HandRow(props: HandRowProps) {
           aria-label={say.handPips({ name, pips: props.tilePips })}
           aria-pressed={active}
           onClick={props.onActivate}
-          className="plate min-h-14 px-3 text-right text-display"
+          className="plate min-h-14 px-3 text-right text-display border border-line-strong"
         >
           {hand.tiles.length === 0 ? "" : props.tilePips}
         </button>
@@ -92,7 +93,9 @@ function SumPlate({
   const say = useWords().entry;
   const compound = isCompound(hand.sum);
   return (
-    <div className={`plate relative h-14 ${problem === undefined ? "" : "ring-2 ring-alarm"}`}>
+    <div
+      className={`plate relative h-14 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
+    >
       <input
         type="text"
         inputMode="none"
