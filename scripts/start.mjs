@@ -64,6 +64,7 @@ async function start() {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  if (process.env.npm_lifecycle_event) whenOrphaned(stop);
 }
 
 /**
@@ -128,6 +129,17 @@ async function firstRequest(handle) {
   if (!health.ok) throw new Error(await health.text());
   server.close();
   server.closeAllConnections();
+}
+
+/**
+ * `npm start` runs this through a shell that ends on SIGTERM and tells nobody: then this process has another parent.
+ * @param {() => void} stop
+ */
+function whenOrphaned(stop) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
 }
 
 /**
