@@ -7,16 +7,18 @@ import { Log, type ReplayResult } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
-import { protocol } from "@/lib/sync/wire";
-import { localDevice } from "./device";
-import { type GamePhase, type GameView, KeptGame } from "./kept-game";
+import type { Decision } from "@/lib/sync/decide";
+import type { GameView } from "./game-view";
+import { type DeviceParts, type GamePhase, KeptGame } from "./kept-game";
 import { type MyGames, MyGamesList } from "./my-games";
+import { ownStore } from "./own-store";
 import { newId, newKey } from "./random-ids";
 import { callsOver } from "./server-calls";
 import { clientLanguage, say } from "./words";
 
 export type { GameSummary } from "@/lib/sync/wire";
-export type { GamePhase, GameView, Unsettled } from "./kept-game";
+export type { GameView, Unsettled } from "./game-view";
+export type { GamePhase } from "./kept-game";
 export type { MyGames } from "./my-games";
 
 export interface GameSetup {
@@ -26,16 +28,42 @@ export interface GameSetup {
   readonly players: readonly Player[];
 }
 
-const device = localDevice(() => window.localStorage);
-const server = callsOver((...request) => window.fetch(...request));
-const open = new Map<string, KeptGame>();
-const myGames = new MyGamesList(device, server, (id) => void gameOf(id).sync());
+interface Own extends DeviceParts {
+  readonly open: Map<string, KeptGame>;
+  readonly myGames: MyGamesList;
+}
+
+let made: Own | undefined;
+
+/** What this page has of the device; made when it is first asked for, in the browser. */
+function own(): Own {
+  if (made) return made;
+  const store = ownStore({ trouble: () => {} });
+  const server = callsOver((...request) => window.fetch(...request));
+  const parts: DeviceParts = {
+    store,
+    server,
+    locks: navigator.locks,
+    holder: newId(),
+    newId,
+    now: Date.now,
+    random: Math.random,
+    later: (delay, call) => {
+      const timer = setTimeout(call, delay);
+      return () => clearTimeout(timer);
+    },
+  };
+  const myGames = new MyGamesList(store, server, (id) => void gameOf(id).sync());
+  made = { ...parts, open: new Map(), myGames };
+  return made;
+}
 
 function gameOf(id: string): KeptGame {
-  const known = open.get(id);
+  const parts = own();
+  const known = parts.open.get(id);
   if (known) return known;
-  const game = new KeptGame(id, device, server);
-  open.set(id, game);
+  const game = new KeptGame(id, parts);
+  parts.open.set(id, game);
   return game;
 }
 
@@ -44,7 +72,7 @@ function whenever(refresh: () => void): () => void {
   const visible = () => {
     if (document.visibilityState === "visible") refresh();
   };
-  const unwatch = device.watch(refresh);
+  const unwatch = own().store.watch(refresh);
   window.addEventListener("online", refresh);
   document.addEventListener("visibilitychange", visible);
   refresh();
@@ -58,17 +86,18 @@ function whenever(refresh: () => void): () => void {
 const loading = { phase: "loading" } as const;
 const notLoaded = () => loading;
 const never = () => () => {};
+const inBrowser = typeof window !== "undefined";
 
 /** A game, kept up to date; `null` is "loading". */
 export function useGame(id: string | null): GamePhase {
-  const game = id === null ? undefined : gameOf(id);
+  const game = id === null || !inBrowser ? undefined : gameOf(id);
   useEffect(() => game && whenever(() => void game.sync()), [game]);
   return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
 }
 
 /**
  * Enters something: `body` is an entry without `id` and `at`. It is checked here first; ok means that it is kept on
- * this device and on its way to the server. Problems have paths inside the entry. The game must be open (`useGame`).
+ * this device and on its way to the server. Problems have paths inside the entry.
  */
 export function enter(id: string, body: object): Promise<Result<void, readonly EntryProblem[]>> {
   return gameOf(id).enter(body);
@@ -76,18 +105,29 @@ export function enter(id: string, body: object): Promise<Result<void, readonly E
 
 /** What an entry (a correction, say) would lead to. Nothing is written. */
 export function preview(view: GameView, body: object): Result<ReplayResult, readonly EntryProblem[]> {
-  const log = new Log(view.log.before(0) ?? view.position, clientLanguage);
-  for (const line of view.lines) log.take(line.written);
+  const log = view.log.fork();
   const problems = log.take(body);
   return problems.length > 0 ? err(problems) : ok(log.result([]));
 }
 
-/** Takes an unsettled entry back; the person decided. */
-export function withdraw(id: string, entryId: string): Promise<void> {
-  return gameOf(id).withdraw(entryId);
+/** Writes down what people decided about an unsettled entry: an entry of its own, on its way to the server. */
+function settle(
+  id: string,
+  unsettledId: string,
+  decision: Decision,
+): Promise<Result<void, readonly EntryProblem[]>> {
+  return gameOf(id).settle(unsettledId, decision);
 }
 
-/** Makes a game and its keeper key. The value is the id. Problems have paths from the scoresheet's root. */
+/** Leaves an unsettled entry out; the person decided. */
+export async function withdraw(id: string, entryId: string): Promise<void> {
+  await settle(id, entryId, "keep");
+}
+
+/**
+ * Makes a game and its keeper key on this device; the server hears of it in the background. The value is the id.
+ * Problems have paths from the scoresheet's root.
+ */
 export async function createGame(setup: GameSetup): Promise<Result<string, readonly Problem[]>> {
   const { game, options } = setup;
   const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
@@ -95,35 +135,25 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const opened = readScoresheet(sheet, games, clientLanguage);
   if (!opened.ok) return opened;
 
+  const { store, now } = own();
   const id = newId();
-  const key = newKey();
-  const made = await server.create({ protocol, id, game, options: { ...options }, players }, key);
-  if (made.outcome === "unreachable")
-    return err([{ code: "unreachable", path: "", message: say.unreachable }]);
-  if (made.outcome === "refused") return err(made.problems);
+  const createdAt = new Date(now()).toISOString();
   const { status, totals, balances, winners } = new Log(opened.value.start, clientLanguage).result([]);
-  const { createdAt } = made.reply;
-  const summary = {
-    id,
-    game,
-    players,
-    status,
-    totals,
-    balances,
-    winners: [...winners],
-    createdAt,
-    updatedAt: createdAt,
-  };
-  if (!(await device.keepGame({ id, key, summary })))
-    return err([{ code: "device-full", path: "", message: say.deviceFull }]);
-  await device.keepNames(players.map((player) => player.name));
+  const what = { id, game, players, createdAt };
+  const summary = { ...what, status, totals, balances, winners: [...winners], updatedAt: createdAt };
+  const header = { ...what, options, key: newKey(), onServer: false, summary };
+  const kept = await store.keep(header, { known: [], waiting: [] }, 0);
+  if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
+  await store.keepNames(players.map((player) => player.name));
+  void gameOf(id).sync();
   return ok(id);
 }
 
 /** The games whose keeper key is on this device, newest first, in progress or finished. */
 export function useMyGames(): MyGames {
-  useEffect(() => whenever(() => void myGames.refresh()), []);
-  return useSyncExternalStore<MyGames>(myGames.subscribe, myGames.snapshot, notLoaded);
+  const list = inBrowser ? own().myGames : undefined;
+  useEffect(() => list && whenever(() => void list.refresh()), [list]);
+  return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }
 
 const noNames: readonly string[] = [];
@@ -131,7 +161,7 @@ let names = noNames;
 
 function subscribeToNames(listener: () => void): () => void {
   return whenever(async () => {
-    const latest = await device.names();
+    const latest = await own().store.names();
     if (latest.length === names.length && latest.every((name, index) => name === names[index])) return;
     names = latest;
     listener();

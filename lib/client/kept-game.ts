@@ -1,41 +1,18 @@
 import { games } from "@/lib/games/registry";
-import type { Game, Position } from "@/lib/rules/game";
-import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import { isRecord } from "@/lib/rules/read";
-import type { Line, Log, ReplayResult } from "@/lib/rules/replay";
+import type { Position } from "@/lib/rules/game";
+import type { EntryProblem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
-import type { Player } from "@/lib/rules/table";
-import { sameJson } from "@/lib/sync/same";
-import { type GameReply, type LogEntry, mostEntries, type Pull, protocol } from "@/lib/sync/wire";
-import { Backoff } from "./backoff";
-import type { Device } from "./device";
-import { newId } from "./random-ids";
-import { type Rebased, rebase } from "./rebase";
-import type { Answered, ServerCalls } from "./server-calls";
+import { type Decision, decide } from "@/lib/sync/decide";
+import { DeviceLog } from "@/lib/sync/device-log";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import { alone } from "./alone";
+import { Conversation, type Trouble } from "./conversation";
+import type { DeviceStore, KeptHeader, NotKept } from "./device-store";
+import { type GameView, summaryOf, type Unsettled, unsettledOf, viewOf } from "./game-view";
+import { PushLoop, type Round } from "./push-loop";
+import type { ServerCalls } from "./server-calls";
 import { clientLanguage, say } from "./words";
-
-/** A game as a screen shows it: what was entered, and what it comes to. */
-export interface GameView {
-  readonly id: string;
-  readonly game: Game;
-  /** As they were written when the game was made; what is absent has its default. */
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly players: readonly Player[];
-  readonly position: Position;
-  readonly result: ReplayResult;
-  readonly lines: readonly Line[];
-  /** ISO 8601, when each line was entered. For showing only, never for order. */
-  readonly times: readonly string[];
-  readonly log: Log;
-}
-
-/** An entry of this device that no longer fits what others entered meanwhile. It is kept until a person decides. */
-export interface Unsettled {
-  readonly id: string;
-  readonly entry: Readonly<Record<string, unknown>>;
-  readonly problems: readonly Problem[];
-}
 
 export type GamePhase =
   | { readonly phase: "loading" }
@@ -48,47 +25,70 @@ export type GamePhase =
       readonly view: GameView;
       /** `saved`: all is on the server. `saving`: under way. `waiting`: kept on this device until the server answers. */
       readonly saved: "saved" | "saving" | "waiting";
-      /** Entries that are on this device and not yet on the server. */
+      /** Entries that are only on this device. */
       readonly waiting: number;
       /** Whether this device has the keeper key; without it a game can only be watched. */
       readonly mayWrite: boolean;
+      /** What people have to decide about, whoever entered it. */
       readonly unsettled: readonly Unsettled[];
+      /** Whether what is kept on this device outlives the page. */
+      readonly lasting: boolean;
+      readonly trouble: Trouble | undefined;
     };
 
-interface Header {
-  readonly reply: GameReply;
+/** What the device is made of, as far as a game needs it. */
+export interface DeviceParts {
+  readonly store: DeviceStore;
+  readonly server: ServerCalls;
+  readonly locks: LockManager | undefined;
+  /** This page, among those of the browser. */
+  readonly holder: string;
+  newId(): string;
+  now(): number;
+  random(): number;
+  later(delay: number, call: () => void): () => void;
+}
+
+/** A game that is open here: its header, its log, and the revision of the store that both are. */
+interface Open {
+  readonly header: KeptHeader;
   readonly start: Position;
+  readonly log: DeviceLog;
+  readonly revision: number;
 }
 
 /**
- * One game on this device: what the server was seen to have, the outbox, and the loop that pushes it. An entry leaves
- * the outbox only when a reply shows it; no status code deletes anything.
+ * One game on this device. Everything is written to the store first and shown then; the loop tells the server in the
+ * background.
  */
 export class KeptGame {
-  private header: Header | undefined;
-  private stored: LogEntry[] = [];
-  private outbox: readonly LogEntry[] = [];
-  /** What the server refused, by the entry's id. */
-  private readonly refused = new Map<string, readonly Problem[]>();
-  private key: string | undefined;
-  private rebased: Rebased | undefined;
-  /** What `rebased` was made from. */
-  private lastSeen = "";
-  private recoveries = 0;
+  private opened: Open | undefined;
   private phase: GamePhase = { phase: "loading" };
+  private running = false;
   private reached = true;
-  private syncing: Promise<void> | undefined;
-  private again = false;
+  private trouble: Trouble | undefined;
   private readonly listeners = new Set<() => void>();
-  /** Entries are made one after the other, so that each is checked against the one before it. */
-  private entering: Promise<unknown> = Promise.resolve();
-  private readonly backoff = new Backoff(() => this.sync());
+  /** Changes are made one after the other, each to what the one before it left. */
+  private changing: Promise<unknown> = Promise.resolve();
+  private readonly loop: PushLoop;
 
   constructor(
     readonly id: string,
-    private readonly device: Device,
-    private readonly server: ServerCalls,
-  ) {}
+    private readonly parts: DeviceParts,
+  ) {
+    const conversation = new Conversation(id, parts.server);
+    this.loop = new PushLoop({
+      round: () => this.round(conversation),
+      alone: (work) => alone(parts, `pipkeeper/push/${id}`, work),
+      later: parts.later,
+      random: parts.random,
+      changed: ({ running, reached }) => {
+        this.running = running;
+        this.reached = reached;
+        this.show();
+      },
+    });
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -97,178 +97,167 @@ export class KeptGame {
 
   readonly snapshot = (): GamePhase => this.phase;
 
-  /** Reads the device, pulls what is new, pushes what waits. Asked for while it runs, it runs once more. */
-  sync(): Promise<void> {
-    this.again = true;
-    this.syncing ??= this.syncAll().finally(() => {
-      this.syncing = undefined;
-      this.show();
-    });
-    return this.syncing;
+  /** Reads the device, and then talks to the server. Resolves when that is over, or did not work this time. */
+  async sync(): Promise<void> {
+    await this.refresh();
+    await this.loop.poke();
   }
 
   /** Keeps an entry on this device and starts to push it; or says why it does not fit. */
   enter(body: object): Promise<Result<void, readonly EntryProblem[]>> {
-    const entered = this.entering.then(() => this.enterNext(body));
-    this.entering = entered;
-    return entered;
+    const entry = { ...body, ...this.identity() } as LogEntry;
+    return this.write(() => [entry]);
   }
 
-  /** Takes back an entry that is unsettled. */
-  async withdraw(entryId: string): Promise<void> {
-    await this.device.unpost(this.id, entryId);
-    this.refused.delete(entryId);
-    this.outbox = await this.device.outbox(this.id);
-    this.show();
-  }
-
-  private async enterNext(body: object): Promise<Result<void, readonly EntryProblem[]>> {
-    const { header, rebased } = this;
-    if (!header || !rebased) return refusal("not-open", say.notOpen);
-    if (this.key === undefined) return refusal("no-key", say.noKey);
-    const entry = { ...byId(body, rebased.taken), id: newId(), at: new Date().toISOString() } as LogEntry;
-    const entries = rebased.taken.length;
-    const { unsettled } = rebase(header.start, rebased.taken, [entry], new Map());
-    const [refused] = unsettled;
-    if (refused) return err(refused.problems.map((problem) => ({ entry: entries, ...problem })));
-    if (!(await this.device.post(this.id, entry))) return refusal("device-full", say.deviceFull);
-    this.outbox = [...this.outbox, entry];
-    this.show();
-    void this.sync();
-    return ok(undefined);
-  }
-
-  private async syncAll(): Promise<void> {
-    this.key = (await this.device.game(this.id))?.key;
-    while (this.again) {
-      this.again = false;
-      this.outbox = await this.device.outbox(this.id);
-      this.show();
-      const reached = (await this.pullNew()) && (await this.pushAll());
-      this.reached = reached;
-      if (reached) this.backoff.rest();
-      else this.backoff.wait();
-    }
-  }
-
-  /** Whether the server answered. */
-  private async pullNew(): Promise<boolean> {
-    const answered = await this.server.read(this.id, this.stored.length);
-    switch (answered.outcome) {
-      case "unreachable":
-        if (!this.header) this.become({ phase: "unreachable" });
-        return false;
-      case "refused":
-        if (!this.header) this.become({ phase: "missing" });
-        return true;
-      case "answered":
-        if (!this.header && !this.open(answered.reply)) this.become({ phase: "missing" });
-        await this.absorb(answered.reply);
-        return true;
-    }
-  }
-
-  /** Whether the server answered, and what waits is on it or was refused. */
-  private async pushAll(): Promise<boolean> {
-    for (;;) {
-      const { key, rebased } = this;
-      const entries = rebased?.pending.slice(0, mostEntries) ?? [];
-      if (key === undefined || entries.length === 0) return true;
-      const before = this.stored.length;
-      const pushed = await this.server.append(this.id, key, { protocol, base: before, entries });
-      if (pushed.outcome === "unreachable") return false;
-      const { moved } = await this.hear(pushed, entries);
-      // Neither a new entry in the log nor a refusal of one: asking again at once would bring the same answer.
-      if (!moved) return false;
-    }
-  }
-
-  private async hear(answered: Answered<Pull>, sent: readonly LogEntry[]): Promise<{ moved: boolean }> {
-    const before = this.stored.length;
-    if (answered.outcome === "answered") await this.absorb(answered.reply);
-    if (answered.outcome === "refused") {
-      if (answered.pull) await this.absorb(answered.pull);
-      // When others' entries came with the answer, whether ours fit is asked anew.
-      if (this.stored.length === before)
-        for (const problem of answered.problems) {
-          const index = /^\/entries\/(\d+)(.*)$/.exec(problem.path);
-          const entry = index && sent[Number(index[1])];
-          if (entry) this.refused.set(entry.id, [{ ...problem, path: index[2] ?? "" }]);
-        }
-    }
-    this.show();
-    return { moved: this.stored.length !== before || sent.some((entry) => this.refused.has(entry.id)) };
-  }
-
-  private open(reply: GameReply): boolean {
-    const { game, options, players } = reply;
-    const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-    const opened = readScoresheet(sheet, games, clientLanguage);
-    if (opened.ok) this.header = { reply, start: opened.value.start };
-    return opened.ok;
-  }
-
-  /** Takes in what the server has. */
-  private async absorb({ head, entries }: Pull): Promise<void> {
-    if (head < this.stored.length) return this.recover();
-    for (const { seq, entry } of entries) if (seq === this.stored.length + 1) this.stored.push(entry);
-    for (const entry of this.outbox) {
-      const seen = this.stored.find((each) => each.id === entry.id);
-      if (seen && sameJson(seen, entry)) await this.device.unpost(this.id, entry.id);
-    }
-    this.outbox = await this.device.outbox(this.id);
-    this.show();
-  }
-
-  /** The server has fewer entries than it had: it was restored from a backup. What it lacks is offered to it again. */
-  private async recover(): Promise<void> {
-    const answered = await this.server.read(this.id, 0);
-    if (answered.outcome !== "answered") return;
-    this.recoveries++;
-    const has = new Set(answered.reply.entries.map(({ entry }) => entry.id));
-    const lacking = this.stored.filter((entry) => !has.has(entry.id));
-    this.stored = answered.reply.entries.map(({ entry }) => entry);
-    if (this.key !== undefined)
-      for (const entry of [...lacking, ...this.outbox]) await this.device.post(this.id, entry);
-    this.outbox = await this.device.outbox(this.id);
-    this.show();
-  }
-
-  /** Works out anew what is to be seen, and tells those who look when it is something else. */
-  private show(): void {
-    if (!this.header) return;
-    const shown = this.phase.phase === "ready" ? this.phase : undefined;
-    const seen = this.seen();
-    const rebased =
-      this.rebased && seen === this.lastSeen
-        ? this.rebased
-        : rebase(this.header.start, this.stored, this.outbox, this.refused);
-    const { pending, unsettled } = rebased;
-    const saved = pending.length === 0 ? "saved" : this.syncing && this.reached ? "saving" : "waiting";
-    const mayWrite = this.key !== undefined;
-    if (shown && rebased === this.rebased && saved === shown.saved && mayWrite === shown.mayWrite) return;
-    const view = shown && rebased === this.rebased ? shown.view : this.viewOf(this.header, rebased);
-    this.rebased = rebased;
-    this.lastSeen = seen;
-    this.become({
-      ...{ phase: "ready", view, saved, mayWrite, waiting: pending.length },
-      unsettled: unsettled.map(({ entry, problems }) => ({ id: entry.id, entry, problems })),
+  /** Writes down what people decided about an entry that was held. */
+  settle(heldId: string, decision: Decision): Promise<Result<void, readonly EntryProblem[]>> {
+    const { id, at } = this.identity();
+    const ids = [id, this.parts.newId()] as const;
+    return this.write(({ view }) => {
+      const held = view.open().find((each) => each.id === heldId);
+      return held ? decide(view, held, decision, { ids, at }) : [];
     });
   }
 
-  /** Tells one state of stored, outbox and refused from another. */
-  private seen(): string {
-    const own = this.outbox.map(({ id }) => (this.refused.has(id) ? `${id}!` : id));
-    return [this.recoveries, this.stored.length, ...own].join(" ");
+  private identity(): { readonly id: string; readonly at: string } {
+    return { id: this.parts.newId(), at: new Date(this.parts.now()).toISOString() };
   }
 
-  private viewOf({ reply, start }: Header, { log, taken }: Rebased): GameView {
-    return {
-      ...{ id: this.id, game: start.game, options: reply.options, players: reply.players },
-      ...{ log, lines: log.lines },
-      ...{ position: log.position, result: log.result([]), times: taken.map((entry) => entry.at) },
-    };
+  private async write(
+    entriesOf: (log: DeviceLog) => readonly LogEntry[],
+  ): Promise<Result<void, readonly EntryProblem[]>> {
+    if (!this.opened) await this.refresh();
+    const written = await this.change(({ header, log }): Result<Partial<Open>, readonly EntryProblem[]> => {
+      if (header.key === undefined) return refusal("no-key", say.noKey);
+      const entered = log.enter(entriesOf(log));
+      return entered.ok ? ok({ log: entered.value }) : entered;
+    });
+    if (written.ok) void this.loop.poke();
+    return written;
   }
+
+  /**
+   * Changes the game: `to` says how, given what is there. It is written first and shown then. When another page of
+   * this browser wrote meanwhile, it is done over with what that left.
+   */
+  private change(
+    to: (now: Open) => Result<Partial<Open>, readonly EntryProblem[]>,
+  ): Promise<Result<void, readonly EntryProblem[]>> {
+    const changed = this.changing.then(async (): Promise<Result<void, readonly EntryProblem[]>> => {
+      for (;;) {
+        if (!this.opened) return refusal("not-open", say.notOpen);
+        const next = to(this.opened);
+        if (!next.ok) return next;
+        const kept = await this.keep({ ...this.opened, ...next.value });
+        if (kept === undefined) return ok(undefined);
+        if (kept !== "changed") return refusal(`device-${kept}`, say.notKept[kept]);
+        await this.load();
+      }
+    });
+    this.changing = changed;
+    return changed;
+  }
+
+  /** Writes and shows; or says why it could not be written, and then nothing is shown. */
+  private async keep(open: Open): Promise<NotKept | undefined> {
+    const header = { ...open.header, summary: summaryOf(open.header, open.log) };
+    const kept = await this.parts.store.keep(header, open.log.kept, open.revision);
+    if (!kept.ok) return kept.error;
+    this.opened = { ...open, header, revision: kept.value };
+    this.show();
+    return undefined;
+  }
+
+  private refresh(): Promise<unknown> {
+    this.changing = this.changing.then(() => this.load());
+    return this.changing;
+  }
+
+  /** Takes in what the store has, if another page wrote it. */
+  private async load(): Promise<void> {
+    const game = await this.parts.store.game(this.id);
+    if (!game || game.revision === this.opened?.revision) return;
+    const { log: kept, revision, waiting: _waiting, ...header } = game;
+    const start = startOf(header);
+    const log = start && DeviceLog.open(start, kept, clientLanguage);
+    if (!start || !log?.ok) this.trouble = "other-version";
+    else this.opened = { header, start, log: log.value, revision };
+    this.show();
+  }
+
+  /** One exchange with the server, and what it changes here. */
+  private async round(conversation: Conversation): Promise<Round> {
+    await this.refresh();
+    const { opened } = this;
+    const heard = await conversation.next(opened?.header, opened?.log);
+    switch (heard.heard) {
+      case "silence":
+        if (!this.opened) this.become({ phase: "unreachable" });
+        return "failed";
+      case "missing":
+        if (!this.opened) this.become({ phase: "missing" });
+        return "done";
+      case "trouble":
+        return this.troubled(heard.trouble);
+      case "game":
+        return this.begin(heard.header, heard.entries);
+      case "same":
+        this.trouble = undefined;
+        return this.opened?.log.request() && this.opened.header.key !== undefined ? "more" : "done";
+      case "change": {
+        const { onServer, more, apply } = heard;
+        const changed = await this.change(({ header, start, log }) =>
+          ok({ header: { ...header, onServer }, log: apply(log, start) }),
+        );
+        this.trouble = undefined;
+        if (!changed.ok) return "failed";
+        return more || this.opened?.log.request() ? "more" : "done";
+      }
+    }
+  }
+
+  /** The first that this device sees of a game. One that cannot be kept is shown all the same. */
+  private async begin(header: Omit<KeptHeader, "summary">, known: readonly StoredEntry[]): Promise<Round> {
+    const start = startOf(header);
+    const log = start && DeviceLog.open(start, { known, waiting: [] }, clientLanguage);
+    if (!start || !log?.ok) {
+      this.become({ phase: "missing" });
+      return "done";
+    }
+    const summary = summaryOf(header, log.value);
+    this.opened ??= { header: { ...header, summary }, start, log: log.value, revision: 0 };
+    await this.change((open) => ok(open));
+    this.show();
+    return "done";
+  }
+
+  private troubled(trouble: Trouble): Round {
+    this.trouble = trouble;
+    this.show();
+    return "failed";
+  }
+
+  private show(): void {
+    const { opened } = this;
+    if (!opened) return;
+    const { header, log } = opened;
+    const waiting = log.kept.waiting.length;
+    const saved =
+      waiting === 0 && header.onServer ? "saved" : this.running && this.reached ? "saving" : "waiting";
+    const shown = this.phase.phase === "ready" ? this.phase : undefined;
+    const same = shown !== undefined && this.shownLog === log;
+    const { trouble } = this;
+    if (same && shown.saved === saved && shown.trouble === trouble) return;
+    this.shownLog = log;
+    this.become({
+      phase: "ready",
+      view: same ? shown.view : viewOf(header, log),
+      unsettled: same ? shown.unsettled : unsettledOf(log),
+      ...{ saved, waiting, trouble, mayWrite: header.key !== undefined, lasting: this.parts.store.lasting },
+    });
+  }
+
+  private shownLog: DeviceLog | undefined;
 
   private become(phase: GamePhase): void {
     this.phase = phase;
@@ -276,11 +265,10 @@ export class KeptGame {
   }
 }
 
-/** A correction that names its entry by index would name another one once others' entries came before it. */
-function byId(body: object, taken: readonly LogEntry[]): object {
-  if (!isRecord(body) || typeof body.target !== "number") return body;
-  const target = taken[body.target]?.id;
-  return target === undefined ? body : { ...body, target };
+function startOf({ game, options, players }: KeptHeader | Omit<KeptHeader, "summary">): Position | undefined {
+  const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
+  const opened = readScoresheet(sheet, games, clientLanguage);
+  return opened.ok ? opened.value.start : undefined;
 }
 
 function refusal(code: string, message: string): Result<never, readonly EntryProblem[]> {

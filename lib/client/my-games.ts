@@ -1,5 +1,5 @@
 import { type GameSummary, mostGames } from "@/lib/sync/wire";
-import type { Device, OwnGame } from "./device";
+import type { DeviceStore, ListedGame } from "./device-store";
 import type { ServerCalls } from "./server-calls";
 
 export type MyGames =
@@ -12,7 +12,7 @@ export class MyGamesList {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly device: Device,
+    private readonly store: DeviceStore,
     private readonly server: ServerCalls,
     /** Told of every game that has entries the server was not yet seen to have. */
     private readonly waiting: (gameId: string) => void,
@@ -26,13 +26,10 @@ export class MyGamesList {
   readonly snapshot = (): MyGames => this.state;
 
   async refresh(): Promise<void> {
-    const own = await this.device.games();
-    if (this.state.phase === "loading" && own.length > 0)
-      this.become(
-        own.map(({ summary }) => summary),
-        false,
-      );
-    for (const { id } of own) if ((await this.device.outbox(id)).length > 0) this.waiting(id);
+    const own = (await this.store.games()).filter(({ key }) => key !== undefined);
+    const summaries = () => own.map(({ summary }) => summary);
+    if (this.state.phase === "loading" && own.length > 0) this.become(summaries(), false);
+    for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
     const told = new Map<string, GameSummary>();
     let unreachable = false;
     for (let from = 0; from < own.length; from += mostGames) {
@@ -41,16 +38,12 @@ export class MyGamesList {
         for (const summary of listed.reply.games) told.set(summary.id, summary);
       else unreachable = true;
     }
-    for (const game of own) await this.remember(game, told.get(game.id));
-    this.become(
-      own.map((game) => told.get(game.id) ?? game.summary),
-      unreachable,
-    );
-  }
-
-  private async remember(game: OwnGame, told: GameSummary | undefined): Promise<void> {
-    if (told && told.updatedAt !== game.summary.updatedAt)
-      await this.device.keepGame({ ...game, summary: told });
+    const latest = own.map((game) => newer(game, told.get(game.id)));
+    this.become(latest, unreachable);
+    for (const [index, game] of own.entries()) {
+      const summary = latest[index];
+      if (summary && summary !== game.summary) await this.store.keepSummary(game.id, summary, game.revision);
+    }
   }
 
   private become(games: readonly GameSummary[], unreachable: boolean): void {
@@ -58,4 +51,9 @@ export class MyGamesList {
     this.state = { phase: "ready", games: newestFirst, unreachable };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** What is only on this device, the server cannot tell of. */
+function newer({ summary, waiting }: ListedGame, told: GameSummary | undefined): GameSummary {
+  return waiting > 0 || !told ? summary : told;
 }

@@ -1,0 +1,177 @@
+import type { Position } from "@/lib/rules/game";
+import type { Problem } from "@/lib/rules/problem";
+import { DeviceLog, type Received } from "@/lib/sync/device-log";
+import { type AppendRequest, type Pull, protocol, type StoredEntry } from "@/lib/sync/wire";
+import type { KeptHeader } from "./device-store";
+import type { Answered, ServerCalls } from "./server-calls";
+import { clientLanguage } from "./words";
+
+/** Why a game's entries do not get to the server although it answers. Nothing is lost: they stay on this device. */
+export type Trouble =
+  /** The server or this device is of another version: load the page anew. */
+  | "other-version"
+  /** The key on this device is not the game's any more. */
+  | "wrong-key"
+  /** The server refuses, and it is not known why. */
+  | "refused";
+
+/** What one exchange with the server came to. */
+export type Heard =
+  /** No answer. */
+  | { readonly heard: "silence" }
+  /** The device has nothing of the game, and the server knows none. */
+  | { readonly heard: "missing" }
+  | { readonly heard: "trouble"; readonly trouble: Trouble }
+  /** The device had nothing of the game: here it is. */
+  | {
+      readonly heard: "game";
+      readonly header: Omit<KeptHeader, "summary">;
+      readonly entries: readonly StoredEntry[];
+    }
+  /** The server has nothing that is new here. */
+  | { readonly heard: "same" }
+  /** How the log changes, and whether the server has the game. `more`: it is to be asked again at once. */
+  | {
+      readonly heard: "change";
+      readonly onServer: boolean;
+      readonly more: boolean;
+      apply(log: DeviceLog, start: Position): DeviceLog;
+    };
+
+const silence: Heard = { heard: "silence" };
+const trouble = (why: Trouble): Heard => ({ heard: "trouble", trouble: why });
+const unchanged = (log: DeviceLog): DeviceLog => log;
+
+/** What a device says to the server about one game, an exchange at a time, and what it makes of the answers. */
+export class Conversation {
+  /** Whether the server's log was seen to be the one that is known, since the last time that something went wrong. */
+  private checked = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly server: ServerCalls,
+  ) {}
+
+  /** The next exchange, given what the device has. */
+  async next(header: KeptHeader | undefined, log: DeviceLog | undefined): Promise<Heard> {
+    const heard = !header || !log ? await this.first() : await this.exchange(header, log);
+    const well = heard.heard === "same" || heard.heard === "game";
+    this.checked = well || (heard.heard === "change" && !heard.more);
+    return heard;
+  }
+
+  private async first(): Promise<Heard> {
+    const answered = await this.server.read(this.id, 0);
+    if (answered.outcome === "unreachable") return silence;
+    if (answered.outcome === "refused") return { heard: "missing" };
+    const { id, game, options, players, createdAt, entries } = answered.reply;
+    return { heard: "game", header: { id, game, options, players, createdAt, onServer: true }, entries };
+  }
+
+  private exchange(header: KeptHeader, log: DeviceLog): Promise<Heard> {
+    const { key } = header;
+    if (!header.onServer && key !== undefined) return this.create(header, key);
+    const request = log.request();
+    if (!this.checked || !request || key === undefined) return this.pull(header, log);
+    return this.push(request, key, log);
+  }
+
+  private async create(header: KeptHeader, key: string): Promise<Heard> {
+    const { id, game, options, players } = header;
+    const request = { protocol, id, game, options: { ...options }, players: [...players] };
+    const answered = await this.server.create({ ...request, protocol }, key);
+    if (answered.outcome === "unreachable") return silence;
+    if (answered.outcome === "refused") return trouble(reasonOf(answered.code));
+    // Whether it has entries already, from a time whose answer was lost, the next pull tells.
+    return { heard: "change", onServer: true, more: true, apply: unchanged };
+  }
+
+  /** Asks for the last known entry as well: a server that was restored from a backup has another one there, or none. */
+  private async pull(header: KeptHeader, log: DeviceLog): Promise<Heard> {
+    const base = Math.max(0, log.head - 1);
+    const answered = await this.server.read(this.id, base);
+    if (answered.outcome === "unreachable") return silence;
+    if (answered.outcome === "refused") return this.gone(answered.code, header.key);
+    const received = log.receive(base, answered.reply);
+    if (answered.reply.head < log.head || received.outcome === "diverged") return this.restart(header.key);
+    return heardOf(received, log, base, answered.reply) ?? { heard: "same" };
+  }
+
+  private async push(request: AppendRequest, key: string, log: DeviceLog): Promise<Heard> {
+    const { base, entries } = request;
+    const answered = await this.server.append(this.id, key, request);
+    if (answered.outcome === "unreachable") return silence;
+    const pull = answered.outcome === "answered" ? answered.reply : answered.pull;
+    if (pull) {
+      const received = log.receive(base, pull);
+      if (received.outcome === "diverged") return this.restart(key);
+      const heard = heardOf(received, log, base, pull);
+      if (heard) return heard;
+    }
+    if (answered.outcome === "answered") return trouble("refused");
+    if (answered.code !== "unfit") return this.gone(answered.code, key);
+    const refused = new Map<string, readonly Problem[]>();
+    for (const problem of answered.problems) {
+      const [, index, path] = /^\/entries\/(\d+)(.*)$/.exec(problem.path) ?? [];
+      const entry = index === undefined ? undefined : entries[Number(index)];
+      if (entry) refused.set(entry.id, [...(refused.get(entry.id) ?? []), { ...problem, path: path ?? "" }]);
+    }
+    if (refused.size === 0) return trouble("refused");
+    return { heard: "change", onServer: true, more: false, apply: (now) => now.refused(refused) };
+  }
+
+  /** The server has not the log that it had. What it lost waits again, on devices that may write. */
+  private async restart(key: string | undefined): Promise<Heard> {
+    const answered = await this.server.read(this.id, 0);
+    if (answered.outcome === "unreachable") return silence;
+    if (answered.outcome === "refused") return this.gone(answered.code, key);
+    const { reply } = answered;
+    return {
+      heard: "change",
+      onServer: true,
+      more: false,
+      apply: (log, start) => {
+        if (key !== undefined) {
+          const received = log.restart(start, reply);
+          return received.outcome === "taken" ? received.log : log;
+        }
+        const opened = DeviceLog.open(start, { known: reply.entries, waiting: [] }, clientLanguage);
+        return opened.ok ? opened.value : log;
+      },
+    };
+  }
+
+  private gone(code: string, key: string | undefined): Heard {
+    if (code !== "no-such-game") return trouble(reasonOf(code));
+    // Whoever has the key makes the game again; whoever watches goes on seeing what was there.
+    if (key === undefined) return { heard: "same" };
+    return { heard: "change", onServer: false, more: true, apply: unchanged };
+  }
+}
+
+function heardOf(received: Received, log: DeviceLog, base: number, pull: Pull): Heard | undefined {
+  switch (received.outcome) {
+    case "taken":
+      return {
+        heard: "change",
+        onServer: true,
+        more: false,
+        apply: (now) => {
+          const again = now === log ? received : now.receive(base, pull);
+          return again.outcome === "taken" ? again.log : now;
+        },
+      };
+    case "other-rules":
+      return trouble("other-version");
+    case "gap":
+      return trouble("refused");
+    case "nothing-new":
+    case "diverged":
+      return undefined;
+  }
+}
+
+function reasonOf(code: Extract<Answered<unknown>, { outcome: "refused" }>["code"]): Trouble {
+  if (code === "wrong-key" || code === "no-key") return "wrong-key";
+  return code === "bad-request" ? "other-version" : "refused";
+}

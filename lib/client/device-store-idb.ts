@@ -1,0 +1,170 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import { type DeviceStore, type Kept, type ListedGame, latestNames, newPart } from "./device-store";
+
+type GameRow = ListedGame & { readonly head: number };
+
+/** Numbers after which no key of a game comes. */
+const beyond = Number.MAX_SAFE_INTEGER;
+
+interface Schema extends DBSchema {
+  games: { key: string; value: GameRow };
+  /** What the server was seen to have, by game and sequence number. */
+  entries: {
+    key: [string, number];
+    value: { readonly gameId: string; readonly seq: number; readonly entry: LogEntry };
+  };
+  /** What it was not yet seen to have, by game and order. */
+  waiting: {
+    key: [string, number];
+    value: { readonly gameId: string; readonly order: number; readonly entry: LogEntry };
+  };
+  names: { key: "latest"; value: readonly string[] };
+  leases: { key: string; value: { readonly holder: string; readonly until: number } };
+}
+
+const databaseName = "pipkeeper";
+const version = 1;
+
+/** Each step makes the next version of the one before. Steps are never changed, only added. */
+const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
+  (database) => {
+    database.createObjectStore("games", { keyPath: "id" });
+    database.createObjectStore("entries", { keyPath: ["gameId", "seq"] });
+    database.createObjectStore("waiting", { keyPath: ["gameId", "order"] });
+    database.createObjectStore("names");
+    database.createObjectStore("leases");
+  },
+];
+
+/** On the disk before the write resolves: what was shown as kept survives the battery. */
+const durable = { durability: "strict" } as const;
+
+export interface IdbStoreEvents {
+  /** `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. */
+  readonly trouble: (why: "outdated" | "blocked") => void;
+}
+
+/** A store in the browser's IndexedDB. Rejects where there is none, or it cannot be opened. */
+export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  let outdated = false;
+  const open = (): Promise<IDBPDatabase<Schema>> => {
+    if (outdated) return Promise.reject(new Error("a newer version has the store"));
+    opening ??= openDB<Schema>(databaseName, version, {
+      upgrade: (database, from) => {
+        for (const step of steps.slice(from)) step(database);
+      },
+      blocking: (_current, _blocked, event) => {
+        outdated = true;
+        (event.target as IDBDatabase).close();
+        events.trouble("outdated");
+      },
+      blocked: () => events.trouble("blocked"),
+      terminated: () => {
+        opening = undefined;
+      },
+    });
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(databaseName);
+  const reading = async <T>(
+    read: (database: IDBPDatabase<Schema>) => Promise<T>,
+    otherwise: T,
+  ): Promise<T> => {
+    try {
+      return await read(await open());
+    } catch {
+      return otherwise;
+    }
+  };
+  await open();
+
+  return {
+    lasting: true,
+    games: () => reading(async (database) => (await database.getAll("games")).map(listed), []),
+    game: (id) =>
+      reading(async (database) => {
+        const transaction = database.transaction(["games", "entries", "waiting"]);
+        const [row, entries, waiting] = await Promise.all([
+          transaction.objectStore("games").get(id),
+          transaction.objectStore("entries").getAll(allOf(id)),
+          transaction.objectStore("waiting").getAll(allOf(id)),
+        ]);
+        const known = entries.map(({ seq, entry }): StoredEntry => ({ seq, entry }));
+        return row && { ...listed(row), log: { known, waiting: waiting.map(({ entry }) => entry) } };
+      }, undefined),
+    keep: async (header, log, revision) => {
+      try {
+        const transaction = (await open()).transaction(["games", "entries", "waiting"], "readwrite", durable);
+        const [games, entries, waiting] = [
+          transaction.objectStore("games"),
+          transaction.objectStore("entries"),
+          transaction.objectStore("waiting"),
+        ];
+        transaction.done.catch(() => {});
+        const { id } = header;
+        const row = await games.get(id);
+        if ((row?.revision ?? 0) !== revision) {
+          await transaction.done;
+          return { ok: false, error: "changed" };
+        }
+        const head = row?.head ?? 0;
+        const last = head === 0 ? undefined : (await entries.get([id, head]))?.entry;
+        const part = newPart(log, { head, last });
+        const kept = { head: log.known.length, waiting: log.waiting.length, revision: revision + 1 };
+        const writes: Promise<unknown>[] = [games.put({ ...header, ...kept }), waiting.delete(allOf(id))];
+        if (part.rewrite) writes.push(entries.delete(allOf(id)));
+        for (const { seq, entry } of part.entries) writes.push(entries.put({ gameId: id, seq, entry }));
+        for (const [order, entry] of log.waiting.entries())
+          writes.push(waiting.put({ gameId: id, order, entry }));
+        await Promise.all([...writes, transaction.done]);
+        channel?.postMessage(id);
+        return { ok: true, value: kept.revision };
+      } catch (error) {
+        return { ok: false, error: reasonOf(error) };
+      }
+    },
+    keepSummary: async (id, summary, revision) => {
+      await reading(async (database) => {
+        const transaction = database.transaction("games", "readwrite");
+        const row = await transaction.store.get(id);
+        if (row?.revision === revision) await transaction.store.put({ ...row, summary });
+        await transaction.done;
+      }, undefined);
+    },
+    names: () => reading(async (database) => (await database.get("names", "latest")) ?? [], []),
+    keepNames: async (latest) => {
+      await reading(async (database) => {
+        const transaction = database.transaction("names", "readwrite");
+        const before = (await transaction.store.get("latest")) ?? [];
+        await transaction.store.put(latestNames(latest, before), "latest");
+        await transaction.done;
+      }, undefined);
+    },
+    lease: (name, holder, now, until) =>
+      reading(async (database) => {
+        const transaction = database.transaction("leases", "readwrite");
+        const running = await transaction.store.get(name);
+        const free = !running || running.holder === holder || running.until <= now;
+        if (free) await transaction.store.put({ holder, until }, name);
+        await transaction.done;
+        return free;
+      }, false),
+    watch: (changed) => {
+      channel?.addEventListener("message", changed);
+      return () => channel?.removeEventListener("message", changed);
+    },
+  };
+}
+
+const allOf = (gameId: string): IDBKeyRange => IDBKeyRange.bound([gameId, 0], [gameId, beyond]);
+
+const listed = ({ head: _head, ...game }: GameRow): ListedGame => game;
+
+function reasonOf(error: unknown): Extract<Kept, { ok: false }>["error"] {
+  return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "closed";
+}

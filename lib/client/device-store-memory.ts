@@ -1,0 +1,34 @@
+import { type DeviceStore, type ListedGame, latestNames, type StoredGame } from "./device-store";
+
+/** A store for a browser that keeps nothing: all is there until the page is closed. */
+export function memoryStore(): DeviceStore {
+  const games = new Map<string, StoredGame>();
+  const leases = new Map<string, { holder: string; until: number }>();
+  let names: readonly string[] = [];
+  return {
+    lasting: false,
+    games: async () => [...games.values()].map(({ log: _log, ...listed }): ListedGame => listed),
+    game: async (id) => games.get(id),
+    keep: async (header, log, revision) => {
+      if ((games.get(header.id)?.revision ?? 0) !== revision) return { ok: false, error: "changed" };
+      const next = revision + 1;
+      games.set(header.id, { ...header, log, waiting: log.waiting.length, revision: next });
+      return { ok: true, value: next };
+    },
+    keepSummary: async (id, summary, revision) => {
+      const game = games.get(id);
+      if (game?.revision === revision) games.set(id, { ...game, summary });
+    },
+    names: async () => names,
+    keepNames: async (latest) => {
+      names = latestNames(latest, names);
+    },
+    lease: async (name, holder, now, until) => {
+      const running = leases.get(name);
+      if (running && running.holder !== holder && running.until > now) return false;
+      leases.set(name, { holder, until });
+      return true;
+    },
+    watch: () => () => {},
+  };
+}

@@ -1,0 +1,126 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import type { DeviceStore, KeptHeader } from "./device-store";
+import { idbStore } from "./device-store-idb";
+import { memoryStore } from "./device-store-memory";
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const at = "2026-11-21T19:30:00.000Z";
+const players = [
+  { id: "__proto__", name: "Ana" },
+  { id: "b", name: "Bo" },
+];
+const headerOf = (id: string): KeptHeader => ({
+  ...{ id, game: "doubles", options: {}, players, createdAt: at, key: "k".repeat(32), onServer: false },
+  summary: {
+    ...{ id, game: "doubles", players, status: "playing", totals: {}, balances: {}, winners: [] },
+    ...{ createdAt: at, updatedAt: at },
+  },
+});
+const entry = (number: number): LogEntry => {
+  const id = `019ab000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+  return { kind: "hand", id, at, out: "b", left: JSON.parse(`{"__proto__": ${number}}`) };
+};
+const stored = (...numbers: number[]): StoredEntry[] =>
+  numbers.map((number, index) => ({ seq: index + 1, entry: entry(number) }));
+const waiting = (...numbers: number[]): LogEntry[] => numbers.map(entry);
+const none = { known: [], waiting: [] };
+const calm = { trouble: () => {} };
+
+describe.each([
+  { name: "in memory", open: async () => memoryStore() },
+  { name: "in IndexedDB", open: () => idbStore(calm) },
+])("a store $name", ({ open }) => {
+  let store: DeviceStore;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  it("gives back what was kept", async () => {
+    expect(await store.keep(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0)).toEqual({
+      ok: true,
+      value: 1,
+    });
+    expect(await store.game("g")).toEqual({
+      ...headerOf("g"),
+      ...{ revision: 1, waiting: 1, log: { known: stored(1, 2), waiting: waiting(3) } },
+    });
+    expect(await store.games()).toEqual([{ ...headerOf("g"), revision: 1, waiting: 1 }]);
+    expect(await store.game("other")).toBeUndefined();
+  });
+
+  it.each([
+    { name: "more entries", next: { known: stored(1, 2, 3), waiting: waiting(4) } },
+    { name: "what waited is on the server", next: { known: stored(1, 2, 3), waiting: [] } },
+    { name: "another log than before", next: { known: stored(1, 9), waiting: waiting(2, 3) } },
+    { name: "a shorter log", next: { known: stored(7), waiting: waiting(2) } },
+    { name: "nothing", next: none },
+  ])("replaces what was kept by $name", async ({ next }) => {
+    await store.keep(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0);
+    await store.keep(headerOf("h"), { known: stored(5), waiting: waiting(6) }, 0);
+    await store.keep(headerOf("g"), next, 1);
+    expect((await store.game("g"))?.log).toEqual(next);
+    expect((await store.game("h"))?.log).toEqual({ known: stored(5), waiting: waiting(6) });
+  });
+
+  it("refuses a write by somebody who has not seen the last one", async () => {
+    await store.keep(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
+    expect(await store.keep(headerOf("g"), none, 0)).toEqual({ ok: false, error: "changed" });
+    expect((await store.game("g"))?.log.waiting).toEqual(waiting(1));
+  });
+
+  it("takes a summary only of what was seen", async () => {
+    const header = headerOf("g");
+    await store.keep(header, none, 0);
+    const finished = { ...header.summary, status: "finished" as const };
+    await store.keepSummary("g", finished, 0);
+    expect((await store.game("g"))?.summary.status).toBe("playing");
+    await store.keepSummary("g", finished, 1);
+    expect((await store.game("g"))?.summary.status).toBe("finished");
+  });
+
+  it("remembers names, the latest first, once each", async () => {
+    await store.keepNames(["Ana", "Bo"]);
+    await store.keepNames(["Cleo", "Ana"]);
+    expect(await store.names()).toEqual(["Cleo", "Ana", "Bo"]);
+  });
+
+  it("leases to one at a time, until the time is over", async () => {
+    expect(await store.lease("push", "one", 0, 10)).toBe(true);
+    expect(await store.lease("push", "two", 5, 15)).toBe(false);
+    expect(await store.lease("push", "one", 5, 20)).toBe(true);
+    expect(await store.lease("push", "two", 20, 30)).toBe(true);
+  });
+});
+
+describe("a store in IndexedDB", () => {
+  it("is there for the next page, and two pages do not undo each other's writes", async () => {
+    const [one, two] = [await idbStore(calm), await idbStore(calm)];
+    await one.keep(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
+    expect((await two.game("g"))?.log.waiting).toEqual(waiting(1));
+    const both = await Promise.all([
+      one.keep(headerOf("g"), { known: [], waiting: waiting(1, 2) }, 1),
+      two.keep(headerOf("g"), { known: [], waiting: waiting(1, 3) }, 1),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both).toContainEqual({ ok: false, error: "changed" });
+  });
+
+  it("gives way to a newer version and says so", async () => {
+    const told: string[] = [];
+    const store = await idbStore({ trouble: (why) => told.push(why) });
+    await new Promise((resolve, reject) => {
+      const newer = indexedDB.open("pipkeeper", 2);
+      newer.onsuccess = resolve;
+      newer.onerror = reject;
+    });
+    expect(told).toEqual(["outdated"]);
+    expect(await store.keep(headerOf("g"), none, 0)).toEqual({ ok: false, error: "closed" });
+    expect(await store.game("g")).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import type { KeptLog } from "@/lib/sync/device-log";
+import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire";
+
+/** A game on this device: its header, and what belongs to the whole of it. Times are ISO 8601. */
+export interface KeptHeader {
+  readonly id: string;
+  /** The ruleset's id. */
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly createdAt: string;
+  /** The keeper key; without it the game can only be watched. */
+  readonly key?: string;
+  /** Whether the server was seen to have the game. */
+  readonly onServer: boolean;
+  /** What a list shows of it. */
+  readonly summary: GameSummary;
+}
+
+/** What a list needs: no log. */
+export interface ListedGame extends KeptHeader {
+  /** Entries that the server was not seen to have. */
+  readonly waiting: number;
+  /** Counts writes, so that two pages of one browser do not undo each other's. */
+  readonly revision: number;
+}
+
+export interface StoredGame extends ListedGame {
+  readonly log: KeptLog;
+}
+
+/**
+ * Why something was not kept: `changed` (another page of this browser wrote first; read again and do it over), `full`,
+ * or `closed` (the browser forbids it, or a newer version of this program has taken the store over).
+ */
+export type NotKept = "changed" | "full" | "closed";
+
+/** What a write leads to: the revision from then on, or why nothing was written. */
+export type Kept =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly error: NotKept };
+
+/**
+ * What the device keeps. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading
+ * never fails: what cannot be read is not there.
+ */
+export interface DeviceStore {
+  /** Whether what is kept outlives the page. */
+  readonly lasting: boolean;
+  games(): Promise<readonly ListedGame[]>;
+  game(id: string): Promise<StoredGame | undefined>;
+  /** Writes a game's header and log; `revision` is what was read, 0 for a game that is new here. */
+  keep(header: KeptHeader, log: KeptLog, revision: number): Promise<Kept>;
+  /** Writes what a list shows, if nothing else was written since. */
+  keepSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
+  /** Names of players, the latest first. */
+  names(): Promise<readonly string[]>;
+  keepNames(names: readonly string[]): Promise<void>;
+  /** Takes a lease until a time, or fails while somebody else's runs. Times are milliseconds since 1970. */
+  lease(name: string, holder: string, now: number, until: number): Promise<boolean>;
+  /** Tells of writes of other pages of this browser. */
+  watch(changed: () => void): () => void;
+}
+
+/** The most names that are remembered. */
+const mostNames = 100;
+
+/** The names to remember after these were typed. */
+export const latestNames = (latest: readonly string[], before: readonly string[]): string[] =>
+  [...new Set([...latest, ...before])].slice(0, mostNames);
+
+/** What is to be written of a log, given where the written one ends: all of it, if that is no beginning of this one. */
+export function newPart(
+  { known }: KeptLog,
+  written: { readonly head: number; readonly last: LogEntry | undefined },
+): { readonly rewrite: boolean; readonly entries: readonly StoredEntry[] } {
+  const same = written.head === 0 || known[written.head - 1]?.entry.id === written.last?.id;
+  return same ? { rewrite: false, entries: known.slice(written.head) } : { rewrite: true, entries: known };
+}

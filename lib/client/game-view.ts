@@ -1,0 +1,67 @@
+import type { Game, Position } from "@/lib/rules/game";
+import type { Problem } from "@/lib/rules/problem";
+import type { Line, Log, ReplayResult } from "@/lib/rules/replay";
+import type { Player } from "@/lib/rules/table";
+import { type Decision, decisionsAbout } from "@/lib/sync/decide";
+import type { DeviceLog } from "@/lib/sync/device-log";
+import type { GameSummary, LogEntry } from "@/lib/sync/wire";
+import type { KeptHeader } from "./device-store";
+
+/** A game as a screen shows it: what was entered, and what it comes to. */
+export interface GameView {
+  readonly id: string;
+  readonly game: Game;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly Player[];
+  readonly position: Position;
+  readonly result: ReplayResult;
+  readonly lines: readonly Line[];
+  /** ISO 8601, when each line was entered. For showing only, never for order. */
+  readonly times: readonly string[];
+  readonly log: Log;
+}
+
+/** An entry that does not count, because others entered something else meanwhile. It is kept until a person decides. */
+export interface Unsettled {
+  readonly id: string;
+  readonly entry: Readonly<Record<string, unknown>>;
+  readonly problems: readonly Problem[];
+  /** The index, in the view's lines, of the version that counts; undefined where there is none. */
+  readonly against: number | undefined;
+  /** What can be decided. */
+  readonly decisions: readonly Decision[];
+}
+
+export function viewOf({ id, options, players }: KeptHeader, { view }: DeviceLog): GameView {
+  const { sheet } = view;
+  const { lines, position } = sheet;
+  const times = lines.map(({ written }) => (written as LogEntry).at);
+  return {
+    ...{ id, game: position.game, options, players, position, result: sheet.result([]) },
+    ...{ lines, times, log: sheet },
+  };
+}
+
+export function unsettledOf({ view }: DeviceLog): Unsettled[] {
+  return view.open().map((held) => ({
+    id: held.id,
+    entry: held.entry,
+    problems: held.problems,
+    against: held.against === undefined ? undefined : view.lineOf(held.against),
+    decisions: decisionsAbout(view, held),
+  }));
+}
+
+/** What a list shows of a game. */
+export function summaryOf(
+  header: Pick<KeptHeader, "id" | "game" | "players" | "createdAt">,
+  log: DeviceLog,
+): GameSummary {
+  const { id, game, players, createdAt } = header;
+  const { status, totals, balances, winners } = log.view.sheet.result([]);
+  const last = log.kept.waiting.at(-1) ?? log.kept.known.at(-1)?.entry;
+  return {
+    ...{ id, game, players: [...players], status, totals, balances, winners: [...winners], createdAt },
+    updatedAt: last?.at ?? createdAt,
+  };
+}

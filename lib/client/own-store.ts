@@ -1,0 +1,28 @@
+import type { DeviceStore } from "./device-store";
+import { type IdbStoreEvents, idbStore } from "./device-store-idb";
+import { memoryStore } from "./device-store-memory";
+
+/** This browser's store: in IndexedDB, or only in memory where the browser has or allows none. Opens by itself. */
+export function ownStore(events: IdbStoreEvents): DeviceStore {
+  let lasting = true;
+  const opening = idbStore(events).catch(() => {
+    lasting = false;
+    return memoryStore();
+  });
+  return {
+    get lasting() {
+      return lasting;
+    },
+    games: async () => (await opening).games(),
+    game: async (id) => (await opening).game(id),
+    keep: async (header, log, revision) => (await opening).keep(header, log, revision),
+    keepSummary: async (id, summary, revision) => (await opening).keepSummary(id, summary, revision),
+    names: async () => (await opening).names(),
+    keepNames: async (names) => (await opening).keepNames(names),
+    lease: async (name, holder, now, until) => (await opening).lease(name, holder, now, until),
+    watch: (changed) => {
+      const stop = opening.then((store) => store.watch(changed));
+      return () => void stop.then((end) => end());
+    },
+  };
+}

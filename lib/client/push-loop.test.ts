@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { delayAfter, PushLoop, type Round } from "./push-loop";
+
+/** A loop whose exchanges end as written, and whose clock is the test. */
+function loopOf(rounds: readonly (Round | "elsewhere")[]) {
+  const left = [...rounds];
+  const delays: number[] = [];
+  const states: string[] = [];
+  let taken = 0;
+  let later: (() => void) | undefined;
+  const loop = new PushLoop({
+    round: async () => {
+      taken++;
+      return left.shift() as Round;
+    },
+    alone: async (work) => {
+      if (left[0] !== "elsewhere") return work();
+      left.shift();
+      return undefined;
+    },
+    later: (delay, call) => {
+      delays.push(delay);
+      later = call;
+      return () => {
+        later = undefined;
+      };
+    },
+    random: () => 1,
+    changed: ({ running, reached }) =>
+      states.push(`${running ? "running" : "resting"} ${reached ? "well" : "ill"}`),
+  });
+  return {
+    loop,
+    delays,
+    states,
+    taken: () => taken,
+    waits: () => later !== undefined,
+    wake: () => later?.(),
+  };
+}
+
+describe("a push loop", () => {
+  it("goes on until nothing is left to say", async () => {
+    const { loop, taken, states, waits } = loopOf(["more", "more", "done"]);
+    await loop.poke();
+    expect(taken()).toBe(3);
+    expect(waits()).toBe(false);
+    expect(states).toEqual(["running well", "resting well"]);
+  });
+
+  it("has one exchange at a time; a poke meanwhile makes one more", async () => {
+    const { loop, taken } = loopOf(["done", "done", "done"]);
+    await Promise.all([loop.poke(), loop.poke(), loop.poke()]);
+    await loop.poke();
+    expect(taken()).toBeLessThanOrEqual(3);
+    expect(taken()).toBeGreaterThanOrEqual(2);
+  });
+
+  it("waits longer after every failure, and not at all after a success", async () => {
+    const { loop, delays, states } = loopOf(["failed", "failed", "failed", "done", "failed"]);
+    for (let poke = 0; poke < 5; poke++) await loop.poke();
+    expect(delays).toEqual([1_000, 2_000, 4_000, 1_000]);
+    expect(states.at(-1)).toBe("resting ill");
+  });
+
+  it("tries again by itself, unless it was stopped or poked before", async () => {
+    const { loop, taken, wake, waits } = loopOf(["failed", "done"]);
+    await loop.poke();
+    expect(waits()).toBe(true);
+    wake();
+    await loop.poke();
+    expect(taken()).toBeGreaterThanOrEqual(2);
+    const other = loopOf(["failed"]);
+    await other.loop.poke();
+    other.loop.stop();
+    expect(other.waits()).toBe(false);
+  });
+
+  it("comes back later when another page of this browser talks", async () => {
+    const { loop, taken, waits } = loopOf(["elsewhere"]);
+    await loop.poke();
+    expect(taken()).toBe(0);
+    expect(waits()).toBe(true);
+  });
+
+  it("spreads devices over half of the delay, which has an end", () => {
+    expect([delayAfter(1, 0), delayAfter(1, 1), delayAfter(50, 0), delayAfter(50, 1)]).toEqual([
+      500, 1_000, 15_000, 30_000,
+    ]);
+  });
+});

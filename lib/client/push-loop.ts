@@ -1,0 +1,68 @@
+/** How a round of talking to the server ended: nothing is left to say, there is more, or it did not work. */
+export type Round = "done" | "more" | "failed";
+
+/** What a loop needs of the world. Times are milliseconds. */
+export interface LoopParts {
+  /** One exchange with the server. */
+  round(): Promise<Round>;
+  /** Runs `work` while nobody else on this device runs a loop of this name; undefined when somebody does. */
+  alone<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /** Calls later; what it returns takes that back. */
+  later(delay: number, call: () => void): () => void;
+  /** From 0 up to, not including, 1. */
+  random(): number;
+  /** Told when it begins to talk to the server, and when it stops, and whether that worked. */
+  changed(state: { readonly running: boolean; readonly reached: boolean }): void;
+}
+
+const shortest = 1_000;
+const longest = 30_000;
+
+/** Half to all of a delay that doubles with every failure, so that devices do not all come back at once. */
+export const delayAfter = (failures: number, random: number): number =>
+  Math.min(longest, shortest * 2 ** Math.min(failures - 1, 10)) * (0.5 + random / 2);
+
+/**
+ * Talks to the server until nothing is left to say, one exchange at a time. After a failure it tries again later and
+ * later; a poke makes it try at once.
+ */
+export class PushLoop {
+  private running: Promise<void> | undefined;
+  private poked = false;
+  private failures = 0;
+  private cancel = () => {};
+
+  constructor(private readonly parts: LoopParts) {}
+
+  /** There is something to say, or perhaps to hear. Resolves when it was said, or did not work this time. */
+  poke(): Promise<void> {
+    this.poked = true;
+    this.cancel();
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+      if (this.poked) void this.poke();
+    });
+    return this.running;
+  }
+
+  /** Tries no more by itself. */
+  stop(): void {
+    this.cancel();
+  }
+
+  private async run(): Promise<void> {
+    this.parts.changed({ running: true, reached: this.failures === 0 });
+    let ended: Round | undefined = "more";
+    while (this.poked || ended === "more") {
+      this.poked = false;
+      ended = await this.parts.alone(() => this.parts.round());
+      if (ended === "failed" || ended === undefined) break;
+      this.failures = 0;
+    }
+    if (ended !== "done") {
+      this.failures++;
+      this.cancel = this.parts.later(delayAfter(this.failures, this.parts.random()), () => void this.poke());
+    }
+    this.parts.changed({ running: false, reached: ended === "done" });
+  }
+}
