@@ -16,7 +16,10 @@ export const tiles = {
   sets: "Sets",
   setName: (f: { highest: number }): string => `Double-${f.highest}`,
   pipSetName: "Pip set",
-  setSize: (f: { tiles: number; pips: number }): string => `${f.tiles} tiles, ${f.pips} pips`,
+  set: "Set",
+  setHolds: "Tiles",
+  setPips: "Pips",
+  setGames: "Games",
   setTiles: (f: { tiles: number }): string => `${f.tiles} tiles`,
 
   pickNumber: (f: { number: number }): string =>

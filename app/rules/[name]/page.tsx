@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { GameArt } from "@/app/game-art";
+import { games } from "@/lib/games/registry";
+import { wordsIn } from "@/lib/i18n/words";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { DealTableView } from "../deal-table-view";
+import { dealTables } from "../deal-tables";
+import { RulesBlockView } from "../rules-block";
+
+const language = "en";
+const say = wordsIn[language];
+const words = say.rulesPages;
+
+interface RulesPageProps {
+  readonly params: Promise<{ readonly name: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = (): { name: string }[] => games.ids.map((name) => ({ name }));
+
+export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
+  const game = games.find((await params).name);
+  return game ? { title: words.gameTitle({ game: game.words(language).name }) } : {};
+}
+
+/** The rules of one game: its prose, and the deal tables worked out from the rules themselves. */
+export default async function GameRulesPage({ params }: RulesPageProps) {
+  const game = games.find((await params).name);
+  if (!game) notFound();
+  const { name, tagline, rules } = game.words(language);
+  const tables = dealTables(game, language);
+  const boxes = new Set(tables.flatMap(({ rows }) => rows.flatMap(({ deal }) => deal?.box ?? [])));
+  return (
+    <PageFrame title={words.gameTitle({ game: name })} back={{ href: "/rules", label: words.all }}>
+      <div className="mb-6 flex items-center gap-4">
+        <GameArt game={game} language={language} />
+        <p className="min-w-0 text-lead text-pretty">{tagline}</p>
+      </div>
+      <nav aria-label={words.contents} className="mb-8 flex flex-wrap gap-2">
+        {rules.sections.map(({ id, heading }) => (
+          <a key={id} href={`#${id}`} className="key">
+            {heading}
+          </a>
+        ))}
+      </nav>
+      <div className="grid gap-10">
+        {rules.sections.map(({ id, heading, body }) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className="grid min-w-0 scroll-mt-4 gap-4"
+          >
+            <h2 id={`${id}-heading`} className="text-title">
+              {heading}
+            </h2>
+            {body.map((block) => (
+              <RulesBlockView key={JSON.stringify(block)} block={block} say={words} />
+            ))}
+            {id === "setup" && (
+              <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))] sm:items-start">
+                {tables.map((table) => (
+                  <DealTableView
+                    key={table.labels.join()}
+                    table={table}
+                    namesBox={boxes.size === 1}
+                    say={say}
+                  />
+                ))}
+              </div>
+            )}
+          </section>
+        ))}
+        <footer className="grid gap-1 border-t border-line pt-4 text-ink-soft">
+          <h2 className="text-base text-ink">{words.source}</h2>
+          <p>
+            <cite>{rules.source.title}</cite>, {rules.source.author}
+          </p>
+          <p className="text-fine">{rules.source.note}</p>
+        </footer>
+        <Link href={`/new?game=${game.id}`} className="action w-full">
+          {words.play({ game: name })}
+        </Link>
+      </div>
+    </PageFrame>
+  );
+}

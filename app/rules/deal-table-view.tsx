@@ -1,0 +1,75 @@
+import type { Words } from "@/lib/i18n/words";
+import type { Deal } from "@/lib/rules/deal";
+import type { TileSet } from "@/lib/rules/tiles";
+import type { DealTable } from "./deal-tables";
+
+interface DealTableViewProps {
+  readonly table: DealTable;
+  /** Whether to say which box it is; otherwise the labels do. */
+  readonly namesBox: boolean;
+  readonly say: Words;
+}
+
+/** One deal table: for every number of players, tiles each, what stays face down, what is taken out. */
+export function DealTableView({ table: { labels, rows }, namesBox, say }: DealTableViewProps) {
+  const words = say.rulesPages;
+  const takesOut = rows.some(({ deal }) => deal && takenOut(deal) > 0);
+  const heads = [words.players, words.each, words.boneyard, ...(takesOut ? [words.takenOut] : [])];
+  const box = rows.find(({ deal }) => deal)?.deal?.box;
+  return (
+    <div className="overflow-hidden rounded-panel border border-line bg-surface">
+      <table className="w-full">
+        <caption className="bg-walnut px-3 py-2 text-left font-display font-bold text-on-walnut">
+          {labels.length === 0 ? words.deal : words.dealFor({ options: labels })}
+          {namesBox && box && (
+            <span className="block font-body text-fine font-normal text-on-walnut-soft">
+              {boxName(box, say)}
+            </span>
+          )}
+        </caption>
+        <thead>
+          <tr className="border-b border-line text-fine text-ink-soft">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-3 py-2 text-right align-bottom first:text-left">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ players, deal, most }) => (
+            <tr key={players} className="border-b border-line last:border-0">
+              <th scope="row" className="px-3 py-1.5 text-left font-display text-lead font-bold">
+                {players}
+              </th>
+              {deal ? (
+                <>
+                  <td className="px-3 py-1.5 text-right font-display text-lead font-bold">{deal.each}</td>
+                  <td className="px-3 py-1.5 text-right">{deal.boneyard}</td>
+                  {takesOut && (
+                    <td className="px-3 py-1.5 text-right">
+                      {takenOut(deal) === 0
+                        ? words.none
+                        : words.aboveOut({ highest: deal.set.highest, tiles: takenOut(deal) })}
+                    </td>
+                  )}
+                </>
+              ) : (
+                <td colSpan={heads.length - 1} className="px-3 py-1.5 text-right text-ink-soft">
+                  {most === undefined ? words.agreed : words.agreedUpTo({ most })}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const takenOut = ({ box, set }: Deal): number => box.tiles.length - set.tiles.length;
+
+function boxName(box: TileSet, say: Words): string {
+  const name = box.special ? say.tiles.pipSetName : say.tiles.setName({ highest: box.highest });
+  return `${name}, ${say.tiles.setTiles({ tiles: box.tiles.length })}`;
+}

@@ -1,0 +1,80 @@
+import { trialDeal } from "@/app/trial-deal";
+import type { Deal } from "@/lib/rules/deal";
+import type { Game } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import type { OptionAsk } from "@/lib/rules/prompts";
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** The deal for so many players; undefined where they must agree on a number first, `most` each at most. */
+export interface DealRow {
+  readonly players: number;
+  readonly deal: Deal | undefined;
+  readonly most: number | undefined;
+}
+
+/** The deals under the house rules that `labels` tell: none where no house rule changes the deal. */
+export interface DealTable {
+  readonly labels: readonly string[];
+  readonly rows: readonly DealRow[];
+}
+
+interface Variant {
+  readonly options: Options;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly rows: readonly DealRow[];
+}
+
+/** How a game is dealt, for every number of players and every house rule that changes the deal. */
+export function dealTables(game: Game, language: Language): DealTable[] {
+  const all = variants(game, {}, {}, language);
+  const fields = [...new Set(all.flatMap(({ labels }) => Object.keys(labels)))];
+  const telling = fields.filter((field) => changesTheDeal(all, field));
+  const tables = new Map<string, DealTable>();
+  for (const { labels, rows } of all) {
+    const told = telling.flatMap((field) => labels[field] ?? []);
+    if (!tables.has(told.join())) tables.set(told.join(), { labels: told, rows });
+  }
+  return [...tables.values()];
+}
+
+/** Every way to answer the choices that a game offers before it starts. */
+function variants(game: Game, options: Options, labels: Variant["labels"], language: Language): Variant[] {
+  const { least, most } = game.seats(options, language);
+  const seats = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  const asks = seats.flatMap((players) => game.optionAsks(options, players, language));
+  const open = asks.find((ask) => ask.ask === "choice" && !(ask.field in options));
+  if (open === undefined)
+    return [{ options, labels, rows: seats.map((players) => rowOf(game, options, players, language)) }];
+  return choicesOf(asks, open.field).flatMap(({ value, label }) =>
+    variants(game, { ...options, [open.field]: value }, { ...labels, [open.field]: label }, language),
+  );
+}
+
+/** What may be answered, whatever the number of players. */
+function choicesOf(asks: readonly OptionAsk[], field: string) {
+  const choices = asks.flatMap((ask) => (ask.ask === "choice" && ask.field === field ? ask.choices : []));
+  return choices.filter(({ value }, index) => choices.findIndex((each) => each.value === value) === index);
+}
+
+function rowOf(game: Game, options: Options, players: number, language: Language): DealRow {
+  const deal = trialDeal(game, options, players, language);
+  const toAgree = game
+    .optionAsks(options, players, language)
+    .find((ask) => ask.ask === "number" && ask.value === undefined);
+  return { players, deal, most: toAgree?.ask === "number" ? toAgree.most : undefined };
+}
+
+/** Whether two variants that differ in this field alone are dealt differently. */
+function changesTheDeal(all: readonly Variant[], field: string): boolean {
+  const others = ({ options }: Variant) =>
+    JSON.stringify(Object.entries(options).filter(([other]) => other !== field));
+  return all.some((one) =>
+    all.some((other) => others(one) === others(other) && inShort(one) !== inShort(other)),
+  );
+}
+
+const inShort = ({ rows }: Variant): string =>
+  JSON.stringify(
+    rows.map(({ players, deal, most }) => [players, deal?.box.id, deal?.set.id, deal?.each, most]),
+  );

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { GameCard } from "@/app/game-card";
+import { games } from "@/lib/games/registry";
+import { wordsIn } from "@/lib/i18n/words";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { TileFace } from "@/lib/ui/tile-face";
+
+const language = "en";
+const say = wordsIn[language];
+
+export const metadata: Metadata = { title: say.rulesPages.title };
+
+/** The games, each leading to its rules. */
+export default function RulesPage() {
+  return (
+    <PageFrame title={say.rulesPages.title} back={{ href: "/", label: say.shell.toGames }}>
+      <p className="mb-4 text-pretty text-ink-soft">{say.rulesPages.lead}</p>
+      <ul className="grid gap-3">
+        {games.all.map((game) => (
+          <li key={game.id} className="grid">
+            <GameCard
+              game={game}
+              language={language}
+              href={`/rules/${game.id}`}
+              seats={say.newGame.seats(game.seats({}, language))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Link
+        href="/rules/tiles"
+        className="panel mt-3 flex min-h-14 items-center gap-4 px-4 py-3 font-display text-lead font-bold"
+      >
+        <TileFace tile="12-9" lying className="h-10 shrink-0" />
+        {say.tiles.title}
+      </Link>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Words } from "@/lib/i18n/words";
+import type { RulesBlock } from "@/lib/rules/rules-page";
+
+/** A piece of the rules. Rulings and choices look unlike the rest: they are not simply what the source says. */
+export function RulesBlockView({
+  block,
+  say,
+}: {
+  readonly block: RulesBlock;
+  readonly say: Words["rulesPages"];
+}) {
+  switch (block.block) {
+    case "text":
+      return <p className="max-w-prose text-pretty">{block.text}</p>;
+    case "list":
+      return (
+        <ul className="grid max-w-prose list-disc gap-1 pl-6">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return (
+        <table className="w-full max-w-xl overflow-hidden rounded-panel bg-surface outline outline-line">
+          <thead>
+            <tr className="border-b border-line text-left text-fine text-ink-soft">
+              {block.head.map((head) => (
+                <th key={head} scope="col" className="px-3 py-2">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(([what, value]) => (
+              <tr key={what} className="border-b border-line last:border-0">
+                <th scope="row" className="px-3 py-1.5 text-left font-semibold">
+                  {what}
+                </th>
+                <td className="px-3 py-1.5">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case "ruling":
+      return (
+        <aside
+          aria-label={say.ruling}
+          className="grid max-w-prose gap-1.5 rounded-r-panel border-l-4 border-brass bg-surface py-3 pr-4 pl-4"
+        >
+          <p className="font-display font-bold text-brass-ink">{say.ruling}</p>
+          <p className="text-ink-soft">
+            <span className="font-semibold">{say.sourceSays}</span> {block.source}
+          </p>
+          <p>
+            <span className="font-semibold">{say.here}</span> {block.ruling}
+          </p>
+        </aside>
+      );
+    case "choice":
+      return (
+        <aside
+          aria-label={say.tableChoice}
+          className="grid max-w-prose gap-1.5 rounded-r-panel border-l-4 border-felt bg-felt-soft py-3 pr-4 pl-4"
+        >
+          <p className="font-display font-bold text-felt-ink">{say.tableChoice}</p>
+          <p>{block.text}</p>
+          <ul className="grid list-disc gap-1 pl-6">
+            {block.choices.map((choice) => (
+              <li key={choice}>{choice}</li>
+            ))}
+          </ul>
+        </aside>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import Link from "next/link";
+import type { Words } from "@/lib/i18n/words";
+import type { Language } from "@/lib/rules/language";
+import type { Box } from "../boxes";
+
+interface BoxTableProps {
+  readonly boxes: readonly Box[];
+  readonly language: Language;
+  readonly say: Words;
+}
+
+/** The boxes, how much is in them, and what is played with them. */
+export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps) {
+  return (
+    <div className="panel overflow-hidden">
+      <table className="w-full">
+        <thead>
+          <tr className="border-b border-line text-fine text-ink-soft">
+            <th scope="col" className="px-3 py-2 text-left">
+              {say.set}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right">
+              {say.setHolds}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right">
+              {say.setPips}
+            </th>
+            <th scope="col" className="px-3 py-2 text-left">
+              {say.setGames}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {boxes.map(({ set, pips, games }) => (
+            <tr key={set.id} className="border-b border-line last:border-0">
+              <th scope="row" className="px-3 py-2 text-left font-display font-bold">
+                {set.special ? say.pipSetName : say.setName({ highest: set.highest })}
+              </th>
+              <td className="px-2 py-2 text-right">{set.tiles.length}</td>
+              <td className="px-2 py-2 text-right">
+                {pips === undefined ? "" : new Intl.NumberFormat(language).format(pips)}
+              </td>
+              <td className="px-3 py-2">
+                <ul className="flex flex-wrap gap-x-4">
+                  {games.map((game) => (
+                    <li key={game.id}>
+                      <Link href={`/rules/${game.id}`} className="quiet-link inline-block py-1">
+                        {game.words(language).name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { wordsIn } from "@/lib/i18n/words";
+import { readFace } from "@/lib/rules/tiles";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { mostPipsDrawn } from "@/lib/ui/pip-grids";
+import { EndFace, TileFace } from "@/lib/ui/tile-face";
+import { tileName } from "@/lib/ui/tile-name";
+import { boxes } from "../boxes";
+import { BoxTable } from "./box-table";
+
+const language = "en";
+const say = wordsIn[language];
+
+export const metadata: Metadata = { title: say.tiles.title };
+
+/** What every tile looks like here, to be found again on the tiles of the table. */
+export default function TilesPage() {
+  const all = boxes(language);
+  const specials = all.flatMap(({ set }) => set.tiles).filter((tile) => readFace(tile)?.face !== "plain");
+  const numbers = Array.from({ length: mostPipsDrawn + 1 }, (_, number) => number);
+  return (
+    <PageFrame title={say.tiles.title} back={{ href: "/rules", label: say.rulesPages.all }}>
+      <p className="mb-6 max-w-prose text-pretty text-ink-soft">{say.tiles.lead}</p>
+      <div className="grid gap-10">
+        <TileSection id="numbers" heading={say.tiles.numbers}>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-3 gap-y-4">
+            {numbers.map((number) => (
+              <li key={number} className="grid justify-items-center gap-1">
+                <EndFace number={number} className="w-full max-w-20" />
+                <span className="font-display font-bold">{say.tiles.numberName({ number })}</span>
+              </li>
+            ))}
+          </ul>
+        </TileSection>
+        <TileSection id="specials" heading={say.tiles.specials}>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-5">
+            {specials.map((tile) => (
+              <li key={tile} className="grid justify-items-center gap-1 text-center leading-5">
+                <TileFace tile={tile} className="h-32" />
+                {tileName(tile, say)}
+              </li>
+            ))}
+          </ul>
+        </TileSection>
+        <TileSection id="sets" heading={say.tiles.sets}>
+          <BoxTable boxes={all} language={language} say={say} />
+        </TileSection>
+      </div>
+    </PageFrame>
+  );
+}
+
+function TileSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+      <h2 id={id} className="text-title">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
