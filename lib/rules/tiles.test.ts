@@ -53,6 +53,7 @@ describe("a set", () => {
 
   it("of Pip has seventy tiles, each readable", () => {
     expect(pipSet.tiles).toHaveLength(70);
+    expect(pipSet.highest).toBe(9);
     expect(pipSet.tiles.filter((tile) => readTile(tile) !== tile)).toEqual([]);
   });
 });

@@ -129,6 +129,9 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
         ? err([{ code: "out-of-range", path: "/target", message: "30 is the most." }])
         : ok(written),
   }),
+  "an option just outside what is offered is refused": withRules({
+    options: z.strictObject({ target: z._default(wholeNumber(1, 1000), 30) }),
+  }),
   "what really happened is never refused": withRules({
     hands: (table) => ({
       counted,

@@ -33,6 +33,19 @@ const offeredOptions: Law = {
   },
 };
 
+const boundsAreBounds: Law = {
+  name: "an option just outside what is offered is refused",
+  breaks: (game, seed) => {
+    const { players, options } = someTable(game, new Dice(seed));
+    return game.optionAsks(options, players.length, "en").flatMap((ask) => {
+      const outside = ask.ask === "number" ? [ask.least - 1, ask.most + 1] : ["neither"];
+      return outside.flatMap((value) =>
+        game.sit({ ...options, [ask.field]: value }, players, "en").ok ? [`${ask.field} takes ${value}`] : [],
+      );
+    });
+  },
+};
+
 const trueHands: Law = {
   name: "what really happened is never refused",
   breaks: (game, seed) => {
@@ -101,6 +114,7 @@ const overMeansOver: Law = {
 export const playingLaws: readonly Law[] = [
   dealAddsUp,
   offeredOptions,
+  boundsAreBounds,
   trueHands,
   gameEnds,
   promptsAreAccepted,

@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { Log } from "../../lib/rules/replay";
+import { type Options, sitDown, somePlayers } from "../support/simulate/index";
+
+/** What a table is told of where the game is: the headline, what to know about players, and entries in one line. */
+
+const log = (id: string, count: number, options: Options, entries: readonly unknown[]): Log => {
+  const game = games.find(id);
+  if (!game) throw new Error(`no ${id}`);
+  const taken = new Log(sitDown(game, { players: somePlayers(count), options }), "en");
+  for (const entry of entries) expect(taken.take(entry)).toEqual([]);
+  return taken;
+};
+
+const hand = (out: string | null, left: object) => ({ kind: "hand", out, left });
+const round = (engine: number, found = "hand") => ({
+  kind: "round",
+  engine,
+  found,
+  out: "ana",
+  left: { bo: 3 },
+});
+const pipRound = { kind: "round", out: "ana", left: { bo: 3 } };
+const run = (points: number) => ({ kind: "run", player: "bo", points });
+const up: Options = { mode: "hundred-up", target: 20 };
+const down = [hand("ana", { bo: 20, cleo: 25, dev: 5 })];
+
+const headlines: [id: string, count: number, options: Options, entries: unknown[], headline: string][] = [
+  ["baneberry", 2, {}, [], "Hand 1: first to 157"],
+  ["baneberry", 2, {}, [run(15)], "Hand 1: Bo needs 142 more"],
+  ["baneberry", 2, {}, [hand("bo", { ana: 9 })], "Hand 2: Bo needs 128 more"],
+  ["baneberry", 2, { target: 15 }, [run(15)], "The target is reached"],
+  ["baneberry", 2, { mode: "cash" }, [hand("bo", { ana: 9 })], "Hand 2: everybody antes"],
+  ["mexican-train", 2, {}, [], "Round 1: ask for the double 12, then 11, then 10"],
+  ["mexican-train", 2, {}, [round(10)], "Round 2: ask for the double 12, then 11, then 9"],
+  [
+    "mexican-train",
+    2,
+    { deal: "removed" },
+    [7, 6, 5, 4, 3, 2, 1].map((engine) => round(engine)),
+    "Round 8: ask for the double 0",
+  ],
+  [
+    "mexican-train",
+    2,
+    { deal: "removed" },
+    [7, 6, 5, 4, 3, 2, 1, 0].map((engine) => round(engine)),
+    "All engines have run",
+  ],
+  ["domino-pool", 3, {}, [hand("bo", { ana: 9, cleo: 4 })], "Hand 2: everybody stakes"],
+  ["domino-pool", 4, up, [], "Hand 1: 4 players still in"],
+  ["domino-pool", 4, up, down, "Cleo may star"],
+  ["domino-pool", 4, up, [...down, { kind: "star", player: "cleo", take: false }], "Bo may star"],
+  ["domino-pool", 3, up, [hand(null, { ana: 20, bo: 21, cleo: 22 })], "The last one in has the pool"],
+  ["pip", 2, {}, [], "Round 1 of 9: opens with the 1-1 or the double wild"],
+  ["pip", 2, {}, Array(8).fill(pipRound), "Round 9 of 9: opens with the 9-9 or the double wild"],
+  ["pip", 2, {}, Array(9).fill(pipRound), "All nine rounds are played"],
+  ["doubles", 2, {}, [], "Hand 1: first to 100"],
+  ["doubles", 2, {}, [hand("bo", { ana: 9 }), hand("ana", { bo: 4 })], "Hand 3: Bo needs 91 more"],
+  ["doubles", 2, { target: 9 }, [hand("bo", { ana: 9 })], "The target is reached"],
+];
+
+describe("headlines", () => {
+  it.each(headlines)("%s, %i players, %j, after %j: %s", (id, count, options, entries, headline) =>
+    expect(log(id, count, options, entries).position.headline()).toBe(headline),
+  );
+});
+
+const marks: [
+  id: string,
+  count: number,
+  options: Options,
+  entries: unknown[],
+  marks: [player: string, mark: string][],
+][] = [
+  ["baneberry", 3, {}, [{ kind: "missed-knock", player: "bo" }], [["bo", "must pass"]]],
+  ["baneberry", 3, {}, [run(2)], []],
+  [
+    "domino-pool",
+    4,
+    up,
+    down,
+    [
+      ["bo", "may star"],
+      ["cleo", "may star"],
+    ],
+  ],
+  [
+    "domino-pool",
+    4,
+    { ...up, stars: 1 },
+    down,
+    [
+      ["bo", "out"],
+      ["cleo", "may star"],
+    ],
+  ],
+  [
+    "doubles",
+    2,
+    {},
+    [hand("bo", { ana: 9 })],
+    [
+      ["ana", "100 to go"],
+      ["bo", "91 to go"],
+    ],
+  ],
+  [
+    "doubles",
+    2,
+    { target: 5 },
+    [hand("bo", { ana: 9 })],
+    [
+      ["ana", "5 to go"],
+      ["bo", "0 to go"],
+    ],
+  ],
+];
+
+describe("marks", () => {
+  it.each(marks)("%s, %i players, %j, after %j", (id, count, options, entries, expected) =>
+    expect(
+      log(id, count, options, entries)
+        .position.marks()
+        .map(({ player, mark }) => [player, mark]),
+    ).toEqual(expected),
+  );
+});
+
+const lines: [
+  id: string,
+  count: number,
+  options: Options,
+  before: unknown[],
+  entry: unknown,
+  line: string,
+][] = [
+  ["baneberry", 2, {}, [], run(15), "Bo scored 15."],
+  ["baneberry", 2, {}, [], { kind: "run", player: "bo", ends: [18, 2] }, "Bo scored 20 (18 + 2)."],
+  ["baneberry", 2, {}, [], { kind: "missed-knock", player: "bo" }, "Bo did not knock."],
+  [
+    "baneberry",
+    2,
+    {},
+    [{ kind: "missed-knock", player: "bo" }],
+    { kind: "passed", player: "bo" },
+    "Bo passed.",
+  ],
+  ["baneberry", 2, {}, [], hand("bo", { ana: ["0-0"] }), "Bo went out: Ana 36."],
+  ["mexican-train", 2, {}, [], round(10), "Engine 10. Ana went out: Bo 3."],
+  ["domino-pool", 3, {}, [], hand(null, { ana: 9, bo: 4, cleo: 11 }), "Blocked: Ana 9, Bo 4, Cleo 11."],
+  ["domino-pool", 4, up, down, { kind: "star", player: "cleo", take: true }, "Cleo starred."],
+  ["domino-pool", 4, up, down, { kind: "star", player: "cleo", take: false }, "Cleo declined the star."],
+  ["pip", 2, {}, [], pipRound, "Opened with its double. Ana went out: Bo 3."],
+  ["pip", 2, {}, [], { ...pipRound, opened: "wild" }, "Opened with the double wild. Ana went out: Bo 3."],
+  ["doubles", 2, {}, [], { kind: "end" }, "The players stopped here."],
+];
+
+describe("entries in one line", () => {
+  it.each(lines)("%s, %i players, %j, after %j: %j", (id, count, options, before, entry, line) =>
+    expect(log(id, count, options, before).position.describe(entry)).toBe(line),
+  );
+});
+
+describe("prompts", () => {
+  const kinds = (id: string, count: number, options: Options, entries: unknown[]) =>
+    log(id, count, options, entries)
+      .position.prompts()
+      .map(({ kind, when }) => `${when} ${kind}`);
+
+  const asked: [id: string, count: number, options: Options, entries: unknown[], prompts: string[]][] = [
+    ["baneberry", 2, {}, [], ["play run", "play missed-knock", "hand hand"]],
+    [
+      "baneberry",
+      2,
+      {},
+      [{ kind: "missed-knock", player: "bo" }],
+      ["play run", "play missed-knock", "play passed", "hand hand"],
+    ],
+    ["baneberry", 2, { mode: "cash" }, [], ["play missed-knock", "hand hand"]],
+    ["mexican-train", 2, {}, [], ["hand round"]],
+    ["domino-pool", 3, {}, [], ["hand hand"]],
+    ["domino-pool", 4, up, down, ["offer star", "hand hand"]],
+    ["domino-pool", 3, up, [hand("ana", { bo: 20, cleo: 25 })], ["offer star"]],
+    ["pip", 2, {}, [], ["hand round"]],
+    ["doubles", 2, {}, [], ["hand hand"]],
+  ];
+
+  it.each(asked)("%s, %i players, %j, after %j", (id, count, options, entries, prompts) =>
+    expect(kinds(id, count, options, entries)).toEqual(prompts),
+  );
+
+  it("offer a star at its price and with the total it gives", () => {
+    const [star] = log("domino-pool", 4, { ...up, stake: 100, starCost: 30 }, down).position.prompts();
+    expect(star?.asks.find(({ ask }) => ask === "offer")).toMatchObject({
+      player: "cleo",
+      price: 30,
+      total: 5,
+    });
+  });
+
+  it("name the engine that is due, those skipped, those to come later and those played", () => {
+    const [prompt] = log("mexican-train", 2, { deal: "removed" }, [round(5)]).position.prompts();
+    const engines = prompt?.asks.find((ask) => ask.ask === "engine");
+    expect(engines?.engines.map(({ engine, state }) => `${engine} ${state}`)).toEqual([
+      "7 due",
+      "6 skipped",
+      "4 later",
+      "3 later",
+      "2 later",
+      "1 later",
+      "0 later",
+      "5 played",
+    ]);
+  });
+});
