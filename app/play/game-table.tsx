@@ -47,13 +47,15 @@ export function GameTable(ready: Ready) {
   return (
     <>
       <div className="flex grow flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
-        <div className={view.view === "board" ? "flex grow flex-col" : "hidden lg:flex lg:flex-col"}>
+        <div
+          className={`lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:px-2 ${view.view === "board" ? "flex grow flex-col" : "hidden lg:block"}`}
+        >
           <BoardView ready={ready} save={save} tell={tell} open={open} />
         </div>
         <div className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
-          {view.view === "enter" ? (
+          {view.view === "enter" && ready.mayWrite ? (
             <EnterView key={view.kind} game={game} kind={view.kind} save={save} onClose={close} />
-          ) : view.view === "correct" ? (
+          ) : view.view === "correct" && ready.mayWrite ? (
             <CorrectView
               key={view.line}
               game={game}

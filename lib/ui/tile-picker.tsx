@@ -51,7 +51,7 @@ export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerPr
           </button>
         ))}
       </fieldset>
-      <div className="flex flex-wrap content-start gap-1.5">
+      <div className="grid grid-cols-7 gap-[3px] sm:flex sm:flex-wrap sm:gap-1.5">
         {tilesOf(set, suit).map((tile) => {
           const why = taken.get(tile);
           return (

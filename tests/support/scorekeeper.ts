@@ -33,8 +33,7 @@ export class Scorekeeper {
     rules: { readonly choose?: readonly string[]; readonly fill?: Readonly<Record<string, string>> } = {},
   ): Promise<void> {
     const { page } = this;
-    await page.goto(this.url);
-    await page.getByRole("link", { name: "New game" }).first().click();
+    await page.goto(`${this.url}/new`);
     await page.getByRole("button", { name: game }).click();
     for (const name of players) {
       await page.getByLabel("Name of a player").fill(name);

@@ -47,8 +47,12 @@ export function HandRow(props: HandRowProps) {
       >
         {say.out}
       </button>
-      <div className="flex h-15 min-w-0 flex-col justify-center overflow-hidden">
-        <p className="truncate text-lead leading-6 font-semibold">{name}</p>
+      <div className="flex h-16 min-w-0 flex-col justify-center overflow-hidden">
+        <p
+          className={`text-lead leading-5.5 font-semibold wrap-anywhere ${problem === undefined ? "line-clamp-2" : "line-clamp-1"}`}
+        >
+          {name}
+        </p>
         <p id={told} className="line-clamp-2 text-fine leading-4.5 text-ink-soft">
           {problem === undefined ? <RowLine {...props} /> : <ProblemText>{problem}</ProblemText>}
         </p>
