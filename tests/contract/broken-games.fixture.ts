@@ -177,6 +177,14 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       return { state: after, round: { points: after.totals } };
     },
   }),
+  "a hand counts the same as a list of tiles and as their total": withRules({
+    // What a screen counts by and what the score is made of must be the same.
+    apply: (table, state, entry) => {
+      const sum = closingOf(table, countSet(set, { doubleBlank: 9 }), seatsOf(table), entry).sum;
+      const totals = state.totals.map((total) => total + (sum % 10));
+      return { state: { ...state, totals }, round: { points: totals.map(() => sum % 10) } };
+    },
+  }),
   "replay is total: whatever is sent, it answers": withRules({
     check: (_table, _state, { out }) => (out === undefined ? JSON.parse("") : []),
   }),

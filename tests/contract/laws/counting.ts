@@ -1,4 +1,6 @@
 import type { Position } from "../../../lib/rules/game";
+import { isRecord } from "../../../lib/rules/read";
+import { readTile } from "../../../lib/rules/tiles";
 import { type Law, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {
@@ -57,6 +59,36 @@ const totalsAreSums: Law = {
   },
 };
 
+const listsAndTotals: Law = {
+  name: "a hand counts the same as a list of tiles and as their total",
+  breaks: (game, seed) => {
+    const play = somePlay(game, seed);
+    const positions = positionsOf(game, play);
+    return play.sheet.entries.flatMap((entry, index) => {
+      const before = positions[index];
+      const after = positions[index + 1];
+      const counted = before && withTotals(before, entry);
+      if (!before || !after || !counted) return [];
+      const played = before.play(counted);
+      if (!played.ok) return played.error.map(({ message }) => `${JSON.stringify(counted)}: ${message}`);
+      return same(played.value.position.standing(), after.standing()) ? [] : [JSON.stringify(entry)];
+    });
+  },
+};
+
+/** The entry with the total of each listed hand; undefined when it lists none. */
+function withTotals({ counted }: Position, entry: unknown): object | undefined {
+  const left: unknown = Reflect.get(Object(entry), "left");
+  if (!isRecord(left) || !Object.values(left).some(Array.isArray)) return undefined;
+  const total = (tiles: readonly unknown[]): number =>
+    tiles.reduce<number>((sum, text) => {
+      const tile = readTile(text);
+      return sum + (tile ? counted.pipsOf(tile) : 0);
+    }, 0);
+  const totals = Object.entries(left).map(([id, held]) => [id, Array.isArray(held) ? total(held) : held]);
+  return { ...Object(entry), left: Object.fromEntries(totals) };
+}
+
 const isEnd = (entry: unknown): boolean => Reflect.get(Object(entry), "kind") === "end";
 
 const kindsThatCloseHands = (positions: readonly Position[]): Set<string> =>
@@ -69,4 +101,4 @@ const kindsThatCloseHands = (positions: readonly Position[]): Set<string> =>
     ),
   );
 
-export const countingLaws: readonly Law[] = [moneySumsToZero, placesAreShared, totalsAreSums];
+export const countingLaws: readonly Law[] = [moneySumsToZero, placesAreShared, totalsAreSums, listsAndTotals];
