@@ -22,7 +22,7 @@ export type RulesBlock =
     }
   /** Where the source is silent or contradicts itself: what it says, and what this program does. */
   | { readonly block: "ruling"; readonly source: string; readonly ruling: string }
-  /** Where the source leaves it to the table, and nothing on the score sheet depends on it. */
+  /** Where the source leaves it to the table: what to agree on before play. Options ask for what the score depends on. */
   | { readonly block: "choice"; readonly text: string; readonly choices: readonly string[] };
 
 export interface RulesSource {
