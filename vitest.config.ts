@@ -19,6 +19,9 @@ export default defineConfig({
             "tests/store/**/*.test.ts",
             "tests/property/**/*.test.ts",
           ],
+          // Many runs of a law take long on a busy machine; this only ends a test that hangs.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -27,7 +30,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -37,9 +40,11 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
+          // After the others, and two browsers at most: a machine of two cores has no more to give.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
