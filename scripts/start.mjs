@@ -28,7 +28,7 @@ async function start() {
   await app.prepare();
   const handle = app.getRequestHandler();
   await firstRequest(handle);
-  const { settings, closeStore } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
+  const { settings, closeStore, closeStreams } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
   const server = createServer((request, response) => {
     if (!isReadable(request.url ?? "")) {
       response.writeHead(400, { "Content-Type": "application/problem+json" });
@@ -59,6 +59,7 @@ async function start() {
       await closeStore();
       process.exit(0);
     });
+    closeStreams();
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), patience).unref();
   };

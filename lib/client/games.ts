@@ -10,8 +10,10 @@ import type { Player } from "@/lib/rules/table";
 import type { Decision } from "@/lib/sync/decide";
 import type { GameView } from "./game-view";
 import { type DeviceParts, type GamePhase, KeptGame } from "./kept-game";
+import type { LiveParts } from "./live";
 import { type MyGames, MyGamesList } from "./my-games";
 import { ownStore } from "./own-store";
+import { listen, wheneverBack } from "./page-life";
 import { newId, newKey } from "./random-ids";
 import { callsOver } from "./server-calls";
 import { clientLanguage, say } from "./words";
@@ -28,8 +30,8 @@ export interface GameSetup {
   readonly players: readonly Player[];
 }
 
-interface Own extends DeviceParts {
-  readonly open: Map<string, KeptGame>;
+interface Own extends DeviceParts, LiveParts {
+  readonly games: Map<string, KeptGame>;
   readonly myGames: MyGamesList;
 }
 
@@ -40,7 +42,7 @@ function own(): Own {
   if (made) return made;
   const store = ownStore({ trouble: () => {} });
   const server = callsOver((...request) => window.fetch(...request));
-  const parts: DeviceParts = {
+  const parts: DeviceParts & LiveParts = {
     store,
     server,
     locks: navigator.locks,
@@ -48,39 +50,29 @@ function own(): Own {
     newId,
     now: Date.now,
     random: Math.random,
+    open: (address, on) => {
+      const source = new EventSource(address);
+      source.onmessage = ({ data }) => on.message(String(data));
+      source.onerror = on.error;
+      return () => source.close();
+    },
     later: (delay, call) => {
       const timer = setTimeout(call, delay);
       return () => clearTimeout(timer);
     },
   };
   const myGames = new MyGamesList(store, server, (id) => void gameOf(id).sync());
-  made = { ...parts, open: new Map(), myGames };
+  made = { ...parts, games: new Map(), myGames };
   return made;
 }
 
 function gameOf(id: string): KeptGame {
   const parts = own();
-  const known = parts.open.get(id);
+  const known = parts.games.get(id);
   if (known) return known;
   const game = new KeptGame(id, parts);
-  parts.open.set(id, game);
+  parts.games.set(id, game);
   return game;
-}
-
-/** Calls now, whenever the network or the page comes back, and when another page of this browser changes something. */
-function whenever(refresh: () => void): () => void {
-  const visible = () => {
-    if (document.visibilityState === "visible") refresh();
-  };
-  const unwatch = own().store.watch(refresh);
-  window.addEventListener("online", refresh);
-  document.addEventListener("visibilitychange", visible);
-  refresh();
-  return () => {
-    unwatch();
-    window.removeEventListener("online", refresh);
-    document.removeEventListener("visibilitychange", visible);
-  };
 }
 
 const loading = { phase: "loading" } as const;
@@ -91,7 +83,18 @@ const inBrowser = typeof window !== "undefined";
 /** A game, kept up to date; `null` is "loading". */
 export function useGame(id: string | null): GamePhase {
   const game = id === null || !inBrowser ? undefined : gameOf(id);
-  useEffect(() => game && whenever(() => void game.sync()), [game]);
+  useEffect(() => {
+    if (!game) return undefined;
+    const { store, locks } = own();
+    const ends = [
+      wheneverBack(() => void game.sync()),
+      store.watch(() => void game.refresh()),
+      listen(game, own(), store.lasting ? locks : undefined),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [game]);
   return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
 }
 
@@ -152,7 +155,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
 /** The games whose keeper key is on this device, newest first, in progress or finished. */
 export function useMyGames(): MyGames {
   const list = inBrowser ? own().myGames : undefined;
-  useEffect(() => list && whenever(() => void list.refresh()), [list]);
+  useEffect(() => list && wheneverBack(() => void list.refresh()), [list]);
   return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }
 
@@ -160,7 +163,7 @@ const noNames: readonly string[] = [];
 let names = noNames;
 
 function subscribeToNames(listener: () => void): () => void {
-  return whenever(async () => {
+  return wheneverBack(async () => {
     const latest = await own().store.names();
     if (latest.length === names.length && latest.every((name, index) => name === names[index])) return;
     names = latest;

@@ -103,6 +103,17 @@ export class KeptGame {
     await this.loop.poke();
   }
 
+  /** Takes in what another page of this browser wrote. */
+  refresh(): Promise<unknown> {
+    this.changing = this.changing.then(() => this.load());
+    return this.changing;
+  }
+
+  /** The server says how long the log is: what is new is pulled. */
+  hears(head: number): void {
+    if (head !== this.opened?.log.head) void this.loop.poke();
+  }
+
   /** Keeps an entry on this device and starts to push it; or says why it does not fit. */
   enter(body: object): Promise<Result<void, readonly EntryProblem[]>> {
     const entry = { ...body, ...this.identity() } as LogEntry;
@@ -166,11 +177,6 @@ export class KeptGame {
     this.opened = { ...open, header, revision: kept.value };
     this.show();
     return undefined;
-  }
-
-  private refresh(): Promise<unknown> {
-    this.changing = this.changing.then(() => this.load());
-    return this.changing;
   }
 
   /** Takes in what the store has, if another page wrote it. */

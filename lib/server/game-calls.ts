@@ -14,7 +14,7 @@ import { say, serverLanguage } from "./words";
 
 const challenge = { "WWW-Authenticate": 'Bearer realm="pipkeeper"' };
 const noKey = () => refuseFor("no-key", say.noKey, "", challenge);
-const noSuchGame = (id: string) => refuseFor("no-such-game", say.noSuchGame({ id: id.slice(0, 64) }));
+export const noSuchGame = (id: string) => refuseFor("no-such-game", say.noSuchGame({ id: id.slice(0, 64) }));
 
 /** `POST /api/games`: makes a game. Making it twice with the same content and key changes nothing. */
 export async function createGame({ request }: Call): Promise<Response> {

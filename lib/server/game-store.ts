@@ -34,6 +34,8 @@ export class GameStore {
   constructor(
     private readonly database: PrismaClient,
     private readonly games: Games,
+    /** Told of every log that has grown, once its entries are on the disk. */
+    private readonly grown: (gameId: string, head: number) => void = () => {},
   ) {}
 
   /** Stores a game whose header was checked. */
@@ -111,6 +113,7 @@ export class GameStore {
       const now = await this.current(game.header.id);
       return now ? behind(base, { head: now.head, entries: now.after(base) }) : { outcome: "missing" };
     }
+    this.grown(game.header.id, game.head);
     return { outcome: "stored", ...pull() };
   }
 

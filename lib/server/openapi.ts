@@ -14,6 +14,8 @@ interface Operation {
   /** Whether it needs the game's keeper key. */
   readonly keeper?: boolean;
   readonly replies: Readonly<Record<number, SchemaName>>;
+  /** Whether the answer is a stream of server-sent events. */
+  readonly events?: boolean;
   readonly refusals: readonly Refusal[];
 }
 
@@ -96,6 +98,17 @@ const operations: readonly Operation[] = [
   },
   {
     method: "get",
+    path: "/api/games/{id}/live",
+    summary: "Hear when a game's log grows",
+    description:
+      'Server-sent events, each `{"head": N}`: at once, whenever the log grows, and every 25 seconds. They say how long the log is and nothing else; pull what is new with `since`.',
+    parameters: [gameId],
+    replies: {},
+    events: true,
+    refusals: ["no-such-game"],
+  },
+  {
+    method: "get",
     path: "/api/health",
     summary: "Whether the server is ready",
     description: "The database is open, and all migrations are applied.",
@@ -114,11 +127,12 @@ const operations: readonly Operation[] = [
 
 const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schema } } });
 
-function responsesOf({ replies, refusals }: Operation): JsonSchema {
+function responsesOf({ replies, events, refusals }: Operation): JsonSchema {
   const responses: Record<string, JsonSchema> = {};
   for (const [status, name] of Object.entries(replies))
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
-  if (Object.keys(replies).length === 0)
+  if (events) responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
+  else if (Object.keys(replies).length === 0)
     responses[200] = { description: "OpenAPI", ...json("application/json", { type: "object" }) };
   for (const status of new Set(refusals.map(statusOf))) {
     const codes = refusals.filter((refusal) => statusOf(refusal) === status);

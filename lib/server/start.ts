@@ -3,6 +3,7 @@ import type { PrismaClient } from "@/generated/prisma/client";
 import { games } from "@/lib/games/registry";
 import { readSettings, type Settings } from "./env";
 import { GameStore } from "./game-store";
+import { LiveHub } from "./live-hub";
 import { readMigrations } from "./migrate";
 import { openSqlite } from "./sqlite";
 
@@ -11,6 +12,9 @@ interface Server {
   readonly settings: Settings;
   readonly database: PrismaClient;
   readonly gameStore: GameStore;
+  readonly liveHub: LiveHub;
+  /** Ends what never ends by itself, so that the server can stop. */
+  closeStreams(): void;
   /** Waits for what is being written and closes the file. */
   closeStore(): Promise<void>;
 }
@@ -25,10 +29,13 @@ export async function startServer(): Promise<void> {
   const migrations = readMigrations(join(process.cwd(), "prisma", "migrations"));
   const database = openSqlite(settings.databaseFile, migrations);
   await database.$connect();
+  const liveHub = new LiveHub();
   const server: Server = {
     settings,
     database,
-    gameStore: new GameStore(database, games),
+    gameStore: new GameStore(database, games, (id, head) => liveHub.poke(id, head)),
+    liveHub,
+    closeStreams: () => liveHub.close(),
     closeStore: () => database.$disconnect(),
   };
   Reflect.set(globalThis, place, server);

@@ -272,5 +272,5 @@ describe("three devices on a bad network", () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { appendEntries, createGame, listGames, readGame } from "../../lib/server/game-calls";
+import { watchGame } from "../../lib/server/live-call";
 import { everyMethod, route } from "../../lib/server/route";
 import { startServer } from "../../lib/server/start";
 
@@ -14,6 +15,7 @@ export async function inProcessFetch(databaseFile: string): Promise<typeof fetch
     { path: /^\/api\/games$/, route: route({ GET: listGames, POST: createGame }) },
     { path: /^\/api\/games\/([^/]+)$/, route: route({ GET: readGame }) },
     { path: /^\/api\/games\/([^/]+)\/entries$/, route: route({ POST: appendEntries }) },
+    { path: /^\/api\/games\/([^/]+)\/live$/, route: route({ GET: watchGame }) },
   ];
   return async (address, init) => {
     const url = new URL(String(address), "http://in-process.test");

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { hearLive, type LiveParts } from "./live";
+
+/** A world whose clock and server are the test. */
+function world() {
+  const sources: { message(data: string): void; error(): void; closed: boolean }[] = [];
+  const heads: number[] = [];
+  let timer: { readonly delay: number; readonly call: () => void } | undefined;
+  const parts: LiveParts = {
+    open: (_address, on) => {
+      const source = { ...on, closed: false };
+      sources.push(source);
+      return () => {
+        source.closed = true;
+      };
+    },
+    later: (delay: number, call: () => void) => {
+      timer = { delay, call };
+      return () => {
+        timer = undefined;
+      };
+    },
+    random: () => 1,
+  };
+  const stop = hearLive("/live", parts, (head) => heads.push(head));
+  return {
+    ...{ sources, heads, stop },
+    say: (data: string) => sources.at(-1)?.message(data),
+    breakOff: () => sources.at(-1)?.error(),
+    delay: () => timer?.delay,
+    wait: () => timer?.call(),
+  };
+}
+
+describe("a device that listens", () => {
+  it("hears heads, and nothing that is none", () => {
+    const { say, heads } = world();
+    for (const data of ['{"head":3}', "", "{}", "null", '{"head":4}']) say(data);
+    expect(heads).toEqual([3, 4]);
+  });
+
+  it("comes back by itself after a break, later and later until it hears something", () => {
+    const { breakOff, delay, wait, say, sources } = world();
+    const delays = [1, 2, 3].map(() => {
+      breakOff();
+      const until = delay();
+      wait();
+      return until;
+    });
+    expect(delays).toEqual([1_000, 2_000, 4_000]);
+    expect(sources.map(({ closed }) => closed)).toEqual([true, true, true, false]);
+    say('{"head":1}');
+    breakOff();
+    expect(delay()).toBe(1_000);
+  });
+
+  it("takes a minute of silence for a break", () => {
+    const { say, delay, wait, sources } = world();
+    say('{"head":1}');
+    expect(delay()).toBe(60_000);
+    wait();
+    wait();
+    expect(sources.map(({ closed }) => closed)).toEqual([true, false]);
+  });
+
+  it("is quiet once it was stopped", () => {
+    const { stop, delay, sources } = world();
+    stop();
+    expect(delay()).toBeUndefined();
+    expect(sources[0]?.closed).toBe(true);
+  });
+});

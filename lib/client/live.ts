@@ -1,0 +1,60 @@
+import { isRecord } from "@/lib/rules/read";
+import { delayAfter } from "./push-loop";
+
+/** What watching needs of the world. Times are milliseconds. */
+export interface LiveParts {
+  /** Opens an event stream; what it returns closes it. */
+  open(address: string, on: { message(data: string): void; error(): void }): () => void;
+  later(delay: number, call: () => void): () => void;
+  random(): number;
+}
+
+/** The server says something every 25 seconds; a connection that was silent for so long is dead, whatever it says. */
+const longestSilence = 60_000;
+
+/**
+ * Hears how long a game's log is, at once and whenever it grows, and comes back by itself: after a broken connection,
+ * after silence, and after an answer that is no stream. Each time after a delay of its own, so that a thousand
+ * watchers do not all come back at once. The function ends it.
+ */
+export function hearLive(address: string, parts: LiveParts, hear: (head: number) => void): () => void {
+  let close = () => {};
+  let cancel = () => {};
+  let failures = 0;
+  const listenUntil = (silence: number) => {
+    cancel();
+    cancel = parts.later(silence, again);
+  };
+  const open = () => {
+    close = parts.open(address, {
+      message: (data) => {
+        failures = 0;
+        listenUntil(longestSilence);
+        const head = headOf(data);
+        if (head !== undefined) hear(head);
+      },
+      error: again,
+    });
+    listenUntil(longestSilence);
+  };
+  const again = () => {
+    close();
+    failures++;
+    cancel();
+    cancel = parts.later(delayAfter(failures, parts.random()), open);
+  };
+  open();
+  return () => {
+    cancel();
+    close();
+  };
+}
+
+function headOf(data: string): number | undefined {
+  try {
+    const raw: unknown = JSON.parse(data);
+    return isRecord(raw) && typeof raw.head === "number" ? raw.head : undefined;
+  } catch {
+    return undefined;
+  }
+}

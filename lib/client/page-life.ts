@@ -1,0 +1,59 @@
+import type { KeptGame } from "./kept-game";
+import { hearLive, type LiveParts } from "./live";
+
+/** Calls now, and whenever the network or the page comes back. The function ends it. */
+export function wheneverBack(call: () => void): () => void {
+  const visible = () => {
+    if (document.visibilityState === "visible") call();
+  };
+  window.addEventListener("online", call);
+  document.addEventListener("visibilitychange", visible);
+  call();
+  return () => {
+    window.removeEventListener("online", call);
+    document.removeEventListener("visibilitychange", visible);
+  };
+}
+
+/** Runs `work` while the page can be seen; what it returns ends it. */
+function whileVisible(work: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const look = () => {
+    if (document.visibilityState === "hidden") {
+      end?.();
+      end = undefined;
+    } else end ??= work();
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    end?.();
+  };
+}
+
+/**
+ * Keeps a game up to date while its page can be seen. Of several pages of one browser only one listens to the server
+ * (a browser has six connections for all of them); what it writes, the others read.
+ */
+export function listen(game: KeptGame, parts: LiveParts, locks: LockManager | undefined): () => void {
+  const address = `/api/games/${encodeURIComponent(game.id)}/live`;
+  const hear = () => hearLive(address, parts, (head) => game.hears(head));
+  return whileVisible(() => {
+    if (!locks) return hear();
+    const leaving = new AbortController();
+    let end = () => leaving.abort();
+    const turn = () =>
+      new Promise<void>((resolve) => {
+        const stop = hear();
+        end = () => {
+          stop();
+          resolve();
+        };
+      });
+    locks.request(`pipkeeper/live/${game.id}`, { signal: leaving.signal }, turn).catch(() => {
+      // It left before its turn came.
+    });
+    return () => end();
+  });
+}

@@ -1,0 +1,52 @@
+import { noSuchGame } from "./game-calls";
+import type { Call } from "./route";
+import { runningServer } from "./start";
+
+/** `no-transform`: a proxy that compresses would hold pokes back. */
+const headers = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Pokes that a watcher has not yet taken; who is further behind is cut off, and comes back by itself. */
+const mostUnread = 64;
+
+/** `GET /api/games/:id/live`: server-sent events, each `{"head": N}`, at once and whenever the game's log grows. */
+export async function watchGame({ request, id }: Call): Promise<Response> {
+  const { gameStore, liveHub } = runningServer();
+  const game = await gameStore.read(id, Number.MAX_SAFE_INTEGER);
+  if (!game) return noSuchGame(id);
+  if (request.method === "HEAD") return new Response(null, { headers });
+  let unwatch = () => {};
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const end = () => {
+          try {
+            controller.close();
+          } catch {
+            // It was closed or cancelled already, which is what is wanted.
+          }
+        };
+        const send = (chunk: Uint8Array): boolean => {
+          if ((controller.desiredSize ?? 0) <= 0) return false;
+          controller.enqueue(chunk);
+          return true;
+        };
+        unwatch = liveHub.watch(game.id, game.head, { send, end });
+        request.signal.addEventListener("abort", () => {
+          unwatch();
+          end();
+        });
+      },
+      cancel: () => unwatch(),
+    },
+    { highWaterMark: mostUnread },
+  );
+  // What was appended between the reading and the watching.
+  const now = await gameStore.read(id, Number.MAX_SAFE_INTEGER);
+  if (now && now.head !== game.head) liveHub.poke(game.id, now.head);
+  return new Response(stream, { headers });
+}

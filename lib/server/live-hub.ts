@@ -1,0 +1,85 @@
+/** Somebody who watches a game: takes a chunk of the event stream, or answers false when it cannot keep up. */
+interface Watcher {
+  send(chunk: Uint8Array): boolean;
+  end(): void;
+}
+
+interface Watched {
+  head: number;
+  readonly watchers: Set<Watcher>;
+}
+
+/** How often every watcher hears of the head again, in milliseconds: proxies close what is silent for a minute. */
+const beat = 25_000;
+
+const encoder = new TextEncoder();
+const poke = (head: number): Uint8Array => encoder.encode(`data: {"head":${head}}\n\n`);
+
+/**
+ * Who watches which game. A poke says how long its log is by now and nothing else; whoever wants the entries pulls
+ * them. One chunk is made for all watchers of a game, one timer runs for all games, and an idle watcher costs a stream
+ * and an entry in a set.
+ */
+export class LiveHub {
+  private readonly games = new Map<string, Watched>();
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** The number of open streams. */
+  get watching(): number {
+    return [...this.games.values()].reduce((sum, { watchers }) => sum + watchers.size, 0);
+  }
+
+  /** Adds a watcher, who hears of the head at once. The function takes it away again. */
+  watch(gameId: string, head: number, watcher: Watcher): () => void {
+    const watched = this.games.get(gameId) ?? { head, watchers: new Set() };
+    this.games.set(gameId, watched);
+    watched.head = Math.max(watched.head, head);
+    watched.watchers.add(watcher);
+    this.timer ??= this.heartbeat();
+    watcher.send(poke(watched.head));
+    return () => this.drop(gameId, watched, watcher);
+  }
+
+  /** The log of a game has grown. */
+  poke(gameId: string, head: number): void {
+    const watched = this.games.get(gameId);
+    if (!watched) return;
+    watched.head = head;
+    this.tell(gameId, watched);
+  }
+
+  /** Ends every stream: the server stops. */
+  close(): void {
+    for (const { watchers } of this.games.values()) for (const watcher of watchers) watcher.end();
+    this.games.clear();
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  /** A beat is a poke that says nothing new: who missed one hears of it now. */
+  private heartbeat(): ReturnType<typeof setInterval> {
+    const timer = setInterval(() => {
+      for (const [gameId, watched] of this.games) this.tell(gameId, watched);
+    }, beat);
+    timer.unref();
+    return timer;
+  }
+
+  private tell(gameId: string, watched: Watched): void {
+    const chunk = poke(watched.head);
+    for (const watcher of watched.watchers) {
+      if (watcher.send(chunk)) continue;
+      watcher.end();
+      this.drop(gameId, watched, watcher);
+    }
+  }
+
+  private drop(gameId: string, watched: Watched, watcher: Watcher): void {
+    watched.watchers.delete(watcher);
+    if (watched.watchers.size > 0 || this.games.get(gameId) !== watched) return;
+    this.games.delete(gameId);
+    if (this.games.size > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+}
