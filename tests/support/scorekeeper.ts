@@ -34,7 +34,7 @@ export class Scorekeeper {
   ): Promise<void> {
     const { page } = this;
     await page.goto(`${this.url}/new`);
-    await page.getByRole("button", { name: game }).click();
+    await page.getByRole("button", { name: new RegExp(`^${game}\\b`) }).click();
     for (const name of players) {
       await page.getByLabel("Name of a player").fill(name);
       await page.getByRole("button", { name: "Add", exact: true }).click();
