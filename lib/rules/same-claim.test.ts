@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { countSet } from "./counting";
+import type { HandsClaim } from "./hands";
+import { isSameClaim } from "./same-claim";
+import { double, doubleSet } from "./tiles";
+
+const claim: HandsClaim = {
+  counted: countSet(doubleSet(9), {}),
+  holders: [0, 2],
+  onTable: [double(9)],
+  mostWhenOut: 48,
+  mostWhenBlocked: 54,
+  mostEach: 7,
+};
+const { mostEach: _, ...withoutLimit } = claim;
+
+const others: Record<string, HandsClaim> = {
+  "another way of counting": { ...claim, counted: countSet(doubleSet(9), { doubleBlank: 36 }) },
+  "another holder": { ...claim, holders: [0, 1] },
+  "one holder more": { ...claim, holders: [0, 2, 3] },
+  "no holder": { ...claim, holders: [] },
+  "another tile on the table": { ...claim, onTable: [double(8)] },
+  "nothing on the table": { ...claim, onTable: [] },
+  "another limit when somebody is out": { ...claim, mostWhenOut: 47 },
+  "another limit after a block": { ...claim, mostWhenBlocked: 53 },
+  "another limit of one hand": { ...claim, mostEach: 6 },
+  "no limit of one hand": withoutLimit,
+};
+
+describe("a claim is not the same with", () => {
+  it.each(Object.entries(others))("%s", (_name, other) => {
+    expect(isSameClaim(claim, other)).toBe(false);
+    expect(isSameClaim(other, claim)).toBe(false);
+  });
+
+  it("none at all", () => expect(isSameClaim(claim, undefined)).toBe(false));
+});
+
+describe("a claim is the same as", () => {
+  it("one of the same parts", () =>
+    expect(isSameClaim(claim, { ...claim, holders: [0, 2], onTable: [double(9)] })).toBe(true));
+  it("none, when there is none", () => expect(isSameClaim(undefined, undefined)).toBe(true));
+});
