@@ -16,21 +16,23 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
   return (
     <li className="board relative grid gap-2 p-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink">
       <div className="groove flex items-center gap-2 px-1 pb-2">
-        <h3 className="min-w-0 grow text-lead">
-          <Link
-            href={`/play?game=${game.id}`}
-            aria-label={say.resume({ game: name, names })}
-            className="outline-none after:absolute after:inset-0 after:rounded-panel"
-          >
-            {name}
-          </Link>
-        </h3>
-        <p className="shrink-0 text-fine text-on-walnut-soft">
-          {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
-        </p>
+        <div className="min-w-0 grow">
+          <h3 className="text-lead">
+            <Link
+              href={`/play?game=${game.id}`}
+              aria-label={say.resume({ game: name, names })}
+              className="outline-none after:absolute after:inset-0 after:rounded-panel"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="text-fine text-on-walnut-soft">
+            {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
+          </p>
+        </div>
         <svg
           viewBox="0 0 24 24"
-          className="size-6 shrink-0 text-brass-bright"
+          className="size-7 shrink-0 text-brass-bright"
           aria-hidden="true"
           fill="none"
           stroke="currentColor"

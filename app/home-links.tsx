@@ -12,7 +12,7 @@ export function HomeLinks({ className }: { readonly className: string }) {
     { href: "/rules/tiles", label: say.tiles, tile: "12-9" },
   ];
   return (
-    <ul className={`grid gap-3 sm:grid-cols-2 lg:grid-cols-1 ${className}`}>
+    <ul className={`grid gap-3 ${className}`}>
       {links.map(({ href, label, tile }) => (
         <li key={href} className="grid">
           <Link href={href} className="panel flex min-h-14 items-center gap-3 px-3 py-2 font-semibold">

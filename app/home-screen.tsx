@@ -30,7 +30,7 @@ export function HomeScreen() {
           </div>
         </div>
       )}
-      <HomeLinks className={isEmpty ? "mt-8" : "mt-8 lg:hidden"} />
+      <HomeLinks className={isEmpty ? "mt-8 sm:grid-cols-2" : "mt-8 sm:grid-cols-2 lg:hidden"} />
     </PageFrame>
   );
 }

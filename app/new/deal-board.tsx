@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Deal } from "@/lib/rules/deal";
 import type { Game } from "@/lib/rules/game";
@@ -11,10 +12,15 @@ interface DealBoardProps {
   readonly headline: string;
 }
 
-/** Which box, tiles each, what stays face down: in numbers that are read from across the table. */
+/** Which box, tiles each, what stays face down: in numbers that are read from across the table. It takes the focus. */
 export function DealBoard({ game, deal, headline }: DealBoardProps) {
   const say = useWords().newGame;
   const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const { box, set, each, boneyard } = deal;
   const out = box.tiles.length - set.tiles.length;
   const numbers = [
@@ -25,7 +31,7 @@ export function DealBoard({ game, deal, headline }: DealBoardProps) {
   return (
     <section aria-labelledby="deal" className="board -mx-2 grid gap-4 p-4 sm:mx-0">
       <div className="groove pb-3">
-        <h2 id="deal" className="text-title">
+        <h2 id="deal" ref={heading} tabIndex={-1} className="text-title outline-none">
           {game.words(language).name}
         </h2>
         <p className="text-on-walnut-soft">

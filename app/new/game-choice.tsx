@@ -16,23 +16,23 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   const say = useWords().newGame;
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [again, setAgain] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const [touched, setTouched] = useState(false);
+  const isChosen = chosen !== undefined;
+  // What was pressed is gone after it was pressed: the focus goes to what took its place.
   useEffect(() => {
-    if (again) heading.current?.focus();
-  }, [again]);
+    if (touched) (isChosen ? change : heading).current?.focus();
+  }, [touched, isChosen]);
+  const choose = (id: string | null) => {
+    setTouched(true);
+    onChoose(id);
+  };
   if (chosen)
     return (
-      <section className="panel flex items-center gap-4 p-3 pr-4" aria-label={say.chooseGame}>
+      <section className="panel flex items-center gap-3 p-3" aria-label={say.chooseGame}>
         <GameArt game={chosen} language={language} />
-        <p className="min-w-0 grow font-display text-title font-bold">{chosen.words(language).name}</p>
-        <button
-          type="button"
-          className="key shrink-0"
-          onClick={() => {
-            setAgain(true);
-            onChoose(null);
-          }}
-        >
+        <p className="min-w-0 grow font-display text-lead font-bold">{chosen.words(language).name}</p>
+        <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
           {say.change}
         </button>
       </section>
@@ -47,7 +47,7 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
           <li key={game.id} className="grid">
             <button
               type="button"
-              onClick={() => onChoose(game.id)}
+              onClick={() => choose(game.id)}
               className="panel flex items-center gap-4 p-3 pr-4 text-left active:translate-y-px"
             >
               <GameArt game={game} language={language} />

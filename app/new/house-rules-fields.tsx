@@ -17,7 +17,7 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   const say = useWords().newGame;
   if (rules.length === 0) return null;
   return (
-    <section className="grid gap-4" aria-labelledby="house-rules">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="house-rules">
       <h2 id="house-rules" className="text-title">
         {say.options}
       </h2>
@@ -28,7 +28,7 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
           <OptionChoice
             key={ask.field}
             ask={ask}
-            problem={problem}
+            problem={problem ?? rule.problem}
             onChoose={(value) => onAnswer(ask.field, value)}
           />
         ) : (

@@ -49,15 +49,21 @@ export function houseRules(
     const { [ask.field]: _, ...others } = options;
     const usual = asksFor(others).find(({ field }) => field === ask.field)?.value;
     const answer = answers[ask.field];
-    const isWrong = typeof answer === "string" && read(ask, answer) === undefined;
     return {
       ask,
       usual,
       text: ask.ask === "number" ? textOf(ask, answer ?? usual) : "",
-      problem: isWrong && ask.ask === "number" ? say.newGame.notANumber(rangeOf(ask, language)) : undefined,
+      problem: problemOf(ask, answer, language, say),
     };
   });
   return { rules, options };
+}
+
+function problemOf(ask: OptionAsk, answer: OptionValue | undefined, language: Language, say: Words) {
+  if (ask.ask === "choice")
+    return ask.choices.some(({ value }) => value === ask.value) ? undefined : say.newGame.notOffered;
+  if (answer === undefined || read(ask, answer) !== undefined) return undefined;
+  return say.newGame.notANumber(rangeOf(ask, language));
 }
 
 /** An answer as the option's value, or undefined when there is none or it is no answer. */

@@ -20,7 +20,7 @@ export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
   const free = names.filter((name) => !seated.has(inLower(name))).slice(0, mostShown);
   if (free.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.known}</legend>
       <div className="flex flex-wrap gap-2">
         {free.map((name) => (

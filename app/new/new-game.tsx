@@ -35,7 +35,7 @@ export function NewGame({ draft, onChange }: NewGameProps) {
     );
   return (
     <PageFrame title={say.newGame.title} back={back}>
-      <div className="grid gap-6">
+      <div className="flex grow flex-col gap-6">
         <GameChoice chosen={game} onChoose={(id) => onChange({ ...draft, game: id })} />
         {game && chosen && sat && (
           <SetupForm

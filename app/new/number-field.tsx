@@ -44,13 +44,16 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           inputMode={isMoney ? "decimal" : "numeric"}
           autoComplete="off"
           aria-invalid={wrong !== undefined}
-          aria-describedby={`${id}unit ${id}wrong`}
+          aria-describedby={`${id}unit ${id}hint ${id}wrong`}
           className="field w-32 text-right"
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {say.units[ask.unit](ask.value ?? 0)} {hint}
+          {say.units[ask.unit](ask.value ?? 0)}
         </span>
       </div>
+      <p id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">
+        {hint}
+      </p>
       <div id={`${id}wrong`} role="alert">
         {wrong && <ProblemText>{wrong}</ProblemText>}
       </div>

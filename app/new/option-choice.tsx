@@ -15,11 +15,11 @@ interface OptionChoiceProps {
 export function OptionChoice({ ask, problem, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{ask.label}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
         {ask.choices.map(({ value, label }) => (
-          <label key={String(value)} className="key">
+          <label key={String(value)} className="key text-balance">
             <input
               type="radio"
               name={name}

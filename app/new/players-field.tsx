@@ -43,7 +43,7 @@ export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldPro
   const wrong = nameProblem ?? problem;
 
   return (
-    <section className="grid gap-3" aria-labelledby={`${ids}heading`}>
+    <section className="grid grid-cols-1 gap-3" aria-labelledby={`${ids}heading`}>
       <div>
         <h2 id={`${ids}heading`} className="text-title">
           {say.players}
@@ -73,7 +73,7 @@ export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldPro
         {told}
       </p>
       <form
-        className="grid gap-1"
+        className="grid grid-cols-1 gap-1"
         onSubmit={(event) => {
           event.preventDefault();
           add(draft.name);

@@ -51,7 +51,7 @@ export function SetupForm({ game, draft, houseRules, problems, onChange, onSetUp
   };
 
   return (
-    <div ref={form} className="grid gap-8">
+    <div ref={form} className="flex grow flex-col gap-8">
       <PlayersField
         draft={draft}
         onChange={onChange}
@@ -68,7 +68,7 @@ export function SetupForm({ game, draft, houseRules, problems, onChange, onSetUp
           })
         }
       />
-      <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         {tried &&
           elsewhere.map(({ path, message }) => <ProblemText key={path + message}>{message}</ProblemText>)}
         <button type="button" className="action w-full" onClick={goOn}>

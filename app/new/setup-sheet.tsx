@@ -38,7 +38,7 @@ export function SetupSheet({ start, houseRules }: SetupSheetProps) {
   };
 
   return (
-    <div className="grid gap-6">
+    <div className="flex grow flex-col gap-6">
       {deal && <DealBoard game={game} deal={deal} headline={start.headline()} />}
       {deal && <TakenOut deal={deal} />}
       <section aria-labelledby="people" className="grid gap-2">
@@ -60,7 +60,7 @@ export function SetupSheet({ start, houseRules }: SetupSheetProps) {
         </ol>
       </section>
       <ChosenRules houseRules={houseRules} />
-      <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <div role="alert" className="grid gap-1 empty:hidden">
           {problems.map((problem) => (
             <ProblemText key={problem}>{problem}</ProblemText>

@@ -46,8 +46,8 @@ export function RulesBlockView({
       );
     case "ruling":
       return (
-        <aside
-          aria-label={say.ruling}
+        <div
+          role="note"
           className="grid max-w-prose gap-1.5 rounded-r-panel border-l-4 border-brass bg-surface py-3 pr-4 pl-4"
         >
           <p className="font-display font-bold text-brass-ink">{say.ruling}</p>
@@ -57,12 +57,12 @@ export function RulesBlockView({
           <p>
             <span className="font-semibold">{say.here}</span> {block.ruling}
           </p>
-        </aside>
+        </div>
       );
     case "choice":
       return (
-        <aside
-          aria-label={say.tableChoice}
+        <div
+          role="note"
           className="grid max-w-prose gap-1.5 rounded-r-panel border-l-4 border-felt bg-felt-soft py-3 pr-4 pl-4"
         >
           <p className="font-display font-bold text-felt-ink">{say.tableChoice}</p>
@@ -72,7 +72,7 @@ export function RulesBlockView({
               <li key={choice}>{choice}</li>
             ))}
           </ul>
-        </aside>
+        </div>
       );
   }
 }

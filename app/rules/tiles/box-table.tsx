@@ -33,7 +33,7 @@ export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps
         <tbody>
           {boxes.map(({ set, pips, games }) => (
             <tr key={set.id} className="border-b border-line last:border-0">
-              <th scope="row" className="px-3 py-2 text-left font-display font-bold">
+              <th scope="row" className="px-3 py-2 text-left font-display font-bold whitespace-nowrap">
                 {set.special ? say.pipSetName : say.setName({ highest: set.highest })}
               </th>
               <td className="px-2 py-2 text-right">{set.tiles.length}</td>

@@ -29,6 +29,7 @@ export const newGame = {
   number: (f: { least: string; most: string }): string => `from ${f.least} to ${f.most}`,
   notANumber: (f: { least: string; most: string }): string =>
     `A number from ${f.least} to ${f.most}, please.`,
+  notOffered: "What was chosen here does not go with so many players.",
   units: { pips: unit("pip"), tiles: unit("tile"), players: unit("player"), money: () => "" },
 
   toSetup: "Set it up",
