@@ -36,20 +36,23 @@ function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/** Marks the history entries that were opened from within the table. */
+/**
+ * Marks the history entries that were opened from within the table. The router adds its own state to ours; handing
+ * its state back to it would tell it to look away.
+ */
 const opened = "pipkeeperOpened";
 
 /** The open view, and how to change it without asking the server for anything. */
 export function useTableView(game: string) {
   const view = readView(new URLSearchParams(useSearchParams()));
   const open = (to: TableView) => {
-    window.history.pushState({ ...window.history.state, [opened]: true }, "", addressOf(game, to));
+    window.history.pushState({ [opened]: true }, "", addressOf(game, to));
     window.scrollTo({ top: 0 });
   };
   /** Back to where it was opened from; from a bookmarked view, to the board. */
   const close = () => {
     if (window.history.state?.[opened]) window.history.back();
-    else window.history.replaceState(window.history.state, "", addressOf(game, { view: "board" }));
+    else window.history.replaceState(null, "", addressOf(game, { view: "board" }));
   };
   return { view, open, close };
 }
