@@ -26,7 +26,13 @@ const table = fc.nat({ max: tables.length - 1 }).map((index) => tables[index] as
 async function live(at: SyncTable, story: readonly Step[], happened?: SyncTable["happened"]): Promise<void> {
   const { game, setUp, start } = at;
   const { options, players } = setUp;
-  const request = { protocol: protocol as typeof protocol, id: uuid(), game, options: { ...options }, players: [...players] };
+  const request = {
+    protocol: protocol as typeof protocol,
+    id: uuid(),
+    game,
+    options: { ...options },
+    players: [...players],
+  };
   const world = new World(start, await StoreServer.create(database, request), 3, happened);
   await world.live(story);
   await world.heal();

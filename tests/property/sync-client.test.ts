@@ -1,0 +1,168 @@
+import "fake-indexeddb/auto";
+import { join } from "node:path";
+import { IDBFactory } from "fake-indexeddb";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { DeviceStore } from "../../lib/client/device-store";
+import { idbStore } from "../../lib/client/device-store-idb";
+import { KeptGame } from "../../lib/client/kept-game";
+import { newId } from "../../lib/client/random-ids";
+import { callsOver } from "../../lib/client/server-calls";
+import { doublesGame, key } from "../support/entries";
+import { inProcessFetch } from "../support/in-process";
+import { temporaryDirectory } from "../support/temporary";
+
+// All that ships between a tap and the disk of the server: IndexedDB, the device's game, the API, the store. Only the
+// network between them is made worse, and pages die before and after their writes.
+
+const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+
+type Fate = "through" | "request lost" | "reply lost";
+type Death = "before write" | "after write" | undefined;
+const pageLife = 60_000;
+
+class Phone {
+  fate: Fate = "through";
+  death: Death;
+  game: KeptGame;
+  /** Every entry that was ever kept for the server, or that was said to be. */
+  readonly kept = new Set<string>();
+  private clock = 0;
+  private died = () => {};
+
+  private constructor(
+    readonly id: string,
+    private readonly store: DeviceStore,
+  ) {
+    this.game = this.page();
+  }
+
+  static async open(id: string): Promise<Phone> {
+    globalThis.indexedDB = new IDBFactory();
+    return new Phone(id, await idbStore({ trouble: () => {} }));
+  }
+
+  async join(game: ReturnType<typeof doublesGame>): Promise<void> {
+    const at = new Date(0).toISOString();
+    const what = { id: game.id, game: game.game, players: game.players, createdAt: at };
+    const standing = { status: "playing" as const, totals: {}, balances: {}, winners: [] };
+    const summary = { ...what, ...standing, updatedAt: at };
+    const header = { ...what, options: game.options, key, onServer: false, summary };
+    await this.store.keep(header, { known: [], waiting: [] }, 0);
+    await this.game.sync();
+  }
+
+  /** Does something; when the page dies meanwhile, another one is opened in its place. */
+  async lives(work: (game: KeptGame) => Promise<unknown>): Promise<void> {
+    const dead = new Promise<"dead">((resolve) => {
+      this.died = () => resolve("dead");
+    });
+    const ended = await Promise.race([work(this.game), dead]);
+    if (ended === "dead") this.game = this.page();
+    const game = await this.store.game(this.id);
+    for (const entry of game?.log.waiting ?? []) this.kept.add(entry.id);
+  }
+
+  waits(): Promise<number | undefined> {
+    return this.store.game(this.id).then((game) => game?.waiting);
+  }
+
+  private page(): KeptGame {
+    this.death = undefined;
+    this.clock += pageLife;
+    const never = new Promise<never>(() => {});
+    return new KeptGame(this.id, {
+      store: {
+        ...this.store,
+        keep: async (...write) => {
+          const { death } = this;
+          const kept = death === "before write" ? undefined : await this.store.keep(...write);
+          if (kept && !death) return kept;
+          this.died();
+          return never;
+        },
+      },
+      server: callsOver(async (...request) => {
+        if (this.fate === "request lost") throw new TypeError("no network");
+        const response = await server(...request);
+        if (this.fate === "reply lost") throw new TypeError("no network");
+        return response;
+      }),
+      locks: undefined,
+      holder: newId(),
+      newId,
+      now: () => this.clock,
+      random: Math.random,
+      later: () => () => {},
+    });
+  }
+}
+
+const pips = fc.integer({ min: 0, max: 30 });
+const step = fc.record({
+  phone: fc.nat({ max: 2 }),
+  fate: fc.constantFrom<Fate>("through", "through", "request lost", "reply lost"),
+  death: fc.constantFrom<Death>(undefined, undefined, undefined, undefined, "before write", "after write"),
+  does: fc.oneof(
+    fc.record({ kind: fc.constant("hand" as const), pips }),
+    fc.record({ kind: fc.constant("amend" as const), pips, target: fc.nat({ max: 5 }) }),
+    fc.record({ kind: fc.constant("settle" as const), which: fc.nat({ max: 5 }) }),
+    fc.record({ kind: fc.constant("sync" as const) }),
+  ),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const hand = (left: number) => ({ kind: "hand", out: "a", left: { b: left } });
+
+async function does(phone: Phone, { does }: Step): Promise<void> {
+  const shown = phone.game.snapshot();
+  await phone.lives(async (game) => {
+    if (does.kind === "hand") await game.enter(hand(does.pips));
+    if (does.kind === "amend")
+      await game.enter({ kind: "amend", target: does.target, entry: hand(does.pips) });
+    if (does.kind === "settle" && shown.phase === "ready" && shown.unsettled.length > 0) {
+      const held = shown.unsettled[does.which % shown.unsettled.length];
+      const decision = held?.decisions[does.which % held.decisions.length];
+      if (held && decision) await game.settle(held.id, decision);
+    }
+    await game.sync();
+  });
+}
+
+async function live(story: readonly Step[]): Promise<void> {
+  const game = doublesGame();
+  const phones = [await Phone.open(game.id), await Phone.open(game.id), await Phone.open(game.id)];
+  for (const phone of phones) await phone.join(game);
+  for (const each of story) {
+    const phone = phones[each.phone];
+    if (!phone) continue;
+    phone.fate = each.fate;
+    phone.death = each.death;
+    await does(phone, each);
+  }
+  for (const phone of phones) {
+    phone.fate = "through";
+    phone.death = undefined;
+  }
+  for (const phone of [...phones, ...phones, ...phones]) await phone.lives((open) => open.sync());
+
+  const stored = await callsOver(server).read(game.id, 0);
+  if (stored.outcome !== "answered") throw new Error(stored.outcome);
+  const ids = stored.reply.entries.map(({ entry }) => entry.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const phone of phones) {
+    expect(ids).toEqual(expect.arrayContaining([...phone.kept]));
+    expect(await phone.waits()).toBe(0);
+    const [shown, first] = [phone.game.snapshot(), phones[0]?.game.snapshot()];
+    if (shown.phase !== "ready" || first?.phase !== "ready") throw new Error(shown.phase);
+    expect(shown.view.result).toEqual(first.view.result);
+    expect(shown.unsettled).toEqual(first.unsettled);
+  }
+}
+
+describe("three phones, from the tap to the disk", () => {
+  it("lose nothing and agree in the end, also when pages die around their writes", async () => {
+    const numRuns = Number(process.env.SYNC_CLIENT_RUNS ?? 150);
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
+  }, 300_000);
+});
