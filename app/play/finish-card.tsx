@@ -5,13 +5,14 @@ import { handOver } from "@/app/new/handover";
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { TileFace } from "@/lib/ui/tile-face";
+import { FinalPlaces } from "./final-places";
 
 interface FinishCardProps {
   readonly game: GameView;
   onCorrect(): void;
 }
 
-/** Who has won, and what one does after a game. The board below says how everybody stands. */
+/** Who has won, and what one does after a game. The board below keeps to the seats. */
 export function FinishCard({ game, onCorrect }: FinishCardProps) {
   const say = useWords().table;
   const router = useRouter();
@@ -29,6 +30,7 @@ export function FinishCard({ game, onCorrect }: FinishCardProps) {
         {names.length === 0 ? say.nobodyWon : say.won({ names })}
       </h2>
       <p className="text-ink-soft">{early ? say.endedEarly : say.finished}</p>
+      <FinalPlaces game={game} />
       <div className="grid w-full gap-2 sm:grid-cols-2">
         <button
           type="button"

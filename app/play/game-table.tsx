@@ -20,9 +20,9 @@ export type Save = (body: Readonly<Record<string, unknown>>) => Promise<readonly
 export function GameTable(ready: Ready) {
   const { view: game } = ready;
   const say = useWords();
-  const { view, open, close } = useTableView(game.id);
   const [toast, setToast] = useState<ToastMessage>();
   const closeToast = useCallback(() => setToast(undefined), []);
+  const { view, open, close } = useTableView(game.id, closeToast);
 
   const undo = async (line: number) => {
     const undone = await enter(game.id, { kind: "void", target: line });

@@ -43,9 +43,10 @@ function addressOf(game: string, view: TableView): string {
 const opened = "pipkeeperOpened";
 
 /** The open view, and how to change it without asking the server for anything. */
-export function useTableView(game: string) {
+export function useTableView(game: string, beforeOpening: () => void) {
   const view = readView(new URLSearchParams(useSearchParams()));
   const open = (to: TableView) => {
+    beforeOpening();
     window.history.pushState({ [opened]: true }, "", addressOf(game, to));
     window.scrollTo({ top: 0 });
   };

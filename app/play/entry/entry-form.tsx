@@ -32,6 +32,7 @@ interface EntryFormProps {
 export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave, aside }: EntryFormProps) {
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
+  const pad = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
@@ -60,6 +61,9 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
     const row = form.current?.querySelector<HTMLElement>(`[data-player="${active}"]`);
     row?.querySelector<HTMLElement>("input, button:last-child")?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: "nearest" });
+    const hidden =
+      (row?.getBoundingClientRect().bottom ?? 0) - (pad.current?.getBoundingClientRect().top ?? 0);
+    if (hidden > 0) window.scrollBy({ top: hidden + 8 });
   }, [active, by]);
 
   const save = async () => {
@@ -149,9 +153,16 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
         </details>
       )}
       {aside}
-      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-        <div role="status" className="flex h-11 items-center overflow-y-auto text-fine">
-          {message !== undefined && <ProblemText>{message}</ProblemText>}
+      <div
+        ref={pad}
+        className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6"
+      >
+        <div role="status" className="relative h-14">
+          {message !== undefined && (
+            <p className="absolute -inset-x-4 bottom-0 flex min-h-14 items-center bg-sunk px-4 pt-1 text-fine leading-4.5 sm:-inset-x-6 sm:px-6">
+              <ProblemText>{message}</ProblemText>
+            </p>
+          )}
         </div>
         {player && handsAsk ? (
           <HandPad

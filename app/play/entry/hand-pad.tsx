@@ -56,7 +56,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
     });
   return (
     <div className="grid gap-2">
-      <div className="max-h-[42dvh] overflow-y-auto overscroll-contain">
+      <div className="max-h-[46dvh] overflow-y-auto overscroll-contain">
         <TilePicker
           key={player.id}
           label={say.tilesFor({ name })}

@@ -35,7 +35,7 @@ export function HandRow(props: HandRowProps) {
       aria-label={name}
       data-player={player.id}
       data-active={active}
-      className="grid scroll-mt-4 scroll-mb-92 grid-cols-[3.75rem_1fr_7rem] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
+      className="grid scroll-mt-4 grid-cols-[3.75rem_1fr_7rem] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
     >
       <button
         type="button"
