@@ -55,6 +55,7 @@ interface Slot {
  */
 export class Log {
   private slots: Slot[] = [];
+  private playedAgain = 0;
   private readonly ids = new Map<string, number>();
   private now: Position;
 
@@ -90,6 +91,11 @@ export class Log {
   /** The round that the line at this index closed, as it stands now. */
   roundOf(index: number): RoundScore | undefined {
     return this.slots[index]?.round;
+  }
+
+  /** How many lines corrections have made it play again: what a replay costs beyond one check an entry. */
+  get linesPlayedAgain(): number {
+    return this.playedAgain;
   }
 
   /** Takes an entry at the end, or says why not. */
@@ -211,6 +217,7 @@ export class Log {
   ): Result<{ slots: Slot[]; now: Position }, LaterProblem[]> {
     const slots: Slot[] = [];
     let now = this.slots[target]?.before ?? this.now;
+    this.playedAgain += this.slots.length - target;
     for (let index = target; index < this.slots.length; index++) {
       const slot = this.slots[index];
       if (!slot) break;
@@ -269,11 +276,23 @@ function innerProblems(entry: unknown, language: Language): Problem[] {
 }
 
 /** Replays a whole sheet, up to the first entry that is refused. */
-export function replay({ sheet, start }: OpenedSheet, language: Language): ReplayResult {
+export function replay(opened: OpenedSheet, language: Language): ReplayResult {
+  const result = replayWithin(opened, language, Number.POSITIVE_INFINITY);
+  if (!result) throw new Error("nothing is more than infinity");
+  return result;
+}
+
+/** The same; undefined when corrections make it play more than `mostPlayedAgain` lines again. */
+export function replayWithin(
+  { sheet, start }: OpenedSheet,
+  language: Language,
+  mostPlayedAgain: number,
+): ReplayResult | undefined {
   const log = new Log(start, language);
   for (const entry of sheet.entries) {
     const problems = log.take(entry);
     if (problems.length > 0) return log.result(problems);
+    if (log.linesPlayedAgain > mostPlayedAgain) return undefined;
   }
   return log.result([]);
 }

@@ -1,15 +1,23 @@
 import { games } from "@/lib/games/registry";
-import { replay } from "@/lib/rules/replay";
+import { replayWithin } from "@/lib/rules/replay";
 import { readScoresheet } from "@/lib/rules/scoresheet";
 import { readJson } from "./body";
-import { answer, refuse } from "./http";
+import { answer, refuse, refuseFor } from "./http";
 import type { Call } from "./route";
-import { serverLanguage } from "./words";
+import { say, serverLanguage } from "./words";
+
+/**
+ * Every correction plays the entries from its target on again, so a sheet can be built whose replay takes minutes.
+ * So many take about a second; a long evening with a slip in every hand comes to a hundredth of it.
+ */
+const mostPlayedAgain = 250_000;
 
 /** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
 export async function replaySheet({ request }: Call): Promise<Response> {
   const body = await readJson(request);
   if (!body.ok) return body.error;
   const opened = readScoresheet(body.value, games, serverLanguage);
-  return opened.ok ? answer(replay(opened.value, serverLanguage)) : refuse("bad-request", opened.error);
+  if (!opened.ok) return refuse("bad-request", opened.error);
+  const result = replayWithin(opened.value, serverLanguage, mostPlayedAgain);
+  return result ? answer(result) : refuseFor("too-large", say.tooManyCorrections, "/entries");
 }

@@ -113,3 +113,20 @@ it("the Content-Type does not matter", async () => {
     expect(status).toBe(200);
   }
 });
+
+it("a sheet that is corrected from its start a thousand times over is refused, not replayed for minutes", async () => {
+  const hand = (pips: number) => ({ kind: "hand", out: "a", left: { b: pips } });
+  const cash = { ...sheet, game: "baneberry", options: { mode: "cash" } };
+  const hands = Array.from({ length: 1_000 }, () => hand(10));
+  const corrected = (times: number) => ({
+    ...cash,
+    entries: [
+      ...hands,
+      ...Array.from({ length: times }, (_, i) => ({ kind: "amend", target: 0, entry: hand(20 + (i % 2)) })),
+    ],
+  });
+  const few = await api("POST", "/api/replay", corrected(20));
+  expect([few.status, few.body.accepted]).toEqual([200, 1_020]);
+  const many = await api("POST", "/api/replay", corrected(1_000));
+  expect([many.status, many.body.problems[0].path]).toEqual([413, "/entries"]);
+});
