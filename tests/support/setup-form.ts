@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+
+/** The form for a new game, as somebody finds it by roles and names. */
+export class SetupForm {
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  /** Where a name is typed. */
+  get name() {
+    return this.page.getByLabel("Name of a player");
+  }
+
+  button(name: string) {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** Opens it with a game chosen, and seats people. */
+  async open(game: string, players: readonly string[]): Promise<void> {
+    await this.page.goto(`${this.url}/new?game=${game}`);
+    await this.ready();
+    for (const player of players) await this.add(player);
+  }
+
+  /** Until a game is chosen and the rest of the form is there. */
+  async ready(): Promise<void> {
+    await this.page.getByRole("heading", { name: "Who plays?" }).waitFor();
+  }
+
+  async add(player: string): Promise<void> {
+    await this.name.fill(player);
+    await this.button("Add").click();
+  }
+
+  async choose(label: string): Promise<void> {
+    await this.page.getByText(label, { exact: true }).click();
+  }
+
+  async setUp(): Promise<void> {
+    await this.button("Set it up").click();
+  }
+
+  /** Until the table is set up and the game can start. */
+  async isSetUp(): Promise<void> {
+    await this.button("Start the game").waitFor();
+  }
+
+  /** Who sits, in seat order. */
+  async seats(): Promise<(string | null | undefined)[]> {
+    await this.ready();
+    const rows = this.page.getByRole("region", { name: "Who plays?" }).getByRole("listitem");
+    return rows.evaluateAll((all) => all.map((row) => row.children[1]?.textContent));
+  }
+
+  /** What is said to be wrong. */
+  async problems(): Promise<string[]> {
+    const texts = await this.page.getByRole("alert").allInnerTexts();
+    return texts.filter((text) => text.trim() !== "");
+  }
+}
