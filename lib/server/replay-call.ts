@@ -8,9 +8,9 @@ import { say, serverLanguage } from "./words";
 
 /**
  * Every correction plays the entries from its target on again, so a sheet can be built whose replay takes minutes.
- * So many take about a second; a long evening with a slip in every hand comes to a hundredth of it.
+ * So many take about half a second; a long evening with a slip in every hand comes to a twentieth of it.
  */
-const mostPlayedAgain = 250_000;
+const mostPlayedAgain = 100_000;
 
 /** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
 export async function replaySheet({ request }: Call): Promise<Response> {

@@ -114,7 +114,7 @@ it("the Content-Type does not matter", async () => {
   }
 });
 
-it("a sheet that is corrected from its start a thousand times over is refused, not replayed for minutes", async () => {
+it("a sheet that is corrected from its start over and over is refused, not replayed for minutes", async () => {
   const hand = (pips: number) => ({ kind: "hand", out: "a", left: { b: pips } });
   const cash = { ...sheet, game: "baneberry", options: { mode: "cash" } };
   const hands = Array.from({ length: 1_000 }, () => hand(10));
@@ -127,6 +127,6 @@ it("a sheet that is corrected from its start a thousand times over is refused, n
   });
   const few = await api("POST", "/api/replay", corrected(20));
   expect([few.status, few.body.accepted]).toEqual([200, 1_020]);
-  const many = await api("POST", "/api/replay", corrected(1_000));
+  const many = await api("POST", "/api/replay", corrected(200));
   expect([many.status, many.body.problems[0].path]).toEqual([413, "/entries"]);
 });
