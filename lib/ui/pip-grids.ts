@@ -27,7 +27,7 @@ const grids: readonly (readonly string[])[] = [
 export const mostPipsDrawn = grids.length - 1;
 
 /** Pip centres of a number, on a square from -1 to 1 in both directions. */
-export function pipCentres(number: number): { readonly x: number; readonly y: number }[] {
+function pipCentres(number: number): { readonly x: number; readonly y: number }[] {
   const rows = grids[number] ?? [];
   return rows.flatMap((row, y) =>
     [...row].flatMap((mark, x) =>

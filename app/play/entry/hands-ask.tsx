@@ -79,7 +79,7 @@ function NotIn({ name }: { readonly name: string }) {
   );
 }
 
-export const pipsOf = (counted: CountedSet, tiles: readonly string[]): number =>
+const pipsOf = (counted: CountedSet, tiles: readonly string[]): number =>
   tiles.reduce((sum, text) => {
     const tile = readTile(text);
     return sum + (tile ? counted.pipsOf(tile) : 0);

@@ -37,8 +37,4 @@ export function useKeptDraft(game: string, slot: string, kinds: readonly string[
   return [draft, setDraft] as const;
 }
 
-/** Whether something is half typed. */
-export const hasKeptDraft = (game: string, slot: string, kinds: readonly string[]): boolean =>
-  read(placeOf(game, slot), kinds) !== undefined;
-
 export const forgetDraft = (game: string, slot: string): void => write(placeOf(game, slot), undefined);

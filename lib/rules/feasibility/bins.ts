@@ -1,7 +1,7 @@
 import type { Packing } from "./packing";
 
 /** Pips of the `tiles` smallest free tiles; Infinity when there are not so many. */
-export function leastPips(values: Int32Array, counts: Int32Array, tiles: number): number {
+function leastPips(values: Int32Array, counts: Int32Array, tiles: number): number {
   let open = tiles;
   let pips = 0;
   for (let i = 0; i < values.length && open > 0; i++) {
