@@ -17,12 +17,14 @@ import { UnsettledCard } from "./unsettled-card";
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
   readonly save: Save;
+  /** Whether a form is open beside the board. */
+  readonly entering: boolean;
   tell(problems: readonly Problem[]): void;
   open(view: TableView): void;
 }
 
 /** What is next, how everybody stands, and what can be noted now. */
-export function BoardView({ ready, save, tell, open }: BoardViewProps) {
+export function BoardView({ ready, save, entering, tell, open }: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
   const say = useWords();
@@ -79,8 +81,8 @@ export function BoardView({ ready, save, tell, open }: BoardViewProps) {
         save={note}
         onHistory={() => open({ view: "history" })}
       />
-      {hands.length > 0 && (
-        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      {hands.length > 0 && !entering && (
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:mb-0 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
           {hands.map((prompt) => (
             <button
               key={prompt.kind}

@@ -31,7 +31,7 @@ export function FinishCard({ game, onCorrect }: FinishCardProps) {
       </h2>
       <p className="text-ink-soft">{early ? say.endedEarly : say.finished}</p>
       <FinalPlaces game={game} />
-      <div className="grid w-full gap-2 sm:grid-cols-2">
+      <div className="grid w-full gap-2">
         <button
           type="button"
           className="action"

@@ -50,7 +50,7 @@ export function GameTable(ready: Ready) {
         <div
           className={`lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:px-2 ${view.view === "board" ? "flex grow flex-col" : "hidden lg:block"}`}
         >
-          <BoardView ready={ready} save={save} tell={tell} open={open} />
+          <BoardView ready={ready} save={save} entering={view.view === "enter"} tell={tell} open={open} />
         </div>
         <div className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
           {view.view === "enter" && ready.mayWrite ? (

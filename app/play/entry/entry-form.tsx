@@ -60,10 +60,17 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
     if (by === undefined) return;
     const row = form.current?.querySelector<HTMLElement>(`[data-player="${active}"]`);
     row?.querySelector<HTMLElement>("input, button:last-child")?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: "nearest" });
-    const hidden =
-      (row?.getBoundingClientRect().bottom ?? 0) - (pad.current?.getBoundingClientRect().top ?? 0);
-    if (hidden > 0) window.scrollBy({ top: hidden + 8 });
+    if (!row || !pad.current) return;
+    const keys = pad.current;
+    // The pad grows and shrinks with what it shows; the hand that is being entered stays above it.
+    const keepInSight = () => {
+      row.scrollIntoView({ block: "nearest" });
+      const hidden = row.getBoundingClientRect().bottom - keys.getBoundingClientRect().top;
+      if (hidden > 0) window.scrollBy({ top: hidden + 8 });
+    };
+    const growth = new ResizeObserver(keepInSight);
+    growth.observe(keys);
+    return () => growth.disconnect();
   }, [active, by]);
 
   const save = async () => {
