@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type GamePhase, withdraw } from "@/lib/client/games";
+import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { BoardTools } from "./board-tools";
@@ -56,12 +56,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
         </div>
       )}
       {unsettled.map((held) => (
-        <UnsettledCard
-          key={held.id}
-          described={position.describe(held.entry)}
-          problems={held.problems}
-          onWithdraw={() => void withdraw(game.id, held.id)}
-        />
+        <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} />
       ))}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={note} />

@@ -44,7 +44,7 @@ const unchanged = (log: DeviceLog): DeviceLog => log;
 
 /** What a device says to the server about one game, an exchange at a time, and what it makes of the answers. */
 export class Conversation {
-  /** Whether the server's log was seen to be the one that is known, since the last time that something went wrong. */
+  /** Whether the server's log was seen to be the one that is known. */
   private checked = false;
 
   constructor(
@@ -55,9 +55,15 @@ export class Conversation {
   /** The next exchange, given what the device has. */
   async next(header: KeptHeader | undefined, log: DeviceLog | undefined): Promise<Heard> {
     const heard = !header || !log ? await this.first() : await this.exchange(header, log);
-    const well = heard.heard === "same" || heard.heard === "game";
-    this.checked = well || (heard.heard === "change" && !heard.more);
+    if (heard.heard === "change") this.checked = !heard.more;
+    // Silence proves nothing: a network that drops every second request would never let a push follow its pull.
+    else this.checked ||= heard.heard === "same" || heard.heard === "game";
     return heard;
+  }
+
+  /** There is reason to think that the server has another log: its last known entry is looked at before all else. */
+  doubt(): void {
+    this.checked = false;
   }
 
   private async first(): Promise<Heard> {

@@ -13,11 +13,12 @@ import { type DeviceParts, type GamePhase, KeptGame } from "./kept-game";
 import type { LiveParts } from "./live";
 import { type MyGames, MyGamesList } from "./my-games";
 import { ownStore } from "./own-store";
-import { listen, wheneverBack } from "./page-life";
+import { listen, takeInvitedKey, wheneverBack } from "./page-life";
 import { newId, newKey } from "./random-ids";
 import { callsOver } from "./server-calls";
 import { clientLanguage, say } from "./words";
 
+export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire";
 export type { GameView, Unsettled } from "./game-view";
 export type { GamePhase } from "./kept-game";
@@ -86,6 +87,8 @@ export function useGame(id: string | null): GamePhase {
   useEffect(() => {
     if (!game) return undefined;
     const { store, locks } = own();
+    const key = takeInvitedKey();
+    if (key !== undefined) void game.adopt(key);
     const ends = [
       wheneverBack(() => void game.sync()),
       store.watch(() => void game.refresh()),
@@ -114,17 +117,12 @@ export function preview(view: GameView, body: object): Result<ReplayResult, read
 }
 
 /** Writes down what people decided about an unsettled entry: an entry of its own, on its way to the server. */
-function settle(
+export function settle(
   id: string,
   unsettledId: string,
   decision: Decision,
 ): Promise<Result<void, readonly EntryProblem[]>> {
   return gameOf(id).settle(unsettledId, decision);
-}
-
-/** Leaves an unsettled entry out; the person decided. */
-export async function withdraw(id: string, entryId: string): Promise<void> {
-  await settle(id, entryId, "keep");
 }
 
 /**

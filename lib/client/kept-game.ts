@@ -67,18 +67,21 @@ export class KeptGame {
   private running = false;
   private reached = true;
   private trouble: Trouble | undefined;
+  /** A key that came before the game did. */
+  private offered: string | undefined;
   private readonly listeners = new Set<() => void>();
   /** Changes are made one after the other, each to what the one before it left. */
   private changing: Promise<unknown> = Promise.resolve();
+  private readonly conversation: Conversation;
   private readonly loop: PushLoop;
 
   constructor(
     readonly id: string,
     private readonly parts: DeviceParts,
   ) {
-    const conversation = new Conversation(id, parts.server);
+    this.conversation = new Conversation(id, parts.server);
     this.loop = new PushLoop({
-      round: () => this.round(conversation),
+      round: () => this.round(),
       alone: (work) => alone(parts, `pipkeeper/push/${id}`, work),
       later: parts.later,
       random: parts.random,
@@ -109,9 +112,19 @@ export class KeptGame {
     return this.changing;
   }
 
+  /** Somebody came with the keeper key, by an invite link: from now on this device may write. */
+  async adopt(key: string): Promise<void> {
+    this.offered = key;
+    await this.refresh();
+    if (this.opened) await this.change(({ header }) => ok({ header: { ...header, key } }));
+    else await this.loop.poke();
+  }
+
   /** The server says how long the log is: what is new is pulled. */
   hears(head: number): void {
-    if (head !== this.opened?.log.head) void this.loop.poke();
+    const log = this.opened?.log;
+    if (!log || head < log.head) this.conversation.doubt();
+    if (head !== log?.head || (log.request() && !this.running)) void this.loop.poke();
   }
 
   /** Keeps an entry on this device and starts to push it; or says why it does not fit. */
@@ -192,10 +205,10 @@ export class KeptGame {
   }
 
   /** One exchange with the server, and what it changes here. */
-  private async round(conversation: Conversation): Promise<Round> {
+  private async round(): Promise<Round> {
     await this.refresh();
     const { opened } = this;
-    const heard = await conversation.next(opened?.header, opened?.log);
+    const heard = await this.conversation.next(opened?.header, opened?.log);
     switch (heard.heard) {
       case "silence":
         if (!this.opened) this.become({ phase: "unreachable" });
@@ -231,7 +244,8 @@ export class KeptGame {
       return "done";
     }
     const summary = summaryOf(header, log.value);
-    this.opened ??= { header: { ...header, summary }, start, log: log.value, revision: 0 };
+    const key = this.offered === undefined ? {} : { key: this.offered };
+    this.opened ??= { header: { ...header, ...key, summary }, start, log: log.value, revision: 0 };
     await this.change((open) => ok(open));
     this.show();
     return "done";

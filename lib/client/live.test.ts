@@ -47,11 +47,11 @@ describe("a device that listens", () => {
       wait();
       return until;
     });
-    expect(delays).toEqual([1_000, 2_000, 4_000]);
+    expect(delays).toEqual([500, 1_000, 2_000]);
     expect(sources.map(({ closed }) => closed)).toEqual([true, true, true, false]);
     say('{"head":1}');
     breakOff();
-    expect(delay()).toBe(1_000);
+    expect(delay()).toBe(500);
   });
 
   it("takes a minute of silence for a break", () => {

@@ -1,5 +1,18 @@
+import { keeperKey } from "@/lib/sync/wire";
 import type { KeptGame } from "./kept-game";
 import { hearLive, type LiveParts } from "./live";
+
+/**
+ * The keeper key that an invite link brought in its fragment, which no server ever sees: `#key=…`. It is taken out of
+ * the address, so that it is not shown or shared by accident.
+ */
+export function takeInvitedKey(): string | undefined {
+  const key = new URLSearchParams(window.location.hash.slice(1)).get("key");
+  if (key === null) return undefined;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search);
+  return keeperKey.test(key) ? key : undefined;
+}
 
 /** Calls now, and whenever the network or the page comes back. The function ends it. */
 export function wheneverBack(call: () => void): () => void {

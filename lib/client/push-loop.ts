@@ -15,8 +15,9 @@ export interface LoopParts {
   changed(state: { readonly running: boolean; readonly reached: boolean }): void;
 }
 
-const shortest = 1_000;
-const longest = 30_000;
+/** At a table ten seconds are long. */
+const shortest = 500;
+const longest = 10_000;
 
 /** Half to all of a delay that doubles with every failure, so that devices do not all come back at once. */
 export const delayAfter = (failures: number, random: number): number =>

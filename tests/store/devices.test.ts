@@ -13,11 +13,12 @@ import { temporaryDirectory } from "../support/temporary";
 // Devices that really keep, push and pull, before a real server; only the network between them is made worse.
 
 const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
-type Fate = "through" | "request lost" | "reply lost";
+type Fate = "through" | "request lost" | "reply lost" | "every second lost";
 
 class Phone {
   readonly store = memoryStore();
   fate: Fate = "through";
+  requests = 0;
   game: KeptGame;
 
   constructor(private readonly id: string) {
@@ -39,7 +40,8 @@ class Phone {
     return new KeptGame(this.id, {
       store: this.store,
       server: callsOver(async (...request) => {
-        if (this.fate === "request lost") throw new TypeError("no network");
+        const second = this.requests++ % 2 === 1 && this.fate === "every second lost";
+        if (this.fate === "request lost" || second) throw new TypeError("no network");
         const response = await server(...request);
         if (this.fate === "reply lost") throw new TypeError("no network");
         return response;
@@ -116,6 +118,15 @@ describe("a device", () => {
     phone.fate = "through";
     await phone.game.sync();
     expect(phone.phase()).toMatchObject({ saved: "saved", view: { result: { totals: { a: 5, b: 0 } } } });
+  });
+
+  it.each([0, 1])("gets through a network that drops every second request, starting at %i", async (first) => {
+    const [phone] = (await newGame(1)) as [Phone];
+    phone.fate = "every second lost";
+    phone.requests = first;
+    await phone.game.enter(hand(5));
+    for (let tries = 0; tries < 4; tries++) await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0 });
   });
 
   it("puts its own behind what another entered meanwhile", async () => {

@@ -17,6 +17,13 @@ export const table = {
   endsPlain: "Number at the end",
   endsDouble: "Double across the end",
   saved: "Saved on this phone and on the server",
+  notLasting: "This browser keeps nothing: what is not on the server yet is gone when the page is closed.",
+  /** Why entries stay on this phone although the server answers. */
+  trouble: {
+    "other-version": "The server has another version of Pipkeeper. Load the page anew; nothing is lost.",
+    "wrong-key": "The key on this phone is not this game's any more. What was entered stays on this phone.",
+    refused: "The server does not take what was entered. It stays on this phone, and is tried again.",
+  },
   saving: "Saved on this phone, on its way to the server",
   waiting: (f: { waiting: number }): string =>
     f.waiting === 1
@@ -47,8 +54,15 @@ export const table = {
   undoFailed: "That could not be taken back.",
 
   unsettledTitle: "To settle",
-  unsettled: "This was entered on this phone, but no longer fits what is in the game by now:",
-  withdraw: "Leave it out",
+  unsettledCounts: "What counts",
+  unsettledHeld: "What was entered besides, and does not count",
+  unsettledTakenBack: "It should be taken back.",
+  /** What can be decided about an entry that does not count. */
+  decide: {
+    keep: "Leave it out",
+    replace: "This one is right: it replaces the other",
+    add: "Both happened: count it as well",
+  },
 
   won: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `${f.names[0]} wins` : `${names.format(f.names)} share the win`,

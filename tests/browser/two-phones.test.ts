@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser";
+import { Scorekeeper } from "../support/scorekeeper";
+import { startServer, type TestServer } from "../support/server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly keeper: Scorekeeper;
+}
+
+async function phone(): Promise<Phone> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  return { context, page, keeper: new Scorekeeper(page, server.url) };
+}
+
+/** The invite link of the game that a page shows, as a join code will have it. */
+async function inviteLink(page: Page): Promise<string> {
+  const key = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("pipkeeper");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const id = new URLSearchParams(location.search).get("game") ?? "";
+          const reading = opening.result.transaction("games").objectStore("games").get(id);
+          reading.onerror = reject;
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.key);
+          };
+        };
+      }),
+  );
+  return `${page.url()}#key=${key}`;
+}
+
+async function sameGame(): Promise<[Phone, Phone]> {
+  const [one, two] = [await phone(), await phone()];
+  await one.keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+  await one.keeper.savedOnServer();
+  await two.page.goto(await inviteLink(one.page));
+  await two.page.getByRole("button", { name: "End of the hand" }).waitFor();
+  expect(two.page.url()).not.toContain("key");
+  return [one, two];
+}
+
+const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
+  keeper.enter("End of the hand", { out, left });
+const shows = ({ page }: Phone, name: string, total: number) =>
+  page
+    .getByRole("region", { name: "Standings" })
+    .getByRole("listitem")
+    .filter({ hasText: name })
+    .getByTestId("total")
+    .filter({ hasText: new RegExp(`^${total}$`) })
+    .waitFor();
+
+describe("two phones that keep the same game", () => {
+  it("show each other's hands without being asked", async () => {
+    const [one, two] = await sameGame();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await shows(two, "Ana", 21);
+    await hand(two, "Bo", { Ana: 5, Cleo: 4 });
+    await shows(one, "Bo", 9);
+    expect(await one.keeper.totals()).toEqual(await two.keeper.totals());
+  });
+
+  it("hear each other again after the server was gone", async () => {
+    const [one, two] = await sameGame();
+    await server.kill();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await server.restart();
+    await shows(two, "Ana", 21);
+  });
+
+  it("keep score apart without a network, meet, and are asked once", async () => {
+    const [one, two] = await sameGame();
+    for (const { context } of [one, two]) await context.setOffline(true);
+    // The first hand is the same, the second is not, the third only one of them has.
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await hand(one, "Bo", { Ana: 5, Cleo: 4 });
+    await hand(two, "Ana", { Bo: 12, Cleo: 9 });
+    await hand(two, "Bo", { Ana: 5, Cleo: 6 });
+    await hand(two, "Cleo", { Ana: 2, Bo: 1 });
+    expect(await two.keeper.totals()).toEqual({ Ana: 21, Bo: 11, Cleo: 3 });
+    await one.context.setOffline(false);
+    await one.keeper.savedOnServer();
+    await two.context.setOffline(false);
+    await two.keeper.savedOnServer();
+    await shows(one, "Cleo", 3);
+    for (const { page, keeper } of [one, two]) {
+      await page.getByRole("region", { name: "To settle" }).waitFor();
+      expect(await page.getByRole("region", { name: "To settle" }).count()).toBe(1);
+      expect(await keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
+    }
+    await one.page.getByRole("button", { name: "This one is right" }).click();
+    for (const each of [one, two]) {
+      await shows(each, "Bo", 11);
+      await each.page.getByRole("region", { name: "To settle" }).waitFor({ state: "detached" });
+    }
+  });
+});
+
+describe("a phone", () => {
+  it("has a first game ever without a server, and a reload does not lose it", async () => {
+    const one = await phone();
+    await one.page.goto(`${server.url}/new`);
+    await one.context.route("**/api/**", (route) => route.abort());
+    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await hand(one, "Ana", { Bo: 12 });
+    await one.page.reload();
+    await shows(one, "Ana", 12);
+    await one.context.unroute("**/api/**");
+    await one.page.reload();
+    await one.keeper.savedOnServer();
+  });
+
+  it("keeps every hand while the network drops every second request", async () => {
+    const one = await phone();
+    let requests = 0;
+    await one.context.route("**/api/**", (route) => (requests++ % 2 ? route.abort() : route.continue()));
+    await one.keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+    for (let pips = 1; pips <= 4; pips++) await hand(one, "Ana", { Bo: pips, Cleo: 2 });
+    await one.keeper.savedOnServer();
+    const watcher = await phone();
+    await watcher.page.goto(one.page.url());
+    await shows(watcher, "Ana", 18);
+  });
+
+  it("whose tab was closed right after a save has it", async () => {
+    const one = await phone();
+    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await one.context.route("**/api/**", (route) => route.abort());
+    await hand(one, "Ana", { Bo: 12 });
+    const address = one.page.url();
+    await one.page.close();
+    const again = await one.context.newPage();
+    await again.goto(address);
+    await shows({ ...one, page: again }, "Ana", 12);
+  });
+
+  it("with the game in two tabs shows in both what was entered in one, and enters in both", async () => {
+    const one = await phone();
+    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    const page = await one.context.newPage();
+    const other = { context: one.context, page, keeper: new Scorekeeper(page, server.url) };
+    await page.goto(one.page.url());
+    await hand(one, "Ana", { Bo: 12 });
+    await shows(other, "Ana", 12);
+    await hand(other, "Bo", { Ana: 3 });
+    await shows(one, "Bo", 3);
+  });
+});
