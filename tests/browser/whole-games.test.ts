@@ -109,8 +109,9 @@ describe("a whole game through the page", () => {
     await hand("Dev", { Ana: 12, Cleo: 30 });
     await winner(page, "Dev wins");
     expect(await keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
-    await page.getByText("+3.50").waitFor();
-    expect(await page.getByText("-1.50").count()).toBe(1);
+    const board = page.getByRole("region", { name: "Standings" });
+    await board.getByText("+3.50").waitFor();
+    expect(await board.getByText("-1.50").count()).toBe(1);
   });
 
   it("Pip plays nine rounds, with wild tiles from the tile list", async () => {
