@@ -92,7 +92,9 @@ export class Scorekeeper {
 
   /** Everybody's total as the board shows it, by name. */
   async totals(): Promise<Record<string, number>> {
-    const rows = this.page.getByRole("region", { name: "Standings" }).getByRole("listitem");
+    const board = this.page.getByRole("region", { name: "Standings" });
+    await board.waitFor();
+    const rows = board.getByRole("listitem");
     const totals: Record<string, number> = {};
     for (const row of await rows.all()) {
       const [name, total] = await Promise.all([
