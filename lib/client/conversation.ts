@@ -141,8 +141,7 @@ export class Conversation {
           const received = log.restart(start, reply);
           return received.outcome === "taken" ? received.log : log;
         }
-        const opened = DeviceLog.open(start, { known: reply.entries, waiting: [] }, clientLanguage);
-        return opened.ok ? opened.value : log;
+        return DeviceLog.open(start, { known: reply.entries, waiting: [] }, clientLanguage);
       },
     };
   }
@@ -167,8 +166,6 @@ function heardOf(received: Received, log: DeviceLog, base: number, pull: Pull): 
           return again.outcome === "taken" ? again.log : now;
         },
       };
-    case "other-rules":
-      return trouble("other-version");
     case "gap":
       return trouble("refused");
     case "nothing-new":

@@ -199,8 +199,8 @@ export class KeptGame {
     const { log: kept, revision, waiting: _waiting, ...header } = game;
     const start = startOf(header);
     const log = start && DeviceLog.open(start, kept, clientLanguage);
-    if (!start || !log?.ok) this.trouble = "other-version";
-    else this.opened = { header, start, log: log.value, revision };
+    if (!start || !log) this.trouble = "other-version";
+    else this.opened = { header, start, log, revision };
     this.show();
   }
 
@@ -239,13 +239,13 @@ export class KeptGame {
   private async begin(header: Omit<KeptHeader, "summary">, known: readonly StoredEntry[]): Promise<Round> {
     const start = startOf(header);
     const log = start && DeviceLog.open(start, { known, waiting: [] }, clientLanguage);
-    if (!start || !log?.ok) {
+    if (!start || !log) {
       this.become({ phase: "missing" });
       return "done";
     }
-    const summary = summaryOf(header, log.value);
+    const summary = summaryOf(header, log);
     const key = this.offered === undefined ? {} : { key: this.offered };
-    this.opened ??= { header: { ...header, ...key, summary }, start, log: log.value, revision: 0 };
+    this.opened ??= { header: { ...header, ...key, summary }, start, log, revision: 0 };
     await this.change((open) => ok(open));
     this.show();
     return "done";

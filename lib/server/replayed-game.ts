@@ -61,7 +61,7 @@ export class ReplayedGame {
    * since, it is still handed out to devices, and counts nothing.
    */
   recall(entry: LogEntry): void {
-    this.log.take(entry);
+    this.log.recall(entry);
     this.add(entry);
   }
 

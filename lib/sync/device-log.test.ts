@@ -30,8 +30,7 @@ function start(target = 1000) {
 
 function logOf(known: readonly LogEntry[], waiting: readonly LogEntry[], target?: number): DeviceLog {
   const opened = DeviceLog.open(start(target), { known: stored(known), waiting: [] }, "en");
-  if (!opened.ok) throw new Error("it does not open");
-  const entered = opened.value.enter(waiting);
+  const entered = opened.enter(waiting);
   if (!entered.ok) throw new Error(entered.error[0]?.message);
   return entered.value;
 }
@@ -192,12 +191,13 @@ describe("a reply", () => {
     expect(received.log.kept.waiting[0]?.id).toBe(idOf(22));
   });
 
-  it("with an entry that does not stand here is not taken in", () => {
+  it("with an entry that does not stand by the rules of here counts it for nothing and asks", () => {
     const strange = entry(12, { kind: "round", engine: 12 });
-    expect(log.receive(1, { head: 2, entries: stored([strange], 1) })).toMatchObject({
-      outcome: "other-rules",
-      problems: [{ code: "unknown-kind" }],
-    });
+    const received = taken(log.receive(1, { head: 2, entries: stored([strange], 1) }));
+    expect(received.log.view.open()).toMatchObject([
+      { id: strange.id, problems: [{ code: "unknown-kind" }] },
+    ]);
+    expect(became(received.log)).toEqual(["hand"]);
   });
 
   it("that refuses an entry makes it a hold with the server's problems", () => {

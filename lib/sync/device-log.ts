@@ -37,9 +37,7 @@ export type Received =
   /** It does not start where this log ends. */
   | { readonly outcome: "gap" }
   /** The server's log is not the one this device saw (it was restored from a backup): read all of it, and `restart`. */
-  | { readonly outcome: "diverged" }
-  /** The server counts an entry that does not stand by the rules of this device: one of the two is newer. */
-  | { readonly outcome: "other-rules"; readonly problems: readonly EntryProblem[] };
+  | { readonly outcome: "diverged" };
 
 /**
  * A device's side of the protocol, pure: what it knows of the server's log, its own entries behind that, and how both
@@ -55,19 +53,12 @@ export class DeviceLog {
   ) {}
 
   /** Opens what was kept. What waits is checked again: the rules may be newer than the entries. */
-  static open(
-    start: Position,
-    { known, waiting }: KeptLog,
-    language: Language,
-  ): Result<DeviceLog, readonly EntryProblem[]> {
+  static open(start: Position, { known, waiting }: KeptLog, language: Language): DeviceLog {
     const server = SyncedLog.begin(start, language);
-    for (const { entry } of known) {
-      const problems = server.take(entry);
-      if (problems.length > 0) return err(problems);
-    }
+    for (const { entry } of known) server.recall(entry);
     const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false }));
     const rebased = rebase(server, [], fresh, new Map(), language);
-    return ok(new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view, language));
+    return new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view, language);
   }
 
   /** The last sequence number this device has seen. */
@@ -133,10 +124,7 @@ export class DeviceLog {
     fresh: readonly StoredEntry[],
     mine: readonly Waiting[],
   ): Received {
-    for (const { entry } of fresh) {
-      const problems = server.take(entry);
-      if (problems.length > 0) return { outcome: "other-rules", problems };
-    }
+    for (const { entry } of fresh) server.recall(entry);
     const there = new Map(fresh.map(({ entry }) => [idKey(entry.id), entry]));
     const own = new Set<LogEntry>();
     const taken = new Set(known.map(({ entry }) => idKey(entry.id)));

@@ -4,7 +4,7 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { readObject } from "@/lib/rules/read";
 import { Log } from "@/lib/rules/replay";
 import { kernelWords } from "@/lib/rules/words";
-import { asMade, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
 import { type Hold, holdEntry, type LogEntry, type Settle, settleEntry } from "./wire";
 import { syncWords } from "./words";
 
@@ -68,6 +68,17 @@ export class SyncedLog {
     this.lineOfId.set(id, this.lines.length);
     this.lines.push(entry.id);
     return [];
+  }
+
+  /**
+   * Takes the next entry of a log that was checked when it was made. Should the rules have become stricter since, it
+   * is as if it were held: it counts nothing, and somebody has to decide about it.
+   */
+  recall(entry: LogEntry): void {
+    const problems = this.take(entry);
+    if (problems.length === 0 || isHold(entry) || isSettle(entry)) return;
+    const held = holdOf(entry, problems);
+    if (isHold(held)) this.holds.set(idKey(entry.id), held);
   }
 
   /** The index in `sheet` of the entry with this id; undefined when it does not count or is not there. */

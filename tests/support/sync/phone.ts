@@ -57,9 +57,7 @@ export class Phone {
   }
 
   private reopened(): DeviceLog {
-    const opened = DeviceLog.open(this.start, structuredClone(this.durable), "en");
-    if (!opened.ok) throw new Error(opened.error[0]?.message);
-    return opened.value;
+    return DeviceLog.open(this.start, structuredClone(this.durable), "en");
   }
 
   private onlySeenLeaves(before: readonly LogEntry[], after: readonly LogEntry[], { entries }: Pull): void {
