@@ -17,9 +17,9 @@ export function OptionChoice({ ask, problem, onChoose }: OptionChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{ask.label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+      <div className="flex flex-wrap gap-2">
         {ask.choices.map(({ value, label }) => (
-          <label key={String(value)} className="key text-balance">
+          <label key={String(value)} className="key max-w-full grow px-2.5">
             <input
               type="radio"
               name={name}

@@ -48,9 +48,12 @@ export function DealTableView({ table: { labels, rows }, namesBox, say }: DealTa
                   <td className="px-3 py-1.5 text-right">{deal.boneyard}</td>
                   {takesOut && (
                     <td className="px-3 py-1.5 text-right">
-                      {takenOut(deal) === 0
-                        ? words.none
-                        : words.aboveOut({ highest: deal.set.highest, tiles: takenOut(deal) })}
+                      {takenOut(deal) === 0 ? words.none : words.above({ highest: deal.set.highest })}
+                      {takenOut(deal) > 0 && (
+                        <span className="block text-fine text-ink-soft">
+                          {say.tiles.setTiles({ tiles: takenOut(deal) })}
+                        </span>
+                      )}
                     </td>
                   )}
                 </>

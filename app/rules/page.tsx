@@ -30,9 +30,9 @@ export default function RulesPage() {
       </ul>
       <Link
         href="/rules/tiles"
-        className="panel mt-3 flex min-h-14 items-center gap-4 px-4 py-3 font-display text-lead font-bold"
+        className="panel mt-3 flex min-h-14 items-center gap-4 p-3 font-display text-lead font-bold"
       >
-        <TileFace tile="12-9" lying className="h-10 shrink-0" />
+        <TileFace tile="12-9" lying className="h-10 w-24 shrink-0" />
         {say.tiles.title}
       </Link>
     </PageFrame>

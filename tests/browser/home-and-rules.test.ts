@@ -69,7 +69,7 @@ describe("rules", () => {
       [7, 10, 21],
       [8, 9, 19],
     ]);
-    expect((await rows("high tiles taken out"))[1]).toMatch(/^2\s+10\s+16\s+above 7 \(55 tiles\)$/);
+    expect((await rows("high tiles taken out"))[1]).toMatch(/^2\s+10\s+16\s+above 7\s+55 tiles$/);
   });
 
   it("mark rulings as rulings, name the source, and lead to a game", async () => {

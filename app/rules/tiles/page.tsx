@@ -24,7 +24,7 @@ export default function TilesPage() {
       <p className="mb-6 max-w-prose text-pretty text-ink-soft">{say.tiles.lead}</p>
       <div className="grid gap-10">
         <TileSection id="numbers" heading={say.tiles.numbers}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-3 gap-y-4">
+          <ul className="grid grid-cols-5 gap-x-3 gap-y-4 sm:grid-cols-10">
             {numbers.map((number) => (
               <li key={number} className="grid justify-items-center gap-1">
                 <EndFace number={number} className="w-full max-w-20" />
@@ -34,9 +34,9 @@ export default function TilesPage() {
           </ul>
         </TileSection>
         <TileSection id="specials" heading={say.tiles.specials}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-5">
+          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5">
             {specials.map((tile) => (
-              <li key={tile} className="grid justify-items-center gap-1 text-center leading-5">
+              <li key={tile} className="grid content-start justify-items-center gap-1 text-center leading-5">
                 <TileFace tile={tile} className="h-32" />
                 {tileName(tile, say)}
               </li>

@@ -13,7 +13,7 @@ export const rulesPages = {
   none: "none",
   agreed: "as agreed",
   agreedUpTo: (f: { most: number }): string => `as agreed, at most ${f.most} each`,
-  aboveOut: (f: { highest: number; tiles: number }): string => `above ${f.highest} (${f.tiles} tiles)`,
+  above: (f: { highest: number }): string => `above ${f.highest}`,
   ruling: "Ruling",
   sourceSays: "The source:",
   here: "Here:",
