@@ -146,6 +146,8 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const kept = await store.keep(header, { known: [], waiting: [] }, 0);
   if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
   await store.keepNames(players.map((player) => player.name));
+  // Asked for once there is something to keep. A browser may say no; then it may clear a device that is short of room.
+  void navigator.storage?.persist?.().catch(() => false);
   void gameOf(id).sync();
   return ok(id);
 }

@@ -8,8 +8,10 @@ import { findChromium } from "./chromium";
  * const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
  * await page.goto(`${server.url}/new`);
  * ```
+ *
+ * `extra`: further arguments for Chromium.
  */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no browser here. `npm run setup:browser` gets one.");
   return chromium.launch({
@@ -21,6 +23,7 @@ export function launchBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...extra,
     ],
   });
 }
