@@ -14,8 +14,6 @@ export const home = {
   won: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `${f.names[0]} won` : `${winners.format(f.names)} won together`,
   nobodyWon: "Ended without a winner",
-  leads: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `${f.names[0]} leads` : `${winners.format(f.names)} lead`,
   lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,
   emptyTitle: "The board is clean",
   empty:

@@ -29,5 +29,4 @@ export const tiles = {
   suits: "Which tiles to show",
   inOtherHand: (f: { tile: string; name: string }): string => `${f.tile}, ${f.name} holds it`,
   onTable: (f: { tile: string }): string => `${f.tile}, lies on the table`,
-  takeFrom: (f: { tile: string }): string => `Take ${f.tile} out of the hand`,
 };
