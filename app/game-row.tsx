@@ -4,6 +4,7 @@ import Link from "next/link";
 import type { GameSummary } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
 import { whenText } from "@/lib/ui/when-text";
 import { ScorePlate } from "./score-plate";
 
@@ -30,18 +31,7 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
             {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
           </p>
         </div>
-        <svg
-          viewBox="0 0 24 24"
-          className="size-7 shrink-0 text-brass-bright"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.500"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d="M9 4L17 12L9 20" />
-        </svg>
+        <Icon icon="forward" className="size-7 shrink-0 text-brass-bright" />
       </div>
       <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">
         {game.players.map((player) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
+import { Icon, type IconName } from "@/lib/ui/icon";
 
 interface PlayerRowProps {
   readonly name: string;
@@ -24,27 +25,22 @@ export function PlayerRow({ name, seat, last, onMove, onRemove }: PlayerRowProps
         {seat}
       </span>
       <span className="min-w-0 grow pl-2 text-lead leading-6 font-semibold wrap-anywhere">{name}</span>
-      <RowButton
-        label={say.moveUp({ name })}
-        path="M5 15L12 8L19 15"
-        off={seat === 1}
-        onClick={() => onMove(-1)}
-      />
-      <RowButton label={say.moveDown({ name })} path="M5 9L12 16L19 9" off={last} onClick={() => onMove(1)} />
-      <RowButton label={say.remove({ name })} path="M6 6L18 18M18 6L6 18" off={false} onClick={onRemove} />
+      <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
+      <RowButton label={say.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
+      <RowButton label={say.remove({ name })} icon="close" off={false} onClick={onRemove} />
     </li>
   );
 }
 
 interface RowButtonProps {
   readonly label: string;
-  readonly path: string;
+  readonly icon: IconName;
   /** Nothing would happen. It stays focusable, so that the focus is not lost at the end of the list. */
   readonly off: boolean;
   onClick(): void;
 }
 
-function RowButton({ label, path, off, onClick }: RowButtonProps) {
+function RowButton({ label, icon, off, onClick }: RowButtonProps) {
   return (
     <button
       type="button"
@@ -53,18 +49,7 @@ function RowButton({ label, path, off, onClick }: RowButtonProps) {
       onClick={onClick}
       className="grid size-12 shrink-0 place-items-center rounded-plate aria-disabled:opacity-30"
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-6"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.500"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={path} />
-      </svg>
+      <Icon icon={icon} className="size-6" />
     </button>
   );
 }

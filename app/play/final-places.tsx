@@ -14,7 +14,7 @@ export function FinalPlaces({ game }: { readonly game: GameView }) {
   return (
     <ol className="board w-full px-3 py-1 text-left">
       {standings.map(({ player, rank }) => {
-        const score = scoreOf(game.result, player);
+        const score = scoreOf(game.result, player, game.position.rankedBy);
         const money = balances[player];
         return (
           <li

@@ -1,15 +1,20 @@
-import type { Standing } from "@/lib/rules/game";
+import type { RankedBy } from "@/lib/rules/rules";
 
-/** Whether a game is played for money alone: there is a purse, and nobody has a point. */
-const isForMoneyAlone = ({ totals, balances }: Pick<Standing, "totals" | "balances">): boolean =>
-  Object.keys(balances).length > 0 && Object.values(totals).every((total) => total === 0);
-
-/** What stands on a player's plate: points, or minor units where the game is for money alone. */
-export function scoreOf(
-  standing: Pick<Standing, "totals" | "balances">,
-  player: string,
-): { readonly points: number } | { readonly money: number } {
-  return isForMoneyAlone(standing)
-    ? { money: standing.balances[player] ?? 0 }
-    : { points: standing.totals[player] ?? 0 };
+interface Scores {
+  readonly totals: Readonly<Record<string, number>>;
+  readonly balances: Readonly<Record<string, number>>;
 }
+
+/** What stands on a player's plate: points, or minor units where the game is played for money alone. */
+export const scoreOf = (
+  { totals, balances }: Scores,
+  player: string,
+  rankedBy: RankedBy,
+): { readonly points: number } | { readonly money: number } =>
+  rankedBy === "money" ? { money: balances[player] ?? 0 } : { points: totals[player] ?? 0 };
+
+/** What a game that is known by its scores alone is ranked by: money, when there is a purse and nobody has a point. */
+export const rankedByScores = ({ totals, balances }: Scores): RankedBy =>
+  Object.keys(balances).length > 0 && Object.values(totals).every((total) => total === 0)
+    ? "money"
+    : "points";

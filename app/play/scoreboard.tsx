@@ -31,7 +31,7 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
       <ul>
         {position.players.map((player) => {
           const rank = ranks.get(player.id) ?? 1;
-          const score = scoreOf(standing, player.id);
+          const score = scoreOf(standing, player.id, position.rankedBy);
           return (
             <li key={player.id} className="groove py-1.5 last:border-0 last:shadow-none">
               <div className="flex min-h-14 items-center gap-2.5">

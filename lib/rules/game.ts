@@ -10,7 +10,7 @@ import { under } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
 import { readObject } from "./read";
 import { err, ok, type Result } from "./result";
-import type { GameWords, Json, RoundScore, Rules, Say, SeatRange } from "./rules";
+import type { GameWords, Json, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
 import type { Player } from "./table";
 import { kernelWords } from "./words";
 
@@ -44,6 +44,8 @@ export interface Position {
   readonly over: boolean;
   /** Whether the players stopped before the game's own end. */
   readonly early: boolean;
+  /** What stands on the board: totals, or in a pure cash game balances. */
+  readonly rankedBy: RankedBy;
   /** The deal of the next hand, for those still in; undefined when none can follow. */
   readonly deal: Deal | undefined;
   readonly counted: CountedSet;

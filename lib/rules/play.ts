@@ -79,6 +79,10 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return this.moment.stopped && !this.rules.endless?.(this.table);
   }
 
+  get rankedBy() {
+    return this.rules.rankedBy?.(this.table) ?? "points";
+  }
+
   get deal() {
     return this.rules.deal(this.table, this.moment.state);
   }

@@ -18,7 +18,8 @@ export interface GameWords {
   readonly name: string;
   /** One line: what kind of game it is. */
   readonly tagline: string;
-  readonly rules: RulesPage;
+  /** The rules page, fetched when somebody reads it: it is most of what a game says. */
+  rules(): Promise<RulesPage>;
 }
 
 /** What a rule speaks with: its own words and the kernel's. */
@@ -43,6 +44,8 @@ export interface Step<State> {
   readonly state: State;
   readonly round?: RoundScore;
 }
+
+export type RankedBy = "points" | "money";
 
 /** How a game stands: totals in points, the purse of a game with money, and what ranks are made by. */
 export interface Tally {
@@ -94,6 +97,8 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   apply(table: Table<Options>, state: State, entry: Body): Step<State>;
 
   tally(table: Table<Options>, state: State): Tally;
+  /** What a player is ranked by, and so what stands on the board: points where it is not said. */
+  rankedBy?(table: Table<Options>): RankedBy;
   /** Games with money: the state after the pool was handed back, when the players stop early. */
   handBack?(table: Table<Options>, state: State): State;
   /** Whether this mode has no end of its own, so that stopping is not early. */

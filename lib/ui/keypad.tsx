@@ -3,6 +3,7 @@
 import type { PointerEvent, ReactNode } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { QuickValue } from "@/lib/rules/prompts";
+import { Icon } from "./icon";
 
 interface KeypadProps {
   /** Whose hand is typed, for the group's name. */
@@ -77,20 +78,7 @@ export function Keypad({
           onPointerDown={keepFocus}
           onClick={onTakeBack}
         >
-          <svg
-            viewBox="0 0 24 24"
-            className="size-7"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          >
-            <path
-              d="M8 5H21V19H8L2 12ZM11.500 9.500L16.500 14.500M16.500 9.500L11.500 14.500"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon icon="erase" className="size-7" />
         </button>
         {[4, 5, 6].map(digit)}
         <button

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "./icon";
 
 interface ModalProps {
   readonly title: string;
@@ -33,16 +34,7 @@ export function Modal({ title, open, onClose, children }: ModalProps) {
               {title}
             </h2>
             <button type="button" className="key shrink-0" onClick={onClose} aria-label={say.close}>
-              <svg
-                viewBox="0 0 24 24"
-                className="size-5"
-                aria-hidden="true"
-                stroke="currentColor"
-                strokeWidth="2.500"
-                strokeLinecap="round"
-              >
-                <path d="M5 5L19 19M19 5L5 19" />
-              </svg>
+              <Icon icon="close" className="size-5" />
             </button>
           </div>
           {children}

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 
 interface PageFrameProps {
   /** The heading of the page, on the walnut rail. */
@@ -25,18 +26,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
               aria-label={back.label}
               className="grid size-12 shrink-0 place-items-center rounded-plate"
             >
-              <svg
-                viewBox="0 0 24 24"
-                className="size-6"
-                aria-hidden="true"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.500"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <path d="M15 4L7 12L15 20" />
-              </svg>
+              <Icon icon="back" className="size-6" />
             </Link>
           )}
           <h1 className={`min-w-0 grow truncate text-lead ${back ? "" : "pl-2"}`}>{title}</h1>

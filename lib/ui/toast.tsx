@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "./icon";
 
 export interface ToastMessage {
   readonly text: string;
@@ -44,16 +45,7 @@ export function Toast({ message, onClose }: ToastProps) {
             className="grid size-12 shrink-0 place-items-center"
             onClick={onClose}
           >
-            <svg
-              viewBox="0 0 24 24"
-              className="size-5"
-              aria-hidden="true"
-              stroke="currentColor"
-              strokeWidth="2.500"
-              strokeLinecap="round"
-            >
-              <path d="M5 5L19 19M19 5L5 19" />
-            </svg>
+            <Icon icon="close" className="size-5" />
           </button>
         </div>
       )}

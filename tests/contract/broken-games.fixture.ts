@@ -38,7 +38,7 @@ const each = 5;
 const words: GameWords = {
   name: "Tiny",
   tagline: "For tests only.",
-  rules: { sections: [], source: { title: "", author: "", note: "" } },
+  rules: async () => ({ sections: [], source: { title: "", author: "", note: "" } }),
 };
 
 export type TinyRules = Rules<Options, Options, Hand, State, GameWords>;

@@ -3,8 +3,10 @@ import { games } from "../../lib/games/registry";
 import { languages } from "../../lib/rules/language";
 import type { RulesBlock } from "../../lib/rules/rules-page";
 
-const pages = games.all.flatMap((game) =>
-  languages.map((language) => ({ id: game.id, language, page: game.words(language).rules })),
+const pages = await Promise.all(
+  games.all.flatMap((game) =>
+    languages.map(async (language) => ({ id: game.id, language, page: await game.words(language).rules() })),
+  ),
 );
 
 function textsOf(block: RulesBlock): readonly string[] {
@@ -58,12 +60,9 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
 });
 
 describe("the rules page of Doubles", () => {
-  it("shows both answers of its source to a player who cannot play", () => {
-    const blocks =
-      games
-        .find("doubles")
-        ?.words("en")
-        .rules.sections.flatMap(({ body }) => body) ?? [];
+  it("shows both answers of its source to a player who cannot play", async () => {
+    const rules = await games.find("doubles")?.words("en").rules();
+    const blocks = rules?.sections.flatMap(({ body }) => body) ?? [];
     const both = blocks.filter(
       (block) =>
         block.block === "choice" &&

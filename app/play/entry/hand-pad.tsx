@@ -5,6 +5,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { CountedSet } from "@/lib/rules/counting";
 import type { QuickValue } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
+import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";
 import { pressDigit, pressNumber, pressPlus, takeBackNumber } from "@/lib/ui/sum";
 import { TilePicker } from "@/lib/ui/tile-picker";
@@ -77,20 +78,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
           disabled={hand.tiles.length === 0}
           onClick={() => onHand({ tiles: hand.tiles.slice(0, -1) })}
         >
-          <svg
-            viewBox="0 0 24 24"
-            className="size-7"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          >
-            <path
-              d="M8 5H21V19H8L2 12ZM11.500 9.500L16.500 14.500M16.500 9.500L11.500 14.500"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon icon="erase" className="size-7" />
         </button>
         <div className="col-span-2 grid">{forward}</div>
       </div>

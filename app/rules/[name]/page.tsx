@@ -30,7 +30,8 @@ export async function generateMetadata({ params }: RulesPageProps): Promise<Meta
 export default async function GameRulesPage({ params }: RulesPageProps) {
   const game = games.find((await params).name);
   if (!game) notFound();
-  const { name, tagline, rules } = game.words(language);
+  const { name, tagline, ...of } = game.words(language);
+  const rules = await of.rules();
   const tables = dealTables(game, language);
   const boxes = new Set(tables.flatMap(({ rows }) => rows.flatMap(({ deal }) => deal?.box ?? [])));
   return (

@@ -109,6 +109,7 @@ export const baneberry = defineGame<
         },
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
   endless: isCash,
+  rankedBy: (table) => (isCash(table) ? "money" : "points"),
   next: (table, state) => {
     const mustPass = state.mustPass.map((seat) => idOf(table, seat));
     return isCash(table) ? { mustPass } : { mustPass, scoring: reachableScores(table.options.set) };

@@ -1,10 +1,9 @@
 import { en as kernel } from "../../rules/words.en";
-import { rules } from "./rules-page.en";
 
 export const en = {
   name: "Baneberry 157",
   tagline: "Make the chain's ends score; first to 157, or play for the pool.",
-  rules,
+  rules: async () => (await import("./rules-page.en")).rules,
 
   mode: "Play for",
   modePoints: "points",

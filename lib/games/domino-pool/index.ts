@@ -98,6 +98,7 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
   }),
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
   endless: (table) => !isHundredUp(table),
+  rankedBy: (table) => (isHundredUp(table) ? "points" : "money"),
   next: (table, state) => {
     const playing = seatsIn(state);
     const inGame = { in: playing.map((seat) => idOf(table, seat)) };

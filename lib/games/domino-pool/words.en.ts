@@ -1,10 +1,9 @@
 import { en as kernel } from "../../rules/words.en";
-import { rules } from "./rules-page.en";
 
 export const en = {
   name: "Domino Pool",
   tagline: "Play for the pool, hand by hand or a hundred up.",
-  rules,
+  rules: async () => (await import("./rules-page.en")).rules,
 
   mode: "Play",
   modeSimple: "every hand for the pool",

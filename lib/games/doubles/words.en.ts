@@ -1,9 +1,7 @@
-import { rules } from "./rules-page.en";
-
 export const en = {
   name: "Doubles",
   tagline: "A number opens only once its double lies; first to the target wins.",
-  rules,
+  rules: async () => (await import("./rules-page.en")).rules,
 
   set: "Set",
   setName: (f: { highest: number; tiles: number }): string => `Double-${f.highest} (${f.tiles} tiles)`,

@@ -1,10 +1,9 @@
 import { en as kernel } from "../../rules/words.en";
-import { rules } from "./rules-page.en";
 
 export const en = {
   name: "Mexican Train",
   tagline: "Trains from one engine; the fewest pips left wins.",
-  rules,
+  rules: async () => (await import("./rules-page.en")).rules,
 
   deal: "Deal",
   dealTable: "By the table, all 91 tiles",

@@ -1,9 +1,7 @@
-import { rules } from "./rules-page.en";
-
 export const en = {
   name: "Pip",
   tagline: "Nine rounds with wild tiles; the lowest score wins.",
-  rules,
+  rules: async () => (await import("./rules-page.en")).rules,
 
   round: "End of the round",
   opened: "The round opened with",

@@ -1,0 +1,31 @@
+/** Drawn on 24 × 24, as strokes of one width. */
+const paths = {
+  close: "M5 5L19 19M19 5L5 19",
+  back: "M15 4L7 12L15 20",
+  forward: "M9 4L17 12L9 20",
+  up: "M5 15L12 8L19 15",
+  down: "M5 9L12 16L19 9",
+  erase: "M8 5H21V19H8L2 12ZM11.5 9.5L16.5 14.5M16.5 9.5L11.5 14.5",
+  done: "M4 13L9.5 18.5L20 6",
+  waiting: "M12 6V12L15.5 15M12 2A10 10 0 1 0 12 22A10 10 0 1 0 12 2",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A small sign beside words, or on a button that has a name of its own. */
+export function Icon({ icon, className }: { readonly icon: IconName; readonly className: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[icon]} />
+    </svg>
+  );
+}
