@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { doublesGame, hand, key } from "../tests/support/entries";
+import { run } from "../tests/support/server";
+
+// Entries a second that clients append over HTTP, each to a game of its own and each on the disk before its answer, as
+// a ratio to what the same server's empty route handler answers in the same run.
+// Usage: npx tsx bench/append.ts [clients] [seconds]
+
+const clients = Number(process.argv[2] ?? 16);
+const seconds = Number(process.argv[3] ?? 5);
+const rounds = 3;
+
+const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
+const server = await run({
+  PORT: "0",
+  HOST: "127.0.0.1",
+  DATABASE_URL: `file:${join(directory, "bench.db")}`,
+});
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+
+/** Sends a request and reads its whole answer; resolves to the status. */
+function send(method: string, path: string, body = ""): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { Authorization: `Bearer ${key}`, "Content-Length": Buffer.byteLength(body) };
+    const sent = request(`${server.url}${path}`, { method, agent, headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode ?? 0));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** A second's worth of what all clients do, each one thing after the other. */
+async function rate(work: (client: number) => Promise<unknown>): Promise<number> {
+  const until = performance.now() + seconds * 1_000;
+  let done = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      while (performance.now() < until) {
+        await work(client);
+        done++;
+      }
+    }),
+  );
+  return done / ((performance.now() - started) / 1_000);
+}
+
+/** Games get long in a bench as they never do at a table: each client begins a new one every so many entries. */
+const longest = 50;
+const at = Array.from({ length: clients }, () => ({ id: "", base: longest }));
+
+async function append(client: number): Promise<void> {
+  const place = at[client];
+  if (!place) return;
+  if (place.base >= longest) {
+    const game = doublesGame();
+    place.id = game.id;
+    place.base = 0;
+    await send("POST", "/api/games", JSON.stringify(game));
+  }
+  const body = { protocol: 1, base: place.base++, entries: [hand(1 + (place.base % 9))] };
+  const status = await send("POST", `/api/games/${place.id}/entries`, JSON.stringify(body));
+  if (status !== 200) throw new Error(`an append was answered with ${status}`);
+}
+
+const empty = () => send("OPTIONS", "/api/games");
+const ratios: number[] = [];
+try {
+  await rate(empty);
+  await rate(append);
+  for (let round = 0; round < rounds; round++) {
+    const [answers, entries] = [await rate(empty), await rate(append)];
+    ratios.push(entries / answers);
+    console.log(
+      `${entries.toFixed(0)} entries a second, ${answers.toFixed(0)} empty answers a second: ratio ${(entries / answers).toFixed(2)}`,
+    );
+  }
+  console.log(`median ratio ${(ratios.sort((a, b) => a - b)[rounds >> 1] ?? 0).toFixed(2)}`);
+} finally {
+  server.child.kill("SIGKILL");
+  rmSync(directory, { recursive: true, force: true });
+}
+process.exit(0);
