@@ -10,6 +10,7 @@ export function HomeLinks({ className }: { readonly className: string }) {
   const links = [
     { href: "/rules", label: say.rules, tile: "5-2" },
     { href: "/rules/tiles", label: say.tiles, tile: "12-9" },
+    { href: "/settings", label: say.settings, tile: "S" },
   ];
   return (
     <ul className={`grid gap-3 ${className}`}>

@@ -25,7 +25,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        {/* Not async: it chooses the colours of the first paint. */}
+        <script src="/look.js" />
+      </head>
       <body className="flex flex-col">
         <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
           {say.skip}

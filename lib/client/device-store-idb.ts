@@ -128,6 +128,26 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         return { ok: false, error: reasonOf(error) };
       }
     },
+    remove: (id) =>
+      reading(async (database) => {
+        const transaction = database.transaction(["games", "entries", "waiting"], "readwrite", durable);
+        await Promise.all([
+          transaction.objectStore("games").delete(id),
+          transaction.objectStore("entries").delete(allOf(id)),
+          transaction.objectStore("waiting").delete(allOf(id)),
+          transaction.done,
+        ]);
+        channel?.postMessage(id);
+        return true;
+      }, false),
+    clear: () =>
+      reading(async (database) => {
+        const stores = ["games", "entries", "waiting", "names"] as const;
+        const transaction = database.transaction(stores, "readwrite", durable);
+        await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
+        channel?.postMessage("");
+        return true;
+      }, false),
     keepSummary: async (id, summary, revision) => {
       await reading(async (database) => {
         const transaction = database.transaction("games", "readwrite");

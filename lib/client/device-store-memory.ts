@@ -15,6 +15,15 @@ export function memoryStore(): DeviceStore {
       games.set(header.id, { ...header, log, waiting: log.waiting.length, revision: next });
       return { ok: true, value: next };
     },
+    remove: async (id) => {
+      games.delete(id);
+      return true;
+    },
+    clear: async () => {
+      games.clear();
+      names = [];
+      return true;
+    },
     keepSummary: async (id, summary, revision) => {
       const game = games.get(id);
       if (game?.revision === revision) games.set(id, { ...game, summary });

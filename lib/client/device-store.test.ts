@@ -90,6 +90,19 @@ describe.each([
     expect(await store.names()).toEqual(["Cleo", "Ana", "Bo"]);
   });
 
+  it("forgets one game, or everything", async () => {
+    await store.keep(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
+    await store.keep(headerOf("h"), none, 0);
+    await store.keepNames(["Ana"]);
+    expect(await store.remove("g")).toBe(true);
+    expect(await store.game("g")).toBeUndefined();
+    expect((await store.games()).map(({ id }) => id)).toEqual(["h"]);
+    await store.keep(headerOf("g"), none, 0);
+    expect((await store.game("g"))?.log).toEqual(none);
+    expect(await store.clear()).toBe(true);
+    expect([await store.games(), await store.names()]).toEqual([[], []]);
+  });
+
   it("leases to one at a time, until the time is over", async () => {
     expect(await store.lease("push", "one", 0, 10)).toBe(true);
     expect(await store.lease("push", "two", 5, 15)).toBe(false);

@@ -51,6 +51,10 @@ export interface DeviceStore {
   game(id: string): Promise<StoredGame | undefined>;
   /** Writes a game's header and log; `revision` is what was read, 0 for a game that is new here. */
   keep(header: KeptHeader, log: KeptLog, revision: number): Promise<Kept>;
+  /** Forgets a game and everything about it. */
+  remove(id: string): Promise<boolean>;
+  /** Forgets all games and names. */
+  clear(): Promise<boolean>;
   /** Writes what a list shows, if nothing else was written since. */
   keepSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
   /** Names of players, the latest first. */

@@ -175,11 +175,20 @@ export class KeptGame {
         const kept = await this.keep({ ...this.opened, ...next.value });
         if (kept === undefined) return ok(undefined);
         if (kept !== "changed") return refusal(`device-${kept}`, say.notKept[kept]);
+        const { revision } = this.opened;
         await this.load();
+        if (this.opened.revision === revision) return this.deleted();
       }
     });
     this.changing = changed;
     return changed;
+  }
+
+  /** Another page of this browser deleted the game from this device. */
+  private deleted(): Result<never, readonly EntryProblem[]> {
+    this.opened = undefined;
+    this.become({ phase: "missing" });
+    return refusal("deleted", say.deleted);
   }
 
   /** Writes and shows; or says why it could not be written, and then nothing is shown. */

@@ -16,6 +16,8 @@ export function ownStore(events: IdbStoreEvents): DeviceStore {
     games: async () => (await opening).games(),
     game: async (id) => (await opening).game(id),
     keep: async (header, log, revision) => (await opening).keep(header, log, revision),
+    remove: async (id) => (await opening).remove(id),
+    clear: async () => (await opening).clear(),
     keepSummary: async (id, summary, revision) => (await opening).keepSummary(id, summary, revision),
     names: async () => (await opening).names(),
     keepNames: async (names) => (await opening).keepNames(names),

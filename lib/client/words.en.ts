@@ -7,6 +7,7 @@ export const en = {
       "This browser keeps nothing for this page, or a newer version of it is open. Load the page anew, and enter it once more.",
     changed: "Another page of this browser has changed it just now. Enter it once more.",
   },
+  deleted: "This game was deleted from this device on another page.",
   noKey: "This device can watch the game, but not write in it.",
   notOpen: "The game is not open yet. Try again in a moment.",
 };

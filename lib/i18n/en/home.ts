@@ -5,6 +5,7 @@ export const home = {
   newGame: "New game",
   rules: "Rules of the games",
   tiles: "All the tiles",
+  settings: "Settings",
   inProgress: "In progress",
   finished: "Finished",
   resume: (f: { game: string; names: readonly string[] }): string =>

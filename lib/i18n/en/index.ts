@@ -3,9 +3,10 @@ import { history } from "./history";
 import { home } from "./home";
 import { newGame } from "./new-game";
 import { rulesPages } from "./rules-pages";
+import { settings } from "./settings";
 import { shell } from "./shell";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
 /** What the screens say in English, one catalogue a screen. */
-export const en = { shell, home, newGame, table, entry, history, rulesPages, tiles };
+export const en = { shell, home, newGame, table, entry, history, rulesPages, settings, tiles };

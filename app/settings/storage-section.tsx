@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { SettingsSection } from "./settings-section";
+
+interface Storage {
+  /** Bytes; undefined where the browser does not tell. */
+  readonly used: number | undefined;
+  /** Whether the browser promised not to clear it; undefined where it makes no such promise. */
+  readonly persistent: boolean | undefined;
+}
+
+async function readStorage(): Promise<Storage> {
+  const { storage } = navigator as { readonly storage?: StorageManager };
+  const [estimate, persistent] = await Promise.all([
+    storage?.estimate?.().catch(() => undefined),
+    storage?.persisted?.().catch(() => undefined),
+  ]);
+  return { used: estimate?.usage, persistent };
+}
+
+/** Where games are kept, how much room they take, and whether the browser may clear them. */
+export function StorageSection() {
+  const say = useWords().settings;
+  const language = useLanguage();
+  const [storage, setStorage] = useState<Storage>();
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    void readStorage().then(setStorage);
+  }, []);
+  const ask = async () => {
+    const kept = await navigator.storage.persist().catch(() => false);
+    setRefused(!kept);
+    setStorage(await readStorage());
+  };
+  return (
+    <SettingsSection id="kept" heading={say.kept}>
+      <p className="max-w-prose text-pretty">{say.keptWhere}</p>
+      <div role="status" className="grid gap-1">
+        {storage?.used !== undefined && <p>{say.used({ size: sizeText(storage.used, language) })}</p>}
+        {storage?.persistent === true && <p className="font-semibold text-felt-ink">{say.persistent}</p>}
+        {storage?.persistent === false && <p>{refused ? say.persistRefused : say.notPersistent}</p>}
+        {storage && storage.persistent === undefined && <p>{say.persistUnknown}</p>}
+      </div>
+      {storage?.persistent === false && (
+        <button type="button" className="key justify-self-start" onClick={() => void ask()}>
+          {say.persist}
+        </button>
+      )}
+      <p className="max-w-prose text-fine text-pretty text-ink-soft">{say.sevenDays}</p>
+    </SettingsSection>
+  );
+}
+
+/** Bytes as one says them: "340 kB", "1.2 MB". */
+function sizeText(bytes: number, language: string): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  const digits = unit === "megabyte" ? 1 : 0;
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: digits }).format(
+    value,
+  );
+}
