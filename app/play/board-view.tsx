@@ -50,7 +50,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
           <h2 className="text-title" data-testid="headline">
             {position.headline()}
           </h2>
-          {deal && (
+          {deal && offers.length === 0 && (
             <p className="text-ink-soft">{say.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
           )}
         </div>

@@ -2,14 +2,15 @@
 
 import { useCallback, useState } from "react";
 import { enter, type GamePhase } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { PageFrame } from "@/lib/ui/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/toast";
 import { BoardView } from "./board-view";
 import { CorrectView } from "./correct-view";
 import { EnterView } from "./enter-view";
 import { HistoryView } from "./history-view";
-import { useTableView } from "./table-view";
+import { addressOf, useTableView } from "./table-view";
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 
@@ -20,6 +21,7 @@ export type Save = (body: Readonly<Record<string, unknown>>) => Promise<readonly
 export function GameTable(ready: Ready) {
   const { view: game } = ready;
   const say = useWords();
+  const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, close } = useTableView(game.id, closeToast);
@@ -44,8 +46,12 @@ export function GameTable(ready: Ready) {
       setToast({ text: problems.map(({ message }) => message).join(" "), alarm: true });
   };
 
+  const back =
+    view.view === "board"
+      ? { href: "/", label: say.shell.toGames }
+      : { href: addressOf(game.id, { view: "board" }), label: say.history.toTable, onBack: close };
   return (
-    <>
+    <PageFrame title={game.game.words(language).name} back={back} wide>
       <div className="flex grow flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
         <div
           className={`lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:px-2 ${view.view === "board" ? "flex grow flex-col" : "hidden lg:block"}`}
@@ -74,6 +80,6 @@ export function GameTable(ready: Ready) {
         </div>
       </div>
       <Toast message={toast} onClose={closeToast} />
-    </>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useGame } from "@/lib/client/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { GameTable } from "./game-table";
@@ -12,7 +12,6 @@ import { GameTable } from "./game-table";
 export function TableScreen() {
   const id = useSearchParams().get("game");
   const phase = useGame(id);
-  const language = useLanguage();
   const say = useWords();
   const back = { href: "/", label: say.shell.toGames };
   const lost = (tile: string, title: string, text: string) => (
@@ -39,10 +38,6 @@ export function TableScreen() {
     case "unreachable":
       return lost("w-0", say.table.unreachableTitle, say.table.unreachable);
     case "ready":
-      return (
-        <PageFrame title={phase.view.game.words(language).name} back={back} wide>
-          <GameTable {...phase} />
-        </PageFrame>
-      );
+      return <GameTable {...phase} />;
   }
 }

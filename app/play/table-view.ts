@@ -19,7 +19,8 @@ function readView(query: URLSearchParams): TableView {
   return query.has("history") ? { view: "history" } : { view: "board" };
 }
 
-function addressOf(game: string, view: TableView): string {
+/** The address of a view of a game's table. */
+export function addressOf(game: string, view: TableView): string {
   const query = new URLSearchParams({ game });
   switch (view.view) {
     case "board":

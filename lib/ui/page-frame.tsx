@@ -1,12 +1,12 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "./icon";
 
 interface PageFrameProps {
   /** The heading of the page, on the walnut rail. */
   readonly title: string;
-  /** Where the rail leads back to. */
-  readonly back?: { readonly href: string; readonly label: string };
+  /** Where the rail leads back to; `onBack` goes there without asking the server for a page. */
+  readonly back?: { readonly href: string; readonly label: string; onBack?(): void };
   /** Further links or buttons on the rail. */
   readonly tools?: ReactNode;
   readonly wide?: boolean;
@@ -24,6 +24,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
             <Link
               href={back.href}
               aria-label={back.label}
+              {...(back.onBack && { onClick: instead(back.onBack) })}
               className="grid size-12 shrink-0 place-items-center rounded-plate"
             >
               <Icon icon="back" className="size-6" />
@@ -39,3 +40,9 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
     </>
   );
 }
+
+/** Only a page that runs in the browser has something to do instead of following the link. */
+const instead = (go: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  go();
+};

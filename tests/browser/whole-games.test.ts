@@ -85,7 +85,7 @@ describe("a whole game through the page", () => {
     await page.getByText("Ana wins then.").waitFor();
     await page.getByRole("button", { name: "Save the correction" }).click();
     await page.getByText("It said:").first().waitFor();
-    await page.goBack();
+    await page.getByRole("link", { name: "To the table" }).click();
     await winner(page, "Ana wins");
     expect(await keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
   });
