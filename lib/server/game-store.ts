@@ -4,6 +4,7 @@ import type { Games } from "@/lib/rules/scoresheet";
 import { sameJson } from "@/lib/sync/same";
 import type { AppendRequest, CreateRequest, GameReply, GameSummary, LogEntry, Pull } from "@/lib/sync/wire";
 import { protocol } from "@/lib/sync/wire";
+import { EntryWriter } from "./entry-writer";
 import { hashKey, isKey } from "./key";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 import { Turns } from "./turns";
@@ -23,20 +24,21 @@ export type Appended =
 /** Replayed games that are kept in memory. A long evening's game takes a few hundred kilobytes. */
 const mostKept = 200;
 
-/** Thrown inside the transaction, so that nothing of it is written. */
-class Behind extends Error {}
-
 /** The only reader and writer of games and their entries. */
 export class GameStore {
   private readonly kept = new Map<string, ReplayedGame>();
   private readonly turns = new Map<string, { turns: Turns; waiting: number }>();
+
+  private readonly writer: EntryWriter;
 
   constructor(
     private readonly database: PrismaClient,
     private readonly games: Games,
     /** Told of every log that has grown, once its entries are on the disk. */
     private readonly grown: (gameId: string, head: number) => void = () => {},
-  ) {}
+  ) {
+    this.writer = new EntryWriter(database);
+  }
 
   /** Stores a game whose header was checked. */
   async create(request: CreateRequest, key: string): Promise<Created> {
@@ -101,40 +103,32 @@ export class GameStore {
       const told = refused.map((problem) => ({ ...problem, path: pointer("entries", index) + problem.path }));
       return { outcome: "unfit", problems: told, head, entries: game.after(base).slice(0, head - base) };
     }
-    try {
-      await this.write(
-        game.header.id,
-        base,
-        fresh.map(({ entry }) => entry),
-      );
-    } catch (error) {
-      this.kept.delete(game.header.id);
-      if (!(error instanceof Behind)) throw error;
-      const now = await this.current(game.header.id);
+    const { id } = game.header;
+    if (!(await this.written(id, base, fresh))) {
+      const now = await this.current(id);
       return now ? behind(base, { head: now.head, entries: now.after(base) }) : { outcome: "missing" };
     }
-    this.grown(game.header.id, game.head);
+    this.grown(id, game.head);
     return { outcome: "stored", ...pull() };
   }
 
-  /** Writes entries after `base`, all or none: another process may have moved the head meanwhile. */
-  private async write(gameId: string, base: number, entries: readonly LogEntry[]): Promise<void> {
-    await this.database.$transaction(async (transaction) => {
-      const moved = await transaction.game.updateMany({
-        where: { id: gameId, head: base },
-        data: { head: base + entries.length },
-      });
-      if (moved.count === 0) throw new Behind();
-      await transaction.entry.createMany({
-        data: entries.map((entry, index) => ({
-          gameId,
-          seq: base + index + 1,
-          id: entry.id.toLowerCase(),
-          body: JSON.stringify(entry),
-          at: entry.at,
-        })),
-      });
-    });
+  /** Writes what was taken. When that fails, or another process has moved the head, the replayed game is thrown away. */
+  private async written(
+    id: string,
+    base: number,
+    fresh: readonly { readonly entry: LogEntry }[],
+  ): Promise<boolean> {
+    let written = false;
+    try {
+      written = await this.writer.append(
+        id,
+        base,
+        fresh.map(({ entry }) => entry),
+      );
+      return written;
+    } finally {
+      if (!written) this.kept.delete(id);
+    }
   }
 
   private createdBefore(game: ReplayedGame, request: CreateRequest, key: string): Created {
