@@ -1,18 +1,29 @@
 "use client";
 
+import { useCallback, useEffect, useState } from "react";
+import { type DeviceGame, deviceGames } from "@/lib/client/files";
 import { useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
+import { ExportSection } from "./export-section";
+import { GamesSection } from "./games-section";
+import { ImportSection } from "./import-section";
 import { LookSection } from "./look-section";
 import { StorageSection } from "./storage-section";
 
 /** Everything that is set for this device, and not for a game. */
 export function SettingsScreen() {
   const say = useWords();
+  const [games, setGames] = useState<readonly DeviceGame[]>();
+  const look = useCallback(() => void deviceGames().then(setGames), []);
+  useEffect(look, [look]);
   return (
     <PageFrame title={say.settings.title} back={{ href: "/", label: say.shell.toGames }}>
       <div className="grid gap-5">
         <LookSection />
         <StorageSection />
+        <ExportSection games={games?.length} />
+        <ImportSection changed={look} />
+        {games && <GamesSection games={games} changed={look} />}
       </div>
     </PageFrame>
   );

@@ -39,7 +39,7 @@ interface Own extends DeviceParts, LiveParts {
 let made: Own | undefined;
 
 /** What this page has of the device; made when it is first asked for, in the browser. */
-function own(): Own {
+export function own(): Own {
   if (made) return made;
   const store = ownStore({ trouble: () => {} });
   const server = callsOver((...request) => window.fetch(...request));
@@ -67,7 +67,8 @@ function own(): Own {
   return made;
 }
 
-function gameOf(id: string): KeptGame {
+/** A game of this page, open or not. */
+export function gameOf(id: string): KeptGame {
   const parts = own();
   const known = parts.games.get(id);
   if (known) return known;

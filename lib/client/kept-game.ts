@@ -294,7 +294,12 @@ export class KeptGame {
   }
 }
 
-function startOf({ game, options, players }: KeptHeader | Omit<KeptHeader, "summary">): Position | undefined {
+/** The position that a game starts from; undefined when this version cannot read it. */
+export function startOf({
+  game,
+  options,
+  players,
+}: Pick<KeptHeader, "game" | "options" | "players">): Position | undefined {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games, clientLanguage);
   return opened.ok ? opened.value.start : undefined;

@@ -1,3 +1,8 @@
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
+const entries = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
+
 export const settings = {
   title: "Settings",
   look: "Look",
@@ -17,5 +22,88 @@ export const settings = {
     "The browser did not promise it. Adding this page to the home screen, or as a bookmark, often changes its mind.",
   persistUnknown: "This browser does not say whether it may clear it by itself.",
   sevenDays:
-    "Safari on iPhone, iPad and Mac clears what a page keeps when the page was not opened for seven days of using Safari. Games on the home screen are spared: choose “Add to Home Screen” in the share menu, or export everything now and then.",
+    "Safari on iPhone, iPad and Mac clears what a page keeps when Safari was used on seven days without opening the page. A page on the home screen is spared: choose “Add to Home Screen” in the share menu, or export everything now and then.",
+
+  export: "Export everything",
+  exportText:
+    "All games of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
+  withKeys: "With the keys of the games",
+  withKeysText:
+    "Whoever has such a file can write in these games, as this device can. Tick it to move to another phone; leave it to give the file away.",
+  exportAll: "Save everything as a file",
+  nothingToExport: "No games to export yet",
+  exported: "The file was handed over.",
+  exportFailed: "The browser did not take the file.",
+  fileName: (f: { day: string }): string => `pipkeeper-${f.day}.json`,
+
+  import: "Import",
+  importText:
+    "A scoresheet of one game, or a file with everything. You see first what would be new; what is here already is never changed, and importing twice changes nothing.",
+  chooseFile: "Choose a file",
+  reading: "One moment…",
+  leftAlone: "Nothing was imported. What is on this device is as it was.",
+  fileTrouble: {
+    "too-large": (f: { file: string }): string =>
+      `${f.file} is larger than any games are. It was not read. Is it the right file?`,
+    "not-json": (f: { file: string }): string =>
+      `${f.file} cannot be read: it is not a Pipkeeper file, or only part of it arrived. Fetch or export it once more.`,
+    "not-ours": (f: { file: string }): string =>
+      `${f.file} comes from another program. Pipkeeper reads its own scoresheets and exports.`,
+    newer: (f: { file: string }): string =>
+      `${f.file} was made by a newer Pipkeeper. Load this page anew to update it, then import the file again.`,
+    damaged: (f: { file: string }): string =>
+      `${f.file} starts as a Pipkeeper file, but its list of games is damaged. Export it once more where it came from.`,
+  },
+  inTheFile: (f: { count: number }): string =>
+    f.count === 0 ? "There are no games in the file." : `In the file: ${games(f.count)}.`,
+  entries: (f: { count: number }): string => entries(f.count),
+  names: (f: { names: readonly string[] }): string => list.format(f.names),
+  faultyGame: "A game that cannot be read",
+  at: (f: { path: string; message: string }): string => `${f.message} (In the file at ${f.path}.)`,
+  verdictNew: "New here. It will go to the server as a game of this device.",
+  verdictWatch:
+    "New here. The server has it with another device's key, so it can be looked at, but not written in.",
+  verdictMore: (f: { count: number }): string =>
+    `Here already; ${entries(f.count)} missing here will be added.`,
+  verdictKey: "Here already. The file has its key: this device will be able to write in it.",
+  verdictSame: "Here already, nothing new.",
+  verdictUnfit: "What the file adds does not fit what is here. The game here is left as it is.",
+  verdictOther: "Another game here has the same number. It is left as it is.",
+  verdictNoKey: (f: { count: number }): string =>
+    `Here already, to look at. It lacks ${entries(f.count)} of the file, but this device has no key to add them.`,
+  nothingNew: "Nothing to import.",
+  importNow: (f: { count: number }): string => `Import ${games(f.count)}`,
+  imported: (f: { count: number }): string => `${games(f.count)} imported.`,
+  notImported: (f: { count: number }): string =>
+    `${games(f.count)} could not be kept on this device. Is its storage full?`,
+
+  gamesHere: "Games on this device",
+  noGames: "No games yet.",
+  whereKept: (f: { onServer: boolean; waiting: number; mayWrite: boolean }): string => {
+    const where = !f.onServer
+      ? "only on this device"
+      : f.waiting > 0
+        ? `on the server, except ${entries(f.waiting)}`
+        : "on this device and on the server";
+    return f.mayWrite ? where : `${where}, to look at`;
+  },
+  delete: "Delete",
+  deleteGame: (f: { game: string; names: readonly string[] }): string =>
+    `Delete ${f.game} with ${list.format(f.names)}`,
+  deleteAll: "Delete everything on this device",
+  deleteOneTitle: (f: { game: string; names: readonly string[] }): string =>
+    `Delete ${f.game} with ${list.format(f.names)} from this device?`,
+  deleteAllTitle: (f: { count: number }): string =>
+    `Delete ${games(f.count)} and all names from this device?`,
+  lostForGood: (f: { count: number }): string =>
+    f.count === 1
+      ? "One game has entries that are nowhere else: they will be lost for good."
+      : `${f.count} games have entries that are nowhere else: they will be lost for good.`,
+  staysOnServer: "What is on the server stays there, for everybody who has a link to it.",
+  keyGoes:
+    "The key goes as well: afterwards this device cannot write in the game, unless you import a file with keys or open an invitation.",
+  exportFirst: "An export first keeps everything as a file.",
+  deleteYes: "Delete",
+  deleted: "Deleted from this device.",
+  notDeleted: "The browser did not delete it. Load the page anew and try again.",
 };

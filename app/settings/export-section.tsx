@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { everything } from "@/lib/client/files";
+import { useWords } from "@/lib/i18n/use-words";
+import { type Saved, saveFile } from "@/lib/ui/save-file";
+import { SettingsSection } from "./settings-section";
+
+/** Everything on this device as one file. */
+export function ExportSection({ games }: { readonly games: number | undefined }) {
+  const say = useWords().settings;
+  const [keys, setKeys] = useState(false);
+  const [saved, setSaved] = useState<Saved>();
+  const save = async () => {
+    setSaved(undefined);
+    const text = JSON.stringify(await everything(keys), null, 1);
+    const day = new Date().toLocaleDateString("sv");
+    setSaved(await saveFile(say.fileName({ day }), "application/json", text));
+  };
+  return (
+    <SettingsSection id="export" heading={say.export}>
+      <p className="max-w-prose text-pretty">{say.exportText}</p>
+      <label className="flex min-h-12 items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-6 shrink-0 accent-felt"
+          checked={keys}
+          onChange={({ target }) => setKeys(target.checked)}
+        />
+        <span className="grid max-w-prose gap-1">
+          <span className="font-semibold">{say.withKeys}</span>
+          <span className="text-fine text-pretty text-ink-soft">{say.withKeysText}</span>
+        </span>
+      </label>
+      <button type="button" className="action" disabled={!games} onClick={() => void save()}>
+        {games === 0 ? say.nothingToExport : say.exportAll}
+      </button>
+      <p role="status" className="font-semibold empty:hidden">
+        {saved === "saved" && say.exported}
+        {saved === "failed" && say.exportFailed}
+      </p>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import type { Verdict } from "@/lib/client/files";
+import { games } from "@/lib/games/registry";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Words } from "@/lib/i18n/words";
+import { ProblemText } from "@/lib/ui/problem-text";
+import type { Looked } from "./import-look";
+
+/** More problems than these help nobody at a table. */
+const mostProblems = 3;
+
+/** One game of a file: who played what, how much of it there is, and what importing it would do. */
+export function ImportRow({ looked: { game, verdict, problems } }: { readonly looked: Looked }) {
+  const say = useWords().settings;
+  const language = useLanguage();
+  const sheet = game?.opened.sheet;
+  return (
+    <li className="grid gap-1 py-3">
+      {sheet && game ? (
+        <p className="wrap-anywhere">
+          <span className="font-semibold">
+            {games.find(sheet.game)?.words(language).name} · {say.entries({ count: game.entries.length })}
+          </span>
+          <br />
+          {say.names({ names: sheet.players.map(({ name }) => name) })}
+        </p>
+      ) : (
+        <p className="font-semibold">{say.faultyGame}</p>
+      )}
+      {verdict && (
+        <p className={isGood(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, say)}</p>
+      )}
+      {problems.slice(0, mostProblems).map(({ path, message }) => (
+        <ProblemText key={path + message}>{path === "" ? message : say.at({ path, message })}</ProblemText>
+      ))}
+    </li>
+  );
+}
+
+const isGood = ({ verdict }: Verdict): boolean =>
+  verdict === "new" || verdict === "more" || verdict === "key";
+
+function inWords(verdict: Verdict, say: Words["settings"]): string {
+  switch (verdict.verdict) {
+    case "new":
+      return verdict.mayWrite ? say.verdictNew : say.verdictWatch;
+    case "more":
+      return say.verdictMore({ count: verdict.entries });
+    case "key":
+      return say.verdictKey;
+    case "same":
+      return say.verdictSame;
+    case "unfit":
+      return say.verdictUnfit;
+    case "other":
+      return say.verdictOther;
+    case "no-key":
+      return say.verdictNoKey({ count: verdict.entries });
+  }
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type Archive, archiveOf } from "@/lib/export/archive";
+import { type ComingIn, type FileTrouble, mostBytes, type ReadGame, readFile } from "@/lib/export/read-file";
+import { games } from "@/lib/games/registry";
+import { err, type Result } from "@/lib/rules/result";
+import type { NotKept } from "./device-store";
+import { gameOf, own } from "./games";
+import { newKey } from "./random-ids";
+import { carryOut, goingOut, planImport, type TransferParts, type Verdict } from "./transfer";
+import { clientLanguage } from "./words";
+
+export type { ComingIn, FileTrouble, ReadGame } from "@/lib/export/read-file";
+export type { Verdict } from "./transfer";
+
+/** A game of this device, watched or kept here. */
+export interface DeviceGame {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  readonly mayWrite: boolean;
+  readonly onServer: boolean;
+  /** Entries that the server was not seen to have. */
+  readonly waiting: number;
+}
+
+function parts(): TransferParts {
+  const { store, server, now } = own();
+  return { store, server, now, newKey };
+}
+
+/** All games of this device, the last entry first. */
+export async function deviceGames(): Promise<readonly DeviceGame[]> {
+  const listed = (await own().store.games()).map(
+    ({ id, game, players, summary: { updatedAt }, key, onServer, waiting }): DeviceGame => ({
+      ...{ id, game, updatedAt, mayWrite: key !== undefined, onServer, waiting },
+      names: players.map(({ name }) => name),
+    }),
+  );
+  return listed.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+}
+
+/** Everything on this device as one document; `keys`: with what lets others write in the games. */
+export async function everything(keys: boolean): Promise<Archive> {
+  return archiveOf(await goingOut(own().store), keys);
+}
+
+/** Reads a file that may be anything. Nothing is written. */
+export async function readGames(file: Blob): Promise<Result<readonly ReadGame[], FileTrouble>> {
+  if (file.size > mostBytes) return err("too-large");
+  return readFile(await file.text(), games, clientLanguage, new Date(own().now()).toISOString());
+}
+
+/** What importing a game would do here. Nothing is written. */
+export async function verdictOn(coming: ComingIn): Promise<Verdict> {
+  return (await planImport(coming, parts())).verdict;
+}
+
+/** Imports a game; twice is once. The server hears of it in the background. */
+export async function bringIn(
+  coming: ComingIn,
+): Promise<{ readonly verdict: Verdict; readonly failed?: NotKept }> {
+  const { id, ...became } = await carryOut(coming, parts());
+  if (!became.failed) void gameOf(id).sync();
+  return became;
+}
+
+/** Deletes a game from this device, or all of them and the names; what is on the server stays there. */
+export async function forget(id: string | "everything"): Promise<boolean> {
+  const { store, games: open, myGames } = own();
+  const done = id === "everything" ? await store.clear() : await store.remove(id);
+  if (id === "everything") open.clear();
+  else open.delete(id);
+  await myGames.refresh();
+  return done;
+}

@@ -1,0 +1,207 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { archiveOf, sheetOf } from "@/lib/export/archive";
+import { type ComingIn, readFile } from "@/lib/export/read-file";
+import { games } from "@/lib/games/registry";
+import { replay } from "@/lib/rules/replay";
+import { readScoresheet } from "@/lib/rules/scoresheet";
+import { simulateGame, someTable } from "../../tests/support/simulate";
+import { Dice } from "../../tests/support/simulate/dice";
+import type { DeviceStore } from "./device-store";
+import { memoryStore } from "./device-store-memory";
+import { newId, newKey } from "./random-ids";
+import type { ServerCalls } from "./server-calls";
+import { carryOut, goingOut, planImport, type TransferParts } from "./transfer";
+
+const now = "2026-11-21T19:30:00.000Z";
+const unreachable = async () => ({ outcome: "unreachable" }) as const;
+const noServer: ServerCalls = {
+  create: unreachable,
+  read: unreachable,
+  append: unreachable,
+  list: unreachable,
+};
+
+const partsOf = (store: DeviceStore, server = noServer): TransferParts => ({
+  ...{ store, server, newKey },
+  now: () => Date.parse(now),
+});
+
+function simulated(id: string, seed: number) {
+  const game = games.find(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const { sheet } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 6 });
+  return {
+    ...sheet,
+    entries: sheet.entries.map((entry) => ({ ...(entry as object), id: newId(), at: now })),
+  };
+}
+
+/** Reads a file of which every game should be whole. */
+function read(file: unknown): ComingIn[] {
+  const games_ = readFile(typeof file === "string" ? file : JSON.stringify(file), games, "en", now);
+  if (!games_.ok) throw new Error(games_.error);
+  return games_.value.map((game) => {
+    if (!game.ok) throw new Error(JSON.stringify(game.error));
+    return game.value;
+  });
+}
+
+async function bringAll(file: unknown, store: DeviceStore, server?: ServerCalls) {
+  const verdicts = [];
+  for (const coming of read(file)) verdicts.push((await carryOut(coming, partsOf(store, server))).verdict);
+  return verdicts;
+}
+
+async function everythingOf(store: DeviceStore): Promise<unknown> {
+  const listed = [...(await store.games())].sort((a, b) => a.id.localeCompare(b.id));
+  return JSON.stringify(await Promise.all(listed.map(({ id }) => store.game(id))));
+}
+
+const resultOf = (sheet: unknown) => {
+  const opened = readScoresheet(sheet, games, "en");
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return replay(opened.value, "en");
+};
+
+const seeds = fc.integer({ min: 1, max: 1_000_000 });
+
+describe.each(games.ids)("a game of %s", (id) => {
+  it("is the same after it went out and in, as a scoresheet and in an archive; twice is once", () =>
+    fc.assert(
+      fc.asyncProperty(seeds, async (seed) => {
+        const sheet = simulated(id, seed);
+        const [one, two] = [memoryStore(), memoryStore()];
+        await bringAll(sheet, one);
+        const [out] = await goingOut(one);
+        expect(out && resultOf(sheetOf(out))).toEqual(resultOf(sheet));
+        expect(out && sheetOf(out).entries).toEqual(sheet.entries);
+
+        const archive = archiveOf(await goingOut(one), false);
+        expect(JSON.stringify(archive)).not.toContain('"key"');
+        await bringAll(archive, two);
+        const [again] = await goingOut(two);
+        expect(again && sheetOf(again)).toEqual(out && sheetOf(out));
+
+        const before = [await everythingOf(one), await everythingOf(two)];
+        for (const [file, store] of [
+          [sheet, two],
+          [sheet, one],
+          [archive, one],
+          [archive, two],
+        ] as const)
+          expect(await bringAll(file, store)).toEqual([{ verdict: "same" }]);
+        expect([await everythingOf(one), await everythingOf(two)]).toEqual(before);
+      }),
+      { numRuns: 15 },
+    ));
+
+  it("without ids and times is imported once", async () => {
+    const { entries, ...head } = simulated(id, 7);
+    const bare = { ...head, entries: entries.map(({ id: _id, at: _at, ...entry }) => entry) };
+    const store = memoryStore();
+    const [first] = await bringAll(bare, store);
+    expect(first?.verdict).toBe("new");
+    expect(await bringAll(bare, store)).toEqual([{ verdict: "same" }]);
+    const [out] = await goingOut(store);
+    expect(out && resultOf(sheetOf(out))).toEqual(resultOf(bare));
+  });
+});
+
+describe("a file with what is missing here", () => {
+  const whole = simulated("doubles", 3);
+  const half = { ...whole, entries: whole.entries.slice(0, 2) };
+
+  it("adds just that, and an older one adds nothing", async () => {
+    const store = memoryStore();
+    await bringAll(half, store);
+    const added = whole.entries.length - 2;
+    expect(await bringAll(whole, store)).toEqual([{ verdict: "more", entries: added }]);
+    expect(await bringAll(half, store)).toEqual([{ verdict: "same" }]);
+    expect(await store.games()).toHaveLength(1);
+    expect((await goingOut(store))[0]?.entries).toEqual(whole.entries);
+  });
+
+  it("leaves alone what it does not fit, what it only seems to be, and what it has no key for", async () => {
+    const store = memoryStore();
+    await bringAll(half, store);
+    const [mine] = archiveOf(await goingOut(store), true).games;
+    if (!mine) throw new Error("nothing went out");
+    const before = await everythingOf(store);
+    const withSheet = (sheet: unknown) => ({
+      format: "pipkeeper/archive",
+      version: 1,
+      games: [{ ...mine, sheet }],
+    });
+    const first = whole.entries[0];
+    const ended = { ...half, entries: [first, { kind: "end", id: newId(), at: now }] };
+    const renamed = whole.players.map((player) => ({ ...player, name: `${player.name}!` }));
+    expect(await bringAll(withSheet({ ...whole, players: renamed }), store)).toEqual([{ verdict: "other" }]);
+    expect(await everythingOf(store)).toBe(before);
+
+    expect(await bringAll(withSheet(ended), store)).toEqual([{ verdict: "more", entries: 1 }]);
+    const finished = await everythingOf(store);
+    const [unfit] = await bringAll(withSheet(whole), store);
+    expect(unfit?.verdict).toBe("unfit");
+    expect(await everythingOf(store)).toBe(finished);
+  });
+
+  it("of a game that a server has and without its key can be watched; with the key it can be written in", async () => {
+    const [one, two] = [memoryStore(), memoryStore()];
+    await bringAll(half, one);
+    const server = {
+      ...noServer,
+      list: async () => ({ outcome: "answered", reply: { games: [{}] } }),
+    } as never;
+    const entries = half.entries.length;
+    expect(await bringAll(archiveOf(await goingOut(one), false), two, server)).toEqual([
+      { verdict: "new", mayWrite: false, entries },
+    ]);
+    expect((await two.games())[0]).toMatchObject({ onServer: true });
+    const added = whole.entries.length - entries;
+    expect(await bringAll(whole, two, server)).toEqual([{ verdict: "no-key", entries: added }]);
+    expect(await bringAll(archiveOf(await goingOut(one), true), two, server)).toEqual([{ verdict: "key" }]);
+    expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
+  });
+});
+
+describe("a file that is wrong", () => {
+  const sheet = simulated("mexican-train", 5);
+  const archive = { format: "pipkeeper/archive", version: 1, games: [] as unknown[] };
+
+  it.each([
+    ["not-json", "{"],
+    ["not-json", ""],
+    ["not-ours", "[]"],
+    ["not-ours", '{"format":"somebody/else"}'],
+    ["newer", JSON.stringify({ ...archive, version: 2 })],
+    ["newer", JSON.stringify({ ...sheet, version: 2 })],
+    ["damaged", JSON.stringify({ ...archive, games: {} })],
+  ])("is %s: %s", (trouble, text) => {
+    const answered = readFile(text.slice(0, 1e6), games, "en", now);
+    expect(answered.ok ? "read" : answered.error).toBe(trouble);
+  });
+
+  it("never throws and changes nothing, wherever it was damaged", async () => {
+    const store = memoryStore();
+    await bringAll(sheet, store);
+    archive.games = [...archiveOf(await goingOut(store), true).games];
+    const whole = JSON.stringify(archive);
+    const before = await everythingOf(store);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: whole.length }),
+        fc.nat({ max: 30 }),
+        fc.string({ maxLength: 5 }),
+        async (at, cut, put) => {
+          const answered = readFile(whole.slice(0, at) + put + whole.slice(at + cut), games, "en", now);
+          if (!answered.ok) return;
+          // Planning is all that an unconfirmed import does.
+          for (const game of answered.value) if (game.ok) await planImport(game.value, partsOf(store));
+          expect(await everythingOf(store)).toBe(before);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

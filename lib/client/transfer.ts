@@ -1,0 +1,147 @@
+import type { GoingOut } from "@/lib/export/archive";
+import type { ComingIn } from "@/lib/export/read-file";
+import type { Problem } from "@/lib/rules/problem";
+import { DeviceLog } from "@/lib/sync/device-log";
+import { idKey } from "@/lib/sync/hold";
+import { sameJson } from "@/lib/sync/same";
+import type { LogEntry } from "@/lib/sync/wire";
+import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "./device-store";
+import { summaryOf } from "./game-view";
+import { startOf } from "./kept-game";
+import type { ServerCalls } from "./server-calls";
+import { clientLanguage } from "./words";
+
+/** What the importing of a game would do here. Nothing that is here is ever changed but by entries added at the end. */
+export type Verdict =
+  /** It is new here. `mayWrite`: it gets a key of this device, or brings its own; else it can only be watched. */
+  | { readonly verdict: "new"; readonly mayWrite: boolean; readonly entries: number }
+  /** It is here, and so many of its entries are missing. */
+  | { readonly verdict: "more"; readonly entries: number }
+  /** It is here whole; the file has the key that lets this device write in it. */
+  | { readonly verdict: "key" }
+  | { readonly verdict: "same" }
+  /** What is missing does not fit what is here, or another game has its id: it is left alone. */
+  | { readonly verdict: "unfit"; readonly problems: readonly Problem[] }
+  | { readonly verdict: "other" }
+  /** Entries are missing, but this device has no key to add them with. */
+  | { readonly verdict: "no-key"; readonly entries: number };
+
+interface Plan {
+  readonly id: string;
+  readonly verdict: Verdict;
+  /** What is to be written; undefined when nothing is. */
+  readonly write?: { readonly header: KeptHeader; readonly log: DeviceLog; readonly revision: number };
+}
+
+export interface TransferParts {
+  readonly store: DeviceStore;
+  readonly server: ServerCalls;
+  newKey(): string;
+  now(): number;
+}
+
+/** All games of the device, oldest first, as they go into a file. What this version cannot read stays here. */
+export async function goingOut(
+  store: DeviceStore,
+  wanted: (id: string) => boolean = () => true,
+): Promise<GoingOut[]> {
+  const listed = (await store.games()).filter(({ id }) => wanted(id));
+  listed.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const games = await Promise.all(listed.map(({ id }) => store.game(id)));
+  return games.flatMap((game) => {
+    const log = game && logOf(game);
+    if (!game || !log) return [];
+    const { id, game: ruleset, options, players, createdAt, onServer, key } = game;
+    const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);
+    const header = { id, game: ruleset, options, players, createdAt, onServer };
+    return [{ ...header, ...(key !== undefined && { key }), entries }];
+  });
+}
+
+/** What importing a game would do. Reads the device, and asks the server about games that are new here. */
+export async function planImport(coming: ComingIn, parts: TransferParts): Promise<Plan> {
+  const here =
+    (await parts.store.game(coming.id)) ?? (coming.named ? undefined : await sameGame(coming, parts));
+  return here ? planMore(coming, here) : planNew(coming, parts);
+}
+
+/** Imports a game: as planned, given what is here now. */
+export async function carryOut(
+  coming: ComingIn,
+  parts: TransferParts,
+): Promise<{ readonly id: string; readonly verdict: Verdict; readonly failed?: NotKept }> {
+  for (;;) {
+    const { id, verdict, write } = await planImport(coming, parts);
+    if (!write) return { id, verdict };
+    const header = { ...write.header, summary: summaryOf(write.header, write.log) };
+    const kept = await parts.store.keep(header, write.log.kept, write.revision);
+    if (kept.ok) return { id, verdict };
+    if (kept.error !== "changed") return { id, verdict, failed: kept.error };
+  }
+}
+
+function logOf(game: StoredGame): DeviceLog | undefined {
+  const start = startOf(game);
+  return start && DeviceLog.open(start, game.log, clientLanguage);
+}
+
+const idsOf = ({ log }: StoredGame): Set<string> =>
+  new Set([...log.known.map(({ entry }) => entry), ...log.waiting].map(({ id }) => idKey(id)));
+
+/** The game of this device that a scoresheet tells of: played by the same people, and it has its first entry. */
+async function sameGame(coming: ComingIn, { store }: TransferParts): Promise<StoredGame | undefined> {
+  const first = coming.entries[0];
+  if (!first) return undefined;
+  for (const { id, ...header } of await store.games()) {
+    if (!sameHeader(coming, header)) continue;
+    const game = await store.game(id);
+    if (game && idsOf(game).has(idKey(first.id))) return game;
+  }
+  return undefined;
+}
+
+function sameHeader({ opened }: ComingIn, header: Pick<KeptHeader, "game" | "options" | "players">): boolean {
+  const { game, options, players } = opened.sheet;
+  return header.game === game && sameJson(header.options, options ?? {}) && sameJson(header.players, players);
+}
+
+function planMore(coming: ComingIn, here: StoredGame): Plan {
+  const { id } = here;
+  const log = logOf(here);
+  if (!log || !sameHeader(coming, here)) return { id, verdict: { verdict: "other" } };
+  const has = idsOf(here);
+  const missing = coming.entries.filter((entry) => !has.has(idKey(entry.id)));
+  const key = here.key ?? coming.key;
+  const { log: _log, revision, waiting: _waiting, ...kept } = here;
+  const header = { ...kept, ...(key !== undefined && { key }) };
+  if (missing.length === 0) {
+    if (here.key !== undefined || key === undefined) return { id, verdict: { verdict: "same" } };
+    return { id, verdict: { verdict: "key" }, write: { header, log, revision } };
+  }
+  if (key === undefined) return { id, verdict: { verdict: "no-key", entries: missing.length } };
+  const entered = log.enter(missing);
+  if (!entered.ok) return { id, verdict: { verdict: "unfit", problems: entered.error } };
+  const verdict = { verdict: "more", entries: missing.length } as const;
+  return { id, verdict, write: { header, log: entered.value, revision } };
+}
+
+async function planNew(coming: ComingIn, { server, newKey, now }: TransferParts): Promise<Plan> {
+  const { id, opened, entries } = coming;
+  const { game, options = {}, players } = opened.sheet;
+  const empty = DeviceLog.open(opened.start, { known: [], waiting: [] }, clientLanguage);
+  const entered = empty.enter(entries);
+  if (!entered.ok) return { id, verdict: { verdict: "unfit", problems: entered.error } };
+  const isThere = coming.key === undefined && (await isOnServer(coming, server));
+  const key = coming.key ?? (isThere ? undefined : newKey());
+  const createdAt = coming.createdAt ?? new Date(now()).toISOString();
+  const what = { id, game, options, players, createdAt, onServer: isThere };
+  const header = { ...what, ...(key !== undefined && { key }), summary: summaryOf(what, entered.value) };
+  const verdict = { verdict: "new", mayWrite: key !== undefined, entries: entries.length } as const;
+  return { id, verdict, write: { header, log: entered.value, revision: 0 } };
+}
+
+/** Whether somebody else's key writes in the game; when the server cannot be asked, what the file says. */
+async function isOnServer({ id, onServer }: ComingIn, server: ServerCalls): Promise<boolean> {
+  const listed = await server.list([id]);
+  return listed.outcome === "answered" ? listed.reply.games.length > 0 : onServer;
+}

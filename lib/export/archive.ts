@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { type Scoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
+import type { Player } from "@/lib/rules/table";
+import { keeperKey, type LogEntry } from "@/lib/sync/wire";
+
+export const archiveFormat = "pipkeeper/archive";
+export const archiveVersion = 1;
+
+/** One game of an archive. Its scoresheet is checked by itself, so that one damaged game spoils no other. */
+export const archivedGame = z.strictObject({
+  id: z.guid(),
+  createdAt: z.iso.datetime(),
+  /** Whether a server was seen to have the game. */
+  onServer: z.boolean(),
+  /** The keeper key, if the person wanted keys in the file: whoever has the file may write then. */
+  key: z.optional(z.string().check(z.regex(keeperKey))),
+  sheet: z.unknown(),
+});
+type ArchivedGame = z.infer<typeof archivedGame>;
+
+/** Everything a device has, as one file. */
+export interface Archive {
+  readonly format: typeof archiveFormat;
+  readonly version: typeof archiveVersion;
+  readonly games: readonly ArchivedGame[];
+}
+
+/** A game with its entries as it goes into a file. */
+export interface GoingOut {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly Player[];
+  readonly createdAt: string;
+  readonly onServer: boolean;
+  readonly key?: string;
+  /** In order, without what was held. */
+  readonly entries: readonly LogEntry[];
+}
+
+/** One game as a scoresheet. */
+export function sheetOf({ game, options, players, entries }: Omit<GoingOut, "id">): Scoresheet {
+  return {
+    format: sheetFormat,
+    version: sheetVersion,
+    game,
+    options: { ...options },
+    players: players.map(({ id, name }) => ({ id, name })),
+    entries: [...entries],
+  };
+}
+
+/** Games as one file; `keys`: with what lets others write in them. */
+export function archiveOf(games: readonly GoingOut[], keys: boolean): Archive {
+  return {
+    format: archiveFormat,
+    version: archiveVersion,
+    games: games.map((game) => ({
+      id: game.id,
+      createdAt: game.createdAt,
+      onServer: game.onServer,
+      ...(keys && game.key !== undefined && { key: game.key }),
+      sheet: sheetOf(game),
+    })),
+  };
+}

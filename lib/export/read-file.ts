@@ -1,0 +1,135 @@
+import type { Language } from "@/lib/rules/language";
+import type { Problem } from "@/lib/rules/problem";
+import { pointer, under } from "@/lib/rules/problem";
+import { isRecord, readObject } from "@/lib/rules/read";
+import { replayWithin } from "@/lib/rules/replay";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/scoresheet";
+import { kernelWords } from "@/lib/rules/words";
+import { type LogEntry, logEntry, readReply } from "@/lib/sync/wire";
+import { archivedGame, archiveFormat, archiveVersion } from "./archive";
+import { derivedId } from "./derived-id";
+import { exportWords } from "./words";
+
+/** A game that came in a file, whole and checked. */
+export interface ComingIn {
+  /** The game's own id; of a scoresheet, which has none, an id made of what it says. */
+  readonly id: string;
+  /** Whether the file named the id. */
+  readonly named: boolean;
+  readonly createdAt: string | undefined;
+  readonly onServer: boolean;
+  readonly key: string | undefined;
+  readonly opened: OpenedSheet;
+  /** All with id and time; corrections name their entries by id. */
+  readonly entries: readonly LogEntry[];
+}
+
+/** A game of a file: whole, or what is wrong with it and where in the file (JSON pointers). */
+export type ReadGame = Result<ComingIn, readonly Problem[]>;
+
+/** Why nothing of a file can be used. */
+export type FileTrouble = "too-large" | "not-json" | "not-ours" | "newer" | "damaged";
+
+/** Far more than anybody plays; a file beyond it is not read at all, so that it cannot make the page stand still. */
+export const mostBytes = 20_000_000;
+const mostEntriesOfAGame = 20_000;
+const mostPlayedAgain = 200_000;
+
+/** Reads a file that may be anything: a scoresheet, an archive, or neither. `now` dates entries that have no time. */
+export function readFile(
+  text: string,
+  games: Games,
+  language: Language,
+  now: string,
+): Result<readonly ReadGame[], FileTrouble> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return err("not-json");
+  }
+  if (!isRecord(raw)) return err("not-ours");
+  if (raw.format === sheetFormat) {
+    if (isNewer(raw.version, 1)) return err("newer");
+    return ok([readSheet(raw, { games, language, now })]);
+  }
+  if (raw.format !== archiveFormat) return err("not-ours");
+  if (isNewer(raw.version, archiveVersion)) return err("newer");
+  if (raw.version !== archiveVersion || !Array.isArray(raw.games)) return err("damaged");
+  const ids = new Set<string>();
+  return ok(
+    raw.games.map((game: unknown, index) => {
+      const read = readArchived(game, ids, { games, language, now });
+      return read.ok ? read : err(under(pointer("games", index), read.error));
+    }),
+  );
+}
+
+interface Reading {
+  readonly games: Games;
+  readonly language: Language;
+  readonly now: string;
+}
+
+const isNewer = (version: unknown, known: number): boolean => typeof version === "number" && version > known;
+
+function readArchived(raw: unknown, ids: Set<string>, reading: Reading): ReadGame {
+  const say = kernelWords[reading.language];
+  const words = exportWords[reading.language];
+  const { problems, value } = readObject(archivedGame, raw, words.aGame, say);
+  if (!value) return err(problems);
+  const id = value.id.toLowerCase();
+  if (ids.has(id)) return err([{ code: "game-twice", path: "/id", message: words.gameTwice }]);
+  ids.add(id);
+  const sheet = readSheet(value.sheet, reading);
+  if (!sheet.ok) return err(under("/sheet", sheet.error));
+  const { createdAt, onServer, key } = value;
+  return ok({ ...sheet.value, id, named: true, createdAt, onServer, key });
+}
+
+function readSheet(raw: unknown, { games, language, now }: Reading): ReadGame {
+  const opened = readScoresheet(raw, games, language);
+  if (!opened.ok) return opened;
+  const { game, options, players, entries } = opened.value.sheet;
+  const tooLong = err([{ code: "too-long", path: "/entries", message: exportWords[language].tooLong }]);
+  if (entries.length > mostEntriesOfAGame) return tooLong;
+  const replayed = replayWithin(opened.value, language, mostPlayedAgain);
+  if (!replayed) return tooLong;
+  if (replayed.problems.length > 0)
+    return err(
+      replayed.problems.map(({ entry, code, path, message }) => ({
+        code,
+        path: pointer("entries", entry) + path,
+        message,
+      })),
+    );
+
+  const header = [game, options ?? {}, players];
+  const complete: LogEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const fields = isRecord(entry) ? entry : {};
+    const target = typeof fields.target === "number" ? complete[fields.target]?.id : undefined;
+    const read = readReply(logEntry, {
+      ...fields,
+      id: fields.id ?? derivedId([header, index, entry]),
+      at: fields.at ?? complete.at(-1)?.at ?? now,
+      ...(target !== undefined && { target }),
+    });
+    if (!read) {
+      const message = exportWords[language].entryShape;
+      return err([{ code: "entry-shape", path: pointer("entries", index), message }]);
+    }
+    complete.push(read);
+  }
+  const first = isRecord(entries[0]) && entries[0].id !== undefined ? entries[0].id : entries;
+  return ok({
+    id: derivedId([header, first]),
+    named: false,
+    createdAt: complete[0]?.at,
+    onServer: false,
+    key: undefined,
+    opened: opened.value,
+    entries: complete,
+  });
+}

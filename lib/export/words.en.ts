@@ -1,0 +1,7 @@
+/** What is wrong with a game of a file, in English, besides what the rules say of scoresheets. */
+export const en = {
+  aGame: "A game of the file",
+  gameTwice: "The file has this game twice.",
+  tooLong: "There are more entries and corrections in it than any game has.",
+  entryShape: "The id or the time of this entry cannot be read.",
+};

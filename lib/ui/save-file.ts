@@ -1,0 +1,51 @@
+/** The part of the File System Access API that saves; not every browser has it. */
+interface SavePicker {
+  showSaveFilePicker?: (options: { readonly suggestedName: string }) => Promise<{
+    createWritable(): Promise<{ write(data: Blob): Promise<void>; close(): Promise<void> }>;
+  }>;
+}
+
+export type Saved = "saved" | "cancelled" | "failed";
+
+/**
+ * Hands a file to the person: to the share sheet of a phone, to a place of one's choice, or as a download, whichever
+ * the browser has. Call it from a tap.
+ */
+export async function saveFile(name: string, type: string, text: string): Promise<Saved> {
+  const file = new File([text], name, { type });
+  const { showSaveFilePicker } = window as SavePicker;
+  const onPhone = window.matchMedia("(pointer: coarse)").matches;
+  try {
+    if (onPhone && navigator.canShare?.({ files: [file] })) {
+      await navigator.share({ files: [file], title: name });
+      return "saved";
+    }
+    if (!onPhone && showSaveFilePicker) {
+      const handle = await showSaveFilePicker.call(window, { suggestedName: name });
+      const stream = await handle.createWritable();
+      await stream.write(file);
+      await stream.close();
+      return "saved";
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    // Offered but not allowed here, as inside another page's frame: a download always is.
+  }
+  try {
+    download(file);
+    return "saved";
+  } catch {
+    return "failed";
+  }
+}
+
+function download(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the file after the click; a minute is enough for any that fits here.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
