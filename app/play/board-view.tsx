@@ -12,6 +12,7 @@ import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
 import { SavedState } from "./saved-state";
 import { Scoreboard } from "./scoreboard";
 import type { TableView } from "./table-view";
+import { TotalsSection } from "./totals-section";
 import { UnsettledCard } from "./unsettled-card";
 
 interface BoardViewProps {
@@ -76,6 +77,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
         save={note}
         onHistory={() => open({ view: "history" })}
       />
+      <TotalsSection game={game} />
       {hands.length > 0 && !entering && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:mb-0 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
           {hands.map((prompt) => (

@@ -29,6 +29,9 @@ export const table = {
     f.waiting === 1
       ? "Saved on this phone. 1 entry waits for the server."
       : `Saved on this phone. ${f.waiting} entries wait for the server.`,
+  course: "Totals by round",
+  courseTable: "As a table",
+  courseRound: "After",
   history: "History",
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",

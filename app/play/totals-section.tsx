@@ -1,0 +1,79 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { moneyText } from "@/lib/ui/money-text";
+import { type ChartLine, TotalsChart } from "@/lib/ui/totals-chart";
+
+/** Everybody's score after each hand or round, from the start on. */
+function linesOf(game: GameView): ChartLine[] {
+  const { log, lines, players, position } = game;
+  const closings = lines.flatMap((_, index) =>
+    log.roundOf(index) ? [log.before(index + 1) ?? position] : [],
+  );
+  const start = log.before(0) ?? position;
+  return players.map(({ id, name }) => ({
+    id,
+    name: name.trim(),
+    values: [start, ...closings].map((each) => {
+      const { totals, balances } = each.standing();
+      return (position.rankedBy === "money" ? balances[id] : totals[id]) ?? 0;
+    }),
+  }));
+}
+
+/** A chart has something to show from the second round on. */
+const fewestRounds = 2;
+
+/** How everybody's score went, as a picture, and as a table for whoever wants the numbers. */
+export function TotalsSection({ game }: { readonly game: GameView }) {
+  const say = useWords().table;
+  const language = useLanguage();
+  const lines = linesOf(game);
+  const rounds = (lines[0]?.values.length ?? 1) - 1;
+  if (rounds < fewestRounds) return null;
+  const text = (value: number) =>
+    game.position.rankedBy === "money" ? moneyText(value, language) : String(value);
+  return (
+    <section aria-label={say.course} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
+      <h3 className="text-lead">{say.course}</h3>
+      <TotalsChart lines={lines} text={text} />
+      <details>
+        <summary className="flex min-h-12 w-fit items-center font-semibold text-felt-ink">
+          {say.courseTable}
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="overflow-x-auto" tabIndex={0} aria-label={say.courseTable}>
+          <table className="w-full text-right">
+            <thead className="text-fine">
+              <tr>
+                <th scope="col" className="pr-2 text-left">
+                  {say.courseRound}
+                </th>
+                {lines.map(({ id, name }) => (
+                  <th key={id} scope="col" className="max-w-24 truncate pl-2">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
+                <tr key={round}>
+                  <th scope="row" className="text-left font-normal">
+                    {round}
+                  </th>
+                  {lines.map(({ id, values }) => (
+                    <td key={id} className="pl-2">
+                      {text(values[round] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scaleOver, spreadOut } from "./chart-scale";
+
+describe("the scale of a chart", () => {
+  const rows: [string, number[], number[]][] = [
+    ["nothing yet", [], [0, 1]],
+    ["all zero", [0, 0], [0, 1]],
+    ["small totals", [3, 7], [0, 2, 4, 6, 8]],
+    ["a long game", [195, 43, 243], [0, 50, 100, 150, 200, 250]],
+    ["money won and lost", [-75, 88], [-100, -50, 0, 50, 100]],
+    ["only lost", [-3], [-3, -2, -1, 0]],
+  ];
+  it.each(rows)("%s", (_, values, marks) => expect(scaleOver(values).marks).toEqual(marks));
+
+  it("holds every value, between marks that are whole and equally far apart", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -5_000, max: 20_000 }), { maxLength: 60 }), (values) => {
+        const { marks, up } = scaleOver(values);
+        expect(marks.every(Number.isInteger)).toBe(true);
+        expect(new Set(marks.slice(1).map((mark, i) => mark - (marks[i] ?? 0))).size).toBe(1);
+        expect(marks.length).toBeLessThanOrEqual(8);
+        for (const value of values) {
+          expect(up(value)).toBeGreaterThanOrEqual(0);
+          expect(up(value)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});
+
+describe("labels beside lines", () => {
+  it("stay where they are when there is room", () => expect(spreadOut([10, 50], 14, 100)).toEqual([10, 50]));
+
+  it("keep their order, their distance and the frame", () => {
+    const places = fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(places, (wished) => {
+        const places = spreadOut(wished, 15, 200);
+        const sorted = [...places].sort((a, b) => a - b);
+        sorted.slice(1).forEach((place, i) => {
+          expect(place - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(15);
+        });
+        expect(Math.max(0, ...places)).toBeLessThanOrEqual(200);
+        for (const [i, a] of wished.entries())
+          for (const [j, b] of wished.entries()) if (a < b) expect(places[i]).toBeLessThan(places[j] ?? 0);
+      }),
+    );
+  });
+});

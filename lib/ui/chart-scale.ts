@@ -1,0 +1,46 @@
+/** Where the lines of a chart go: from the lowest to the highest mark, each a round number. */
+export interface ChartScale {
+  readonly marks: readonly number[];
+  /** How far up a value is, from 0 at the lowest mark to 1 at the highest. */
+  up(value: number): number;
+}
+
+/** About so many lines are drawn across. */
+const fewMarks = 5;
+
+/** A scale over all these values and zero, marked at steps of 1, 2 or 5 times a power of ten. */
+export function scaleOver(values: readonly number[]): ChartScale {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const step = roundStep(Math.max(1, high - low) / fewMarks);
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  const marks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return { marks, up: (value) => (value / step - first) / (last - first) };
+}
+
+/** The smallest whole step of 1, 2 or 5 times a power of ten that is no less than `least`. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? 10 * power;
+}
+
+/**
+ * Labels beside the ends of lines, so far apart that none covers another: the wished places from 0 to `most`, moved
+ * as little as the order allows. `apart` is the least distance.
+ */
+export function spreadOut(wished: readonly number[], apart: number, most: number): number[] {
+  const order = wished.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
+  const places = Array<number>(wished.length).fill(0);
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { place, index } of order) {
+    places[index] = Math.max(place, free);
+    free = (places[index] ?? 0) + apart;
+  }
+  let ceiling = most;
+  for (const { index } of order.reverse()) {
+    places[index] = Math.min(places[index] ?? 0, ceiling);
+    ceiling = (places[index] ?? 0) - apart;
+  }
+  return places;
+}

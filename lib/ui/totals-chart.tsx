@@ -1,0 +1,93 @@
+import { scaleOver, spreadOut } from "./chart-scale";
+
+/** One line of the chart. */
+export interface ChartLine {
+  readonly id: string;
+  readonly name: string;
+  /** A value for each step, the first included. */
+  readonly values: readonly number[];
+}
+
+interface TotalsChartProps {
+  readonly lines: readonly ChartLine[];
+  /** How a value is written. */
+  text(value: number): string;
+}
+
+const width = 360;
+const height = 220;
+const plot = { left: 40, right: 270, top: 10, bottom: 200 };
+
+/** Lines differ by how they are drawn and marked, not by colour alone. */
+const dashes = ["", "7 3", "2 3", "10 3 2 3", "", "7 3", "2 3", "10 3 2 3", "", "7 3", "2 3", "10 3 2 3"];
+const marks = [
+  "M-3.5 0A3.5 3.5 0 1 0 3.5 0A3.5 3.5 0 1 0 -3.5 0",
+  "M-3 -3H3V3H-3Z",
+  "M0 -4L4 3H-4Z",
+  "M0 -4.5L4.5 0L0 4.5L-4.5 0Z",
+  "M0 4L4 -3H-4Z",
+  "M-4 -1.2H-1.2V-4H1.2V-1.2H4V1.2H1.2V4H-1.2V1.2H-4Z",
+];
+/** Colours of the numbers on the tiles that are easiest to tell apart. */
+const colours = [1, 3, 2, 9, 6, 5, 7, 8, 10, 12, 4, 14];
+
+/**
+ * How totals went, a line for each player, on ivory, where the colours of the tiles are legible in either theme.
+ * A picture only: a table behind it says the same to whoever cannot see it.
+ */
+export function TotalsChart({ lines, text }: TotalsChartProps) {
+  const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
+  const scale = scaleOver(lines.flatMap(({ values }) => values));
+  const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
+  const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
+  const labels = spreadOut(
+    lines.map(({ values }) => y(values.at(-1) ?? 0)),
+    15,
+    plot.bottom + 5,
+  );
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="w-full rounded-plate bg-tile" aria-hidden="true">
+      {scale.marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--tile-edge)" />
+          <text x={plot.left - 6} y={y(mark)} textAnchor="end" dominantBaseline="central" {...small}>
+            {text(mark)}
+          </text>
+        </g>
+      ))}
+      {lines.map(({ id, name, values }, index) => {
+        const colour = `var(--pip-${colours[index % colours.length]})`;
+        const label = labels[index] ?? 0;
+        const end = y(values.at(-1) ?? 0);
+        const points = values.map((value, step) => ({ step, at: `${x(step)} ${y(value)}` }));
+        return (
+          <g key={id} fill={colour} stroke={colour}>
+            <path
+              d={`M${points.map(({ at }) => at).join("L")}`}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              strokeDasharray={dashes[index % dashes.length]}
+            />
+            {points.map(({ step, at }) => (
+              <path key={step} d={marks[index % marks.length]} transform={`translate(${at})`} />
+            ))}
+            <path d={`M${plot.right + 5} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
+            <path d={marks[index % marks.length]} transform={`translate(${plot.right + 18} ${label})`} />
+            <text x={plot.right + 26} y={label} dominantBaseline="central" {...small} stroke="none">
+              {short(name)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const small = { fontSize: 11, fill: "var(--on-tile)", stroke: "none" } as const;
+
+/** As much of a name as there is room for. */
+const short = (name: string): string => {
+  const letters = [...name];
+  return letters.length > 10 ? `${letters.slice(0, 9).join("")}…` : name;
+};
