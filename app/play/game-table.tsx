@@ -26,18 +26,17 @@ export function GameTable(ready: Ready) {
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, close } = useTableView(game.id, closeToast);
 
-  const undo = async (line: number) => {
-    const undone = await enter(game.id, { kind: "void", target: line });
+  const undo = async (entry: string) => {
+    const undone = await enter(game.id, { kind: "void", target: entry });
     setToast(undone.ok ? { text: say.table.undone } : { text: say.table.undoFailed, alarm: true });
   };
   const save: Save = async (body) => {
-    const line = game.lines.length;
     const what = game.position.describe(body);
     const entered = await enter(game.id, body);
     if (!entered.ok) return entered.error;
     setToast({
       text: say.table.savedToast({ what }),
-      action: { label: say.table.undo, run: () => void undo(line) },
+      action: { label: say.table.undo, run: () => void undo(entered.value) },
     });
     return [];
   };

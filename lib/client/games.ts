@@ -104,9 +104,9 @@ export function useGame(id: string | null): GamePhase {
 
 /**
  * Enters something: `body` is an entry without `id` and `at`. It is checked here first; ok means that it is kept on
- * this device and on its way to the server. Problems have paths inside the entry.
+ * this device and on its way to the server, and the value is its id. Problems have paths inside the entry.
  */
-export function enter(id: string, body: object): Promise<Result<void, readonly EntryProblem[]>> {
+export function enter(id: string, body: object): Promise<Result<string, readonly EntryProblem[]>> {
   return gameOf(id).enter(body);
 }
 

@@ -127,10 +127,11 @@ export class KeptGame {
     if (head !== log?.head || (log.request() && !this.running)) void this.loop.poke();
   }
 
-  /** Keeps an entry on this device and starts to push it; or says why it does not fit. */
-  enter(body: object): Promise<Result<void, readonly EntryProblem[]>> {
+  /** Keeps an entry on this device and starts to push it, and gives its id; or says why it does not fit. */
+  async enter(body: object): Promise<Result<string, readonly EntryProblem[]>> {
     const entry = { ...body, ...this.identity() } as LogEntry;
-    return this.write(() => [entry]);
+    const written = await this.write(() => [entry]);
+    return written.ok ? ok(entry.id) : written;
   }
 
   /** Writes down what people decided about an entry that was held. */
