@@ -1,38 +1,20 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-
-/** What axe finds on the page, one line a finding. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
+const house = openHouse();
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
 /** Every state of the screens, each reached the way a person does, and by nothing but roles and names. */
 const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promise<void>>> = {
   "home, empty": async (page) => {
-    await page.goto(server.url);
+    await page.goto(house.server.url);
     await page.getByRole("heading", { name: "The board is clean" }).waitFor();
   },
   "a new game, half filled": async (page) => {
-    await page.goto(`${server.url}/new`);
+    await page.goto(`${house.server.url}/new`);
     await page.getByRole("button", { name: "Domino Pool" }).click();
     for (const name of ["Ana", longName]) {
       await page.getByLabel("Name of a player").fill(name);
@@ -57,14 +39,14 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
       fill: { "A player is out at": "20" },
     });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 24, Cleo: 5 } });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Take it for 0.25" }).click();
     await page.getByRole("button", { name: "History" }).click();
     await page.getByRole("button", { name: "Take back: Entry 2" }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Correct: Entry 2" }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Correct: Entry 1" }).click();
     await page.getByRole("button", { name: "Save the correction" }).waitFor();
   },
@@ -74,15 +56,15 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.getByRole("heading", { name: "Ana wins" }).waitFor();
   },
   "no such game": async (page) => {
-    await page.goto(`${server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
+    await page.goto(`${house.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
     await page.getByRole("heading", { name: "Nobody knows this game" }).waitFor();
   },
   "an address without a game": async (page) => {
-    await page.goto(`${server.url}/play`);
+    await page.goto(`${house.server.url}/play`);
     await page.getByRole("heading", { name: "Which game?" }).waitFor();
   },
   "an address that is none": async (page) => {
-    await page.goto(`${server.url}/nothing-here`);
+    await page.goto(`${house.server.url}/nothing-here`);
     await page.getByRole("heading", { name: "No such page" }).waitFor();
   },
   ...Object.fromEntries(
@@ -90,7 +72,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
       (path) => [
         path,
         async (page: Page) => {
-          await page.goto(server.url + path);
+          await page.goto(house.server.url + path);
           await page.getByRole("heading", { level: 1 }).waitFor();
         },
       ],
@@ -100,14 +82,14 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
 
 describe.each(["light", "dark"] as const)("axe finds nothing, %s", (colorScheme) => {
   it.each(Object.entries(states))("%s", async (_name, reach) => {
-    const context = await browser.newContext({
+    const context = await house.browser.newContext({
       viewport: { width: 390, height: 844 },
       colorScheme,
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
-    await reach(page, new Scorekeeper(page, server.url));
-    expect(await findings(page)).toEqual([]);
+    await reach(page, new Scorekeeper(page, house.server.url));
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing is cut off").toBe(390);
     await context.close();
   });

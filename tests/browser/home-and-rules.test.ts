@@ -1,27 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { axeFindings, openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 import { SetupForm } from "../support/setup-form";
 
-let server: TestServer;
-let browser: Browser;
+const house = openHouse();
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 
 async function sitDown(colorScheme: "light" | "dark" = "light"): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await house.browser.newContext({
     viewport: { width: 390, height: 844 },
     colorScheme,
     reducedMotion: "reduce",
@@ -33,7 +21,7 @@ async function sitDown(colorScheme: "light" | "dark" = "light"): Promise<Page> {
 describe("home", () => {
   it("shows games in progress and finished, and resumes with one tap", async () => {
     const page = await sitDown();
-    const keeper = new Scorekeeper(page, server.url);
+    const keeper = new Scorekeeper(page, house.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await keeper.setUp("Pip", ["Bo", "Cleo"]);
@@ -47,9 +35,9 @@ describe("home", () => {
 
   it("says so when the server does not answer, and shows what this device knows", async () => {
     const page = await sitDown();
-    await new Scorekeeper(page, server.url).setUp("Pip", ["Bo", "Cleo"]);
+    await new Scorekeeper(page, house.server.url).setUp("Pip", ["Bo", "Cleo"]);
     await page.route("**/api/**", (route) => route.abort());
-    await page.goto(server.url);
+    await page.goto(house.server.url);
     await page.getByText("The server cannot be reached just now.").waitFor();
     await page.getByRole("link", { name: "Resume Pip with Bo and Cleo" }).waitFor();
   });
@@ -58,7 +46,7 @@ describe("home", () => {
 describe("rules", () => {
   it("deal as the game deals, for every number of players", async () => {
     const page = await sitDown();
-    await page.goto(`${server.url}/rules/mexican-train`);
+    await page.goto(`${house.server.url}/rules/mexican-train`);
     const rows = (name: string) => page.getByRole("table", { name }).getByRole("row").allInnerTexts();
     expect((await rows("By the table")).slice(1).map((row) => row.split(/\s+/).map(Number))).toEqual([
       [2, 15, 61],
@@ -74,19 +62,19 @@ describe("rules", () => {
 
   it("mark rulings as rulings, name the source, and lead to a game", async () => {
     const page = await sitDown();
-    await page.goto(`${server.url}/rules`);
+    await page.goto(`${house.server.url}/rules`);
     await page.getByRole("link", { name: /^Doubles/ }).click();
     const ruling = page.getByRole("note").filter({ hasText: "lowest hands that are equal" });
     expect(await ruling.textContent()).toMatch(/^Ruling\s*The source:.+Here:/);
     await page.getByText("Great Book of Domino Games").waitFor();
     await page.getByRole("link", { name: "Play Doubles" }).click();
-    await new SetupForm(page, server.url).ready();
+    await new SetupForm(page, house.server.url).ready();
     await page.getByText("Doubles takes 2 to 12.").waitFor();
   });
 
   it("show every number from blank to eighteen and every special tile", async () => {
     const page = await sitDown();
-    await page.goto(`${server.url}/rules/tiles`);
+    await page.goto(`${house.server.url}/rules/tiles`);
     const listed = (name: string) => page.getByRole("region", { name }).getByRole("listitem").count();
     expect(await listed("Numbers")).toBe(19);
     expect(await listed("Special tiles of the Pip set")).toBe(15);
@@ -96,33 +84,33 @@ describe("rules", () => {
 /** States that need something filled in or finished first; the rest of the screens are in accessible.test.ts. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "home, with games": async (page) => {
-    const keeper = new Scorekeeper(page, server.url);
+    const keeper = new Scorekeeper(page, house.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Maximiliane Theodora von Hohenfels-Burga"]);
-    await page.goto(server.url);
+    await page.goto(house.server.url);
     await page.getByRole("region", { name: "Finished" }).waitFor();
   },
   "a new game, everything wrong": async (page) => {
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("domino-pool", ["Ana", "Ana"]);
     await form.choose("a hundred up, last one in takes the pool");
     await page.getByLabel("Stake").fill("-");
     await form.setUp();
   },
   "tiles to take out": async (page) => {
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("mexican-train", ["Ana", "Bo"]);
     await form.choose("Ten each, high tiles taken out");
     await form.setUp();
     await form.isSetUp();
   },
   "rules with every kind of block": async (page) => {
-    await page.goto(`${server.url}/rules/pip`);
+    await page.goto(`${house.server.url}/rules/pip`);
     await page.getByRole("heading", { name: "Source" }).waitFor();
   },
   "rules with many deal tables": async (page) => {
-    await page.goto(`${server.url}/rules/doubles`);
+    await page.goto(`${house.server.url}/rules/doubles`);
     await page.getByRole("heading", { name: "Source" }).waitFor();
   },
 };
@@ -131,8 +119,7 @@ describe.each(["light", "dark"] as const)("axe finds nothing, %s", (colorScheme)
   it.each(Object.entries(states))("%s", async (_name, reach) => {
     const page = await sitDown(colorScheme);
     await reach(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing is cut off").toBe(390);
   });
 });

@@ -1,26 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 import { SetupForm } from "../support/setup-form";
 
-let server: TestServer;
-let browser: Browser;
+const house = openHouse();
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 
 async function sitDown(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
   context.setDefaultTimeout(10_000);
   return context.newPage();
 }
@@ -43,7 +32,7 @@ describe("setting a game up", () => {
     ["doubles", 4, ["Double-12 (91 tiles)"], ["7 tiles each", "63 in the boneyard"], "first to 100"],
   ] as const)("%s for %i says what to do with the tiles", async (game, count, choices, deal, first) => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open(game, people.slice(0, count));
     for (const choice of choices) await form.choose(choice);
     await form.setUp();
@@ -58,7 +47,7 @@ describe("setting a game up", () => {
 
   it("shows the very tiles to take out", async () => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("mexican-train", ["Ana", "Bo"]);
     await form.choose("Ten each, high tiles taken out");
     await form.setUp();
@@ -71,7 +60,7 @@ describe("setting a game up", () => {
 
   it("seats people in the order one gives them", async () => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("pip", ["Ana", "Bo", "Cleo"]);
     await form.button("Move Cleo up").click();
     await form.button("Move Ana down").click();
@@ -85,7 +74,7 @@ describe("setting a game up", () => {
 
   it("keeps what is half filled in through a reload, and through a look at the table", async () => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("domino-pool", ["Ana", "Bo", "Cleo"]);
     await page.getByLabel("Stake").fill("0.50");
     await form.name.fill("De");
@@ -101,10 +90,10 @@ describe("setting a game up", () => {
 
   it("offers people who played before, and the same people again after a game", async () => {
     const page = await sitDown();
-    const keeper = new Scorekeeper(page, server.url);
+    const keeper = new Scorekeeper(page, house.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, Cleo: 4 } });
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.button("Same people, new game").click();
     await form.ready();
     expect(await form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
@@ -122,7 +111,7 @@ describe("what is wrong is said beside its field", () => {
     ["a name twice", ["Ana"], "ANA ", "Two players are called ANA"],
   ])("%s", async (_what, seated, name, message) => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("doubles", [...seated, name]);
     expect(await form.problems()).toEqual([expect.stringContaining(message)]);
     expect(await form.seats()).toEqual(seated);
@@ -130,7 +119,7 @@ describe("what is wrong is said beside its field", () => {
 
   it("too few players, once one tries to go on", async () => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("domino-pool", ["Ana", "Bo"]);
     expect(await form.problems()).toEqual([]);
     await form.setUp();
@@ -140,7 +129,7 @@ describe("what is wrong is said beside its field", () => {
 
   it("too many players at once, and the house rule that does not go with them", async () => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("baneberry", people.slice(0, 2));
     await form.choose("Double-6 (28 tiles)");
     for (const name of people.slice(2, 5)) {
@@ -159,7 +148,7 @@ describe("what is wrong is said beside its field", () => {
     ["Players who may star", "9", "from 0 to 1"],
   ])("%s: %j", async (label, typed, message) => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("domino-pool", people.slice(0, 3));
     await form.choose("a hundred up, last one in takes the pool");
     await page.getByLabel(label).fill(typed);
@@ -170,7 +159,7 @@ describe("what is wrong is said beside its field", () => {
 
   it("a number that the players must agree on", async () => {
     const page = await sitDown();
-    const form = new SetupForm(page, server.url);
+    const form = new SetupForm(page, house.server.url);
     await form.open("doubles", people.slice(0, 5));
     await form.setUp();
     expect(await form.problems()).toEqual([expect.stringContaining("With five players or more")]);

@@ -1,25 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const house = openHouse();
 
 /** A phone whose page counts every click that reaches it. */
 async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const keeper = new Scorekeeper(page, server.url);
+  const page = await (await house.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const keeper = new Scorekeeper(page, house.server.url);
   return { page, keeper, taps: () => page.evaluate(() => Number(document.documentElement.dataset.taps)) };
 }
 

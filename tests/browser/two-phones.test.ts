@@ -1,20 +1,9 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const house = openHouse();
 
 interface Phone {
   readonly context: BrowserContext;
@@ -23,10 +12,10 @@ interface Phone {
 }
 
 async function phone(): Promise<Phone> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
-  return { context, page, keeper: new Scorekeeper(page, server.url) };
+  return { context, page, keeper: new Scorekeeper(page, house.server.url) };
 }
 
 /** The invite link of the game that a page shows, as a join code will have it. */
@@ -83,9 +72,9 @@ describe("two phones that keep the same game", () => {
 
   it("hear each other again after the server was gone", async () => {
     const [one, two] = await sameGame();
-    await server.kill();
+    await house.server.kill();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
-    await server.restart();
+    await house.server.restart();
     await shows(two, "Ana", 21);
   });
 
@@ -120,7 +109,7 @@ describe("two phones that keep the same game", () => {
 describe("a phone", () => {
   it("has a first game ever without a server, and a reload does not lose it", async () => {
     const one = await phone();
-    await one.page.goto(`${server.url}/new`);
+    await one.page.goto(`${house.server.url}/new`);
     await one.context.route("**/api/**", (route) => route.abort());
     await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
     await hand(one, "Ana", { Bo: 12 });
@@ -159,7 +148,7 @@ describe("a phone", () => {
     const one = await phone();
     await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
     const page = await one.context.newPage();
-    const other = { context: one.context, page, keeper: new Scorekeeper(page, server.url) };
+    const other = { context: one.context, page, keeper: new Scorekeeper(page, house.server.url) };
     await page.goto(one.page.url());
     await hand(one, "Ana", { Bo: 12 });
     await shows(other, "Ana", 12);

@@ -1,25 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const house = openHouse();
 
 async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  return { page, keeper: new Scorekeeper(page, server.url) };
+  return { page, keeper: new Scorekeeper(page, house.server.url) };
 }
 
 const winner = (page: Page, text: string) => page.getByRole("heading", { name: text }).waitFor();
@@ -38,10 +27,10 @@ describe("a whole game through the page", () => {
     expect(await keeper.totals()).toEqual({ Ana: 96, Bo: 30, Cleo: 0 });
     await keeper.savedOnServer();
 
-    await server.kill();
+    await house.server.kill();
     await tap("Ana scores 20");
     await page.getByText("waits for the server").waitFor();
-    await server.restart();
+    await house.server.restart();
     await keeper.savedOnServer();
     await page.reload();
     expect(await keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });

@@ -1,0 +1,43 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { launchBrowser } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+/** A server and a browser for all tests of a file; there from the first test to the last. */
+export interface House {
+  readonly server: TestServer;
+  readonly browser: Browser;
+}
+
+/** Opens a house before the tests of the calling file and closes it after them. */
+export function openHouse(): House {
+  let server: TestServer | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.remove();
+  });
+  const opened = <Part>(part: Part | undefined): Part => {
+    if (part === undefined) throw new Error("the house opens before the first test, not earlier");
+    return part;
+  };
+  return {
+    get server() {
+      return opened(server);
+    },
+    get browser() {
+      return opened(browser);
+    },
+  };
+}
+
+/** What axe finds on the page, one line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
