@@ -1,0 +1,27 @@
+import type { MetadataRoute } from "next";
+import { wordsIn } from "@/lib/i18n/words";
+
+const language = "en";
+const say = wordsIn[language].shell;
+
+/** What a phone or a computer needs to know to install Pipkeeper. The colours are those of app/globals.css by day. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: "/",
+    name: say.appName,
+    short_name: say.appName,
+    description: say.tagline,
+    lang: language,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#f1e8d6",
+    theme_color: "#6b4529",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}
