@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { wordsIn } from "@/lib/i18n/words";
+import { NewVersion } from "./new-version";
 import "./globals.css";
 
 const language = "en";
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           {say.skip}
         </a>
         {children}
+        <NewVersion />
       </body>
     </html>
   );

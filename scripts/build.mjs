@@ -3,9 +3,19 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeWorker } from "./worker.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const sources = ["app", "lib", "public", "prisma", "package-lock.json", "tsconfig.json"];
+const sources = [
+  "app",
+  "lib",
+  "public",
+  "prisma",
+  "worker",
+  "scripts/worker.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+];
 const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
 // Nothing is sent to a third party.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
@@ -56,6 +66,7 @@ export function buildWhenNeeded() {
   rmSync(stamp, { force: true });
   run("scripts/generate.mjs");
   run("node_modules/next/dist/bin/next", "build");
+  writeWorker();
   writeFileSync(stamp, wanted);
 }
 

@@ -15,4 +15,9 @@ export const shell = {
   error: "This page stumbled over a fault of ours. What you entered is kept; nothing is lost.",
   tryAgain: "Try again",
   toGames: "To your games",
+
+  newVersionTitle: "New version",
+  newVersion: "New version: reload when you like.",
+  reload: "Reload",
+  later: "Later",
 };

@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import { reloadInNewVersion, useNewVersion } from "@/lib/client/new-version";
+import { useWords } from "@/lib/i18n/use-words";
+
+/**
+ * Says that a newer version is ready, and leaves it to people when to take it. It lies over the rail, so that nothing
+ * under a finger moves and no key is covered.
+ */
+export function NewVersion() {
+  const say = useWords().shell;
+  const isReady = useNewVersion();
+  const [isLater, setLater] = useState(false);
+  if (!isReady || isLater) return null;
+  return (
+    <aside
+      aria-label={say.newVersionTitle}
+      className="fixed inset-x-0 top-0 z-50 flex min-h-14 items-center gap-2 border-b-2 border-brass bg-felt-soft px-3 py-1 text-ink"
+    >
+      <p role="status" className="min-w-0 grow text-fine">
+        {say.newVersion}
+      </p>
+      <button type="button" className="key shrink-0" onClick={() => void reloadInNewVersion()}>
+        {say.reload}
+      </button>
+      <button type="button" className="key shrink-0" onClick={() => setLater(true)}>
+        {say.later}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The worker is written after Next's build, of which it lists the files (scripts/worker.mjs). */
+export const dynamic = "force-dynamic";
+
+const headers = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" };
+
+/** While developing, a worker that an earlier `npm start` left at this address goes away by itself. */
+const farewell = `
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", async () => {
+  await self.registration.unregister();
+  for (const page of await self.clients.matchAll({ type: "window" })) page.navigate(page.url);
+});
+`;
+
+/** The service worker of this build. */
+export async function GET(): Promise<Response> {
+  if (process.env.NODE_ENV !== "production") return new Response(farewell, { headers });
+  const file = join(/* turbopackIgnore: true */ process.cwd(), ".next", "sw.js");
+  return new Response(await readFile(file, "utf8"), { headers });
+}

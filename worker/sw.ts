@@ -1,0 +1,87 @@
+/**
+ * The service worker: opens Pipkeeper without a network. One cache holds one version of the program, whole or not at
+ * all: documents, scripts and styles of one build. docs/decisions/0030-opening-offline.md says why it is as it is.
+ */
+
+/** What one build is made of; scripts/worker.mjs writes it in front of this file. Paths, each with its SRI hash. */
+declare const shell: {
+  readonly version: string;
+  /** Pages. Their documents are the same for every query. */
+  readonly documents: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+};
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const prefix = "pipkeeper-shell-";
+const cacheName = prefix + shell.version;
+/** Names under it carry a hash of what is in the file, so that the file of any version is the right one. */
+const hashed = "/_next/static/";
+/** How long a link waits for a network that does not answer before it opens from the cache, in milliseconds. */
+const patience = 2_500;
+/** Whether the address matters only up to the query; headers never do. */
+const byPath = { ignoreSearch: true, ignoreVary: true } as const;
+
+async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
+  if (await cache.match(path, byPath)) return;
+  const had = path.startsWith(hashed) ? await caches.match(path, byPath) : undefined;
+  // `integrity` makes it fail when the server has another build by now: the next check finds that build's worker.
+  const response = had ?? (await fetch(path, { integrity, cache: "no-cache" }));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  await cache.put(path, response);
+}
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const all = Object.entries({ ...shell.documents, ...shell.files });
+  await Promise.all(all.map(([path, integrity]) => keep(cache, path, integrity)));
+}
+
+/** Other versions go, unless several pages are open: those that were not reloaded may still want a script of theirs. */
+async function takeOver(): Promise<void> {
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  if (open.length < 2) await Promise.all(others.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function cached(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(path, byPath)) ?? fetch(request);
+}
+
+async function anyVersion(path: string, request: Request): Promise<Response> {
+  return (await caches.match(path, byPath)) ?? fetch(request);
+}
+
+/** What Next fetches to follow a link inside the page. Where that fails it opens the document instead. */
+async function link(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(patience) });
+  } catch {
+    return new Response(null, { status: 504 });
+  }
+}
+
+/** The answer to a request; undefined where the worker has no part in it. Never what a server says of games. */
+function answer(request: Request): Promise<Response> | undefined {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
+  const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+  if (Object.hasOwn(shell.documents, path)) {
+    if (request.headers.has("rsc") || searchParams.has("_rsc")) return link(request);
+    return request.mode === "navigate" ? cached(path, request) : undefined;
+  }
+  if (path.startsWith(hashed)) return anyVersion(path, request);
+  return Object.hasOwn(shell.files, path) ? cached(path, request) : undefined;
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("message", ({ data }) => {
+  // A person asked for the new version; until then it waits.
+  if (data === "take-over") void worker.skipWaiting();
+});
+worker.addEventListener("fetch", (event) => {
+  const response = answer(event.request);
+  if (response) event.respondWith(response);
+});
