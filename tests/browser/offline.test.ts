@@ -1,0 +1,265 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { games } from "@/lib/games/registry";
+import { launchBrowser } from "../support/browser";
+import { inFrontOf } from "../support/next-build";
+import { Scorekeeper } from "../support/scorekeeper";
+import { startServer, type TestServer } from "../support/server";
+
+// A phone that was here once, and a server that is gone: stopped, not only silent.
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+/** Opens the first page on a new phone, and waits until the worker has everything and answers for this page. */
+async function visitOnce(url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  return page;
+}
+
+/** With the server stopped while `work` runs. */
+async function withoutServer(work: () => Promise<void>): Promise<void> {
+  await server.stop();
+  await expect(fetch(server.url)).rejects.toThrow();
+  try {
+    await work();
+  } finally {
+    await server.restart();
+  }
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name, exact: typeof name === "string" }).waitFor();
+
+const home = (page: Page) => page.getByRole("link", { name: "Rules of the games" });
+
+const ruleNames = games.all.map((game) => ({ id: game.id, name: game.words("en").name }));
+
+describe("after one visit, with the server stopped", () => {
+  it("opens every page of the shell by its address, whatever the query", async () => {
+    const page = await visitOnce(server.url);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await withoutServer(async () => {
+      await page.goto(server.url);
+      await home(page).waitFor();
+      await page.goto(`${server.url}/?from=home-screen`);
+      await home(page).waitFor();
+      await page.goto(`${server.url}/new`);
+      await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
+      await page.goto(`${server.url}/new?game=pip`);
+      await page.getByRole("heading", { name: "Who plays?" }).waitFor();
+      await page.goto(`${server.url}/play?game=never-seen-here`);
+      await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+      await page.goto(`${server.url}/rules`);
+      await heading(page, "Rules");
+      for (const { id, name } of ruleNames) {
+        await page.goto(`${server.url}/rules/${id}`);
+        await heading(page, new RegExp(name));
+      }
+      await page.goto(`${server.url}/settings`);
+      await heading(page, "Settings");
+      await page.goto(`${server.url}/rules/tiles`);
+      await heading(page, /tiles/i);
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it("follows links from page to page and back", async () => {
+    const page = await visitOnce(server.url);
+    await withoutServer(async () => {
+      for (const { name } of ruleNames) {
+        await home(page).click();
+        await heading(page, "Rules");
+        await page.getByRole("link", { name: new RegExp(`^${name}\\b`) }).click();
+        await heading(page, new RegExp(name));
+        await page.goBack();
+        await heading(page, "Rules");
+        await page.getByRole("link", { name: "To your games" }).click();
+        await home(page).waitFor();
+      }
+      await page.getByRole("link", { name: "All the tiles" }).click();
+      await heading(page, /tiles/i);
+    });
+  });
+
+  it("plays a first game ever to its end, with a correction, and tells the server when it is back", async () => {
+    const page = await visitOnce(server.url);
+    const keeper = new Scorekeeper(page, server.url);
+    await withoutServer(async () => {
+      await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
+      await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+      await page.reload();
+      expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
+      await page.getByRole("button", { name: "History" }).click();
+      await page.getByRole("button", { name: "Correct: Entry 1" }).click();
+      await page.getByRole("textbox", { name: "Bo's hand" }).click();
+      await page.getByRole("button", { name: "Take back the last number" }).click();
+      for (const digit of "27") await page.getByRole("button", { name: digit, exact: true }).click();
+      await page.getByRole("button", { name: "Save the correction" }).click();
+      await page.getByText("It said:").first().waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+      await page.reload();
+      expect(await keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
+      await page.getByText("wait for the server").waitFor();
+      await page.getByRole("link", { name: "To your games" }).click();
+      await page.getByRole("region", { name: "Finished" }).getByText("Ana won").waitFor();
+      await page.goBack();
+      await page.getByRole("region", { name: "Standings" }).waitFor();
+    });
+    await keeper.savedOnServer();
+    const address = new URL(page.url());
+    const stored = await fetch(`${server.url}/api/games/${address.searchParams.get("game")}`);
+    expect(await stored.json()).toMatchObject({ game: "doubles", head: 2 });
+  });
+
+  it("keeps nothing that the server says of games", async () => {
+    const page = await visitOnce(server.url);
+    await new Scorekeeper(page, server.url).setUp("Doubles", ["Ana", "Bo"]);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
+      return (await Promise.all(all)).flat().map((url) => new URL(url).pathname);
+    });
+    expect(kept).toContain("/play");
+    expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
+  });
+});
+
+describe("a new version", () => {
+  /** Which build's document a page shows. */
+  const buildOf = (page: Page) =>
+    page.evaluate(
+      () => [...document.childNodes].find(({ nodeType }) => nodeType === 8)?.nodeValue ?? "first",
+    );
+  const notice = (page: Page) => page.getByRole("complementary", { name: "New version" });
+  const versions = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+
+  it("waits until somebody asks for it; a half-typed round and other pages stay as they are", async () => {
+    const front = await inFrontOf(server.url);
+    try {
+      const page = await visitOnce(front.url);
+      const keeper = new Scorekeeper(page, front.url);
+      await keeper.setUp("Doubles", ["Ana", "Bo"]);
+      const other = await page.context().newPage();
+      await other.goto(`${front.url}/rules`);
+      await page.bringToFront();
+
+      front.deploy("second");
+      await page.reload();
+      await page.getByRole("button", { name: "End of the hand" }).click();
+      await keeper.answer({ out: "Ana", left: { Bo: 17 } });
+      await notice(page).waitFor();
+      expect(await buildOf(page)).toBe("first");
+      // Pages opened meanwhile are of the old version too, as long as one of them is in use.
+      const third = await page.context().newPage();
+      await third.goto(`${front.url}/rules/pip`);
+      expect(await buildOf(third)).toBe("first");
+      await third.close();
+
+      await page.bringToFront();
+      await notice(page).getByRole("button", { name: "Reload" }).click();
+      await page.waitForFunction(() =>
+        [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
+      );
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+      expect(await keeper.totals()).toEqual({ Ana: 17, Bo: 0 });
+      expect(await notice(page).isVisible()).toBe(false);
+
+      // Nobody reloaded the other page. It is told, finds its own scripts still, and opens the new version by itself.
+      expect(await buildOf(other)).toBe("first");
+      expect(await versions(page)).toBe(2);
+      await other.bringToFront();
+      await notice(other).getByRole("button", { name: "Later" }).click();
+      await notice(other).waitFor({ state: "detached" });
+      await other.getByRole("link", { name: /^Pip\b/ }).click();
+      await heading(other, /Pip/);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it("leaves nothing of the old one behind where only one page is open", async () => {
+    const front = await inFrontOf(server.url);
+    try {
+      const page = await visitOnce(front.url);
+      front.deploy("second");
+      await page.reload();
+      await notice(page).getByRole("button", { name: "Reload" }).click();
+      await page.waitForFunction(() =>
+        [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
+      );
+      await expect.poll(() => versions(page)).toBe(1);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it("is not taken in part: a server that changes meanwhile is asked again", async () => {
+    const front = await inFrontOf(server.url);
+    try {
+      const page = await visitOnce(front.url);
+      front.deploy("third", "second");
+      const states = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const seen: string[] = [];
+        registration.addEventListener("updatefound", () => {
+          const { installing } = registration;
+          installing?.addEventListener("statechange", () => seen.push(installing.state));
+        });
+        // A check that was on its way before the server changed finds nothing: then it is made once more.
+        while (seen.length === 0) {
+          await registration.update().catch(() => {});
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        return seen;
+      });
+      expect(states).toEqual(["redundant"]);
+      await page.reload();
+      expect(await buildOf(page)).toBe("first");
+    } finally {
+      await front.close();
+    }
+  });
+});
+
+it("can be installed: a manifest with icons that are what it says", async () => {
+  const page = await visitOnce(server.url);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await fetch(new URL(address ?? "", server.url))).json();
+  expect(manifest).toMatchObject({ name: "Pipkeeper", start_url: "/", display: "standalone" });
+  const sizes = await page.evaluate(
+    (icons: readonly { src: string }[]) =>
+      Promise.all(
+        icons.map(async ({ src }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }),
+      ),
+    manifest.icons.filter(({ type }: { type: string }) => type === "image/png"),
+  );
+  expect(sizes).toEqual(["192x192", "512x512", "512x512"]);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // A private window, which every page of a test is in, is the one thing in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+});

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Where a server is reached, and what stands before it: see `inFrontOf`. */
+interface Front {
+  readonly url: string;
+  /**
+   * From now on the server seems to have another build: the same pages, told apart by a comment. `worker` names the
+   * build that the service worker is of, where it is another one: a server that changes while it is being asked.
+   */
+  deploy(build: string, worker?: string): void;
+  close(): Promise<void>;
+}
+
+const hashOf = (content: string): string => `sha256-${createHash("sha256").update(content).digest("base64")}`;
+
+/**
+ * Stands before a server, at an address of its own, and passes everything on. After `deploy` every page ends in a
+ * comment with the build's name, and the service worker lists those pages, as after a build of other code.
+ */
+export async function inFrontOf(server: string): Promise<Front> {
+  let pages = "";
+  let worker = "";
+  const marked = (html: string, build: string): string => (build ? `${html}<!--${build}-->` : html);
+  const markedWorker = async (script: string): Promise<string> => {
+    if (!worker) return script;
+    const found = /const shell = (\{.*?\n\});/s.exec(script)?.[1] ?? "";
+    const shell = JSON.parse(found);
+    for (const path of Object.keys(shell.documents))
+      shell.documents[path] = hashOf(marked(await (await fetch(server + path)).text(), worker));
+    return script.replace(found, JSON.stringify({ ...shell, version: worker }));
+  };
+  const front = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" && !["host", "connection", "accept-encoding"].includes(name)
+        ? [[name, value]]
+        : [],
+    );
+    const leaving = new AbortController();
+    response.on("close", () => leaving.abort());
+    try {
+      const answer = await fetch(server + path, {
+        headers,
+        method: request.method ?? "GET",
+        signal: leaving.signal,
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      });
+      const type = answer.headers.get("content-type") ?? "";
+      const kept = ["content-type", "cache-control", "vary"].flatMap((name) => {
+        const value = answer.headers.get(name);
+        return value === null ? [] : [[name, value] as const];
+      });
+      response.writeHead(answer.status, Object.fromEntries(kept));
+      if (path === "/sw.js") response.end(await markedWorker(await answer.text()));
+      else if (type.startsWith("text/html")) response.end(marked(await answer.text(), pages));
+      else {
+        // Live updates never end: what comes is passed on as it comes.
+        const reader = answer.body?.getReader();
+        for (let part = await reader?.read(); part?.value; part = await reader?.read())
+          response.write(part.value);
+        response.end();
+      }
+    } catch {
+      response.destroy();
+    }
+  });
+  front.listen(0, "127.0.0.1");
+  await once(front, "listening");
+  const { port } = front.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deploy: (build, other = build) => {
+      pages = build;
+      worker = other;
+    },
+    close: async () => {
+      front.closeAllConnections();
+      front.close();
+    },
+  };
+}
