@@ -26,6 +26,9 @@ export function BoardTools({ game, mayEnd, save, onHistory }: BoardToolsProps) {
       <Link href={`/rules/${game.game.id}`} className="key">
         {say.table.rulesOf({ game: game.game.words(language).name })}
       </Link>
+      <Link href={`/sheet?game=${game.id}`} className="key">
+        {say.sheet.open}
+      </Link>
       {mayEnd && (
         <button type="button" className="key" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {say.table.endEarly}

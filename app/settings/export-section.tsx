@@ -32,9 +32,13 @@ export function ExportSection({ games }: { readonly games: number | undefined })
           <span className="text-fine text-pretty text-ink-soft">{say.withKeysText}</span>
         </span>
       </label>
-      <button type="button" className="action" disabled={!games} onClick={() => void save()}>
-        {games === 0 ? say.nothingToExport : say.exportAll}
-      </button>
+      {games === 0 ? (
+        <p className="text-ink-soft">{say.nothingToExport}</p>
+      ) : (
+        <button type="button" className="action" disabled={!games} onClick={() => void save()}>
+          {say.exportAll}
+        </button>
+      )}
       <p role="status" className="font-semibold empty:hidden">
         {saved === "saved" && say.exported}
         {saved === "failed" && say.exportFailed}

@@ -38,7 +38,7 @@ export function StorageSection() {
     <SettingsSection id="kept" heading={say.kept}>
       <p className="max-w-prose text-pretty">{say.keptWhere}</p>
       <div role="status" className="grid gap-1">
-        {storage?.used !== undefined && <p>{say.used({ size: sizeText(storage.used, language) })}</p>}
+        {storage?.used ? <p>{say.used({ size: sizeText(storage.used, language) })}</p> : null}
         {storage?.persistent === true && <p className="font-semibold text-felt-ink">{say.persistent}</p>}
         {storage?.persistent === false && <p>{refused ? say.persistRefused : say.notPersistent}</p>}
         {storage && storage.persistent === undefined && <p>{say.persistUnknown}</p>}

@@ -1,9 +1,10 @@
 "use client";
 
-import { type Archive, archiveOf } from "@/lib/export/archive";
+import { type Archive, archiveOf, sheetOf } from "@/lib/export/archive";
 import { type ComingIn, type FileTrouble, mostBytes, type ReadGame, readFile } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import { err, type Result } from "@/lib/rules/result";
+import type { Scoresheet } from "@/lib/rules/scoresheet";
 import type { NotKept } from "./device-store";
 import { gameOf, own } from "./games";
 import { newKey } from "./random-ids";
@@ -45,6 +46,12 @@ export async function deviceGames(): Promise<readonly DeviceGame[]> {
 /** Everything on this device as one document; `keys`: with what lets others write in the games. */
 export async function everything(keys: boolean): Promise<Archive> {
   return archiveOf(await goingOut(own().store), keys);
+}
+
+/** A game of this device as a scoresheet; undefined when it is not here. */
+export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> {
+  const [game] = await goingOut(own().store, (each) => each === id);
+  return game && sheetOf(game);
 }
 
 /** Reads a file that may be anything. Nothing is written. */

@@ -82,6 +82,9 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
           </p>
           <p className="text-fine">{rules.source.note}</p>
         </footer>
+        <Link href={`/sheet?blank=${game.id}`} className="quiet-link justify-self-start py-2">
+          {say.sheet.blank}
+        </Link>
         <Link href={`/new?game=${game.id}`} className="action w-full">
           {words.play({ game: name })}
         </Link>

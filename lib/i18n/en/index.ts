@@ -4,9 +4,10 @@ import { home } from "./home";
 import { newGame } from "./new-game";
 import { rulesPages } from "./rules-pages";
 import { settings } from "./settings";
+import { sheet } from "./sheet";
 import { shell } from "./shell";
 import { table } from "./table";
 import { tiles } from "./tiles";
 
 /** What the screens say in English, one catalogue a screen. */
-export const en = { shell, home, newGame, table, entry, history, rulesPages, settings, tiles };
+export const en = { shell, home, newGame, table, entry, history, rulesPages, settings, sheet, tiles };

@@ -31,7 +31,7 @@ export const settings = {
   withKeysText:
     "Whoever has such a file can write in these games, as this device can. Tick it to move to another phone; leave it to give the file away.",
   exportAll: "Save everything as a file",
-  nothingToExport: "No games to export yet",
+  nothingToExport: "There are no games to export yet.",
   exported: "The file was handed over.",
   exportFailed: "The browser did not take the file.",
   fileName: (f: { day: string }): string => `pipkeeper-${f.day}.json`,

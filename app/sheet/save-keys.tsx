@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { scoresheetOf } from "@/lib/client/files";
+import type { GameView } from "@/lib/client/games";
+import { csvOf } from "@/lib/export/csv";
+import { roundsTable } from "@/lib/export/rounds-table";
+import { useWords } from "@/lib/i18n/use-words";
+import { moneyAsTyped } from "@/lib/ui/money-text";
+import { saveFile } from "@/lib/ui/save-file";
+
+/** A byte order mark, without which a common spreadsheet takes names for another alphabet's. */
+const bom = "\uFEFF";
+
+/** This game as files: whole, to be imported again, and as a table for a spreadsheet. */
+export function SaveKeys({ view }: { readonly view: GameView }) {
+  const say = useWords().sheet;
+  const [told, setTold] = useState<string>();
+  const name = (extension: string) =>
+    `${view.game.id}-${(view.times[0] ?? new Date().toISOString()).slice(0, 10)}.${extension}`;
+  const tell = (saved: Awaited<ReturnType<typeof saveFile>>) =>
+    setTold(saved === "saved" ? say.saved : saved === "failed" ? say.failed : undefined);
+  const sheet = async () => {
+    const document = await scoresheetOf(view.id);
+    if (!document) return setTold(say.failed);
+    tell(await saveFile(name("json"), "application/json", JSON.stringify(document, null, 1)));
+  };
+  const table = async () => {
+    const csv = csvOf(roundsTable(view.result, view.players), view.players, {
+      ...say.csv,
+      written: moneyAsTyped,
+    });
+    tell(await saveFile(name("csv"), "text/csv", bom + csv));
+  };
+  return (
+    <>
+      <button type="button" className="key min-h-14" onClick={() => void sheet()}>
+        {say.saveSheet}
+      </button>
+      <button type="button" className="key min-h-14" onClick={() => void table()}>
+        {say.saveTable}
+      </button>
+      <p role="status" className="font-semibold empty:hidden sm:col-span-3">
+        {told}
+      </p>
+    </>
+  );
+}

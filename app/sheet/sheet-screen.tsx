@@ -1,0 +1,63 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useGame } from "@/lib/client/games";
+import { games } from "@/lib/games/registry";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { BlankSheet } from "./blank-sheet";
+import { GameSheet } from "./game-sheet";
+import { PrintKey } from "./print-key";
+import { SaveKeys } from "./save-keys";
+
+/** The score sheet of the game that the address names (`?game=ID`), or an empty one (`?blank=NAME`). */
+export function SheetScreen() {
+  const query = useSearchParams();
+  const blank = games.find(query.get("blank") ?? "");
+  const id = blank ? null : query.get("game");
+  const phase = useGame(id);
+  const language = useLanguage();
+  const say = useWords();
+  if (blank)
+    return (
+      <PageFrame
+        title={say.sheet.blankTitle({ game: blank.words(language).name })}
+        back={{ href: `/rules/${blank.id}`, label: say.rulesPages.all }}
+      >
+        <div className="mb-4 grid print:hidden">
+          <PrintKey />
+        </div>
+        <BlankSheet game={blank} />
+      </PageFrame>
+    );
+  if (phase.phase === "ready")
+    return (
+      <PageFrame
+        title={say.sheet.title}
+        back={{ href: `/play?game=${phase.view.id}`, label: say.sheet.back }}
+      >
+        <div className="mb-4 grid gap-2 sm:grid-cols-3 print:hidden">
+          <PrintKey />
+          <SaveKeys view={phase.view} />
+        </div>
+        <GameSheet view={phase.view} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={say.sheet.title} back={{ href: "/", label: say.shell.toGames }}>
+      {phase.phase === "loading" && id ? (
+        <p role="status" className="py-10 text-center text-ink-soft">
+          {say.shell.loading}
+        </p>
+      ) : (
+        <Notice tile="0-0" title={say.sheet.noneTitle} text={say.sheet.none}>
+          <Link href="/" className="action">
+            {say.shell.toGames}
+          </Link>
+        </Notice>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { games } from "@/lib/games/registry";
+import { replay } from "@/lib/rules/replay";
+import { readScoresheet } from "@/lib/rules/scoresheet";
+import { simulateGame, someTable } from "../../tests/support/simulate";
+import { Dice } from "../../tests/support/simulate/dice";
+import { csvCell, csvOf } from "./csv";
+import { roundsTable } from "./rounds-table";
+
+const say = {
+  ...{ round: "Round", besides: "Besides", total: "Total" },
+  points: ({ name }: { name: string }) => name,
+  minor: ({ name }: { name: string }) => `${name} (cents)`,
+  money: ({ name }: { name: string }) => `${name} (money)`,
+  written: (minor: number) => (minor / 100).toFixed(2),
+};
+
+/** Reads RFC 4180, as a spreadsheet does. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const rest = text.slice(at);
+    const [found = "", quoted] = /^"((?:[^"]|"")*)"/.exec(rest) ?? /^[^,"\r\n]*/.exec(rest) ?? [];
+    cells.push(quoted?.replaceAll('""', '"') ?? found);
+    at += found.length;
+    if (text[at] === ",") at += 1;
+    else {
+      expect(text.slice(at, at + 2)).toBe("\r\n");
+      at += 2;
+      rows.push(cells);
+      cells = [];
+    }
+  }
+  return rows;
+}
+
+describe("a cell", () => {
+  it.each([
+    ["Ana", "Ana"],
+    ["-4", "-4"],
+    ["-0.25", "-0.25"],
+    ['a "b", c', '"a ""b"", c"'],
+    ["two\nlines", '"two\nlines"'],
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-1+2", "'-1+2"],
+    ["@sum", "'@sum"],
+    ["\tx", "'\tx"],
+    ['=cmd|"/c calc"', `"'=cmd|""/c calc"""`],
+  ])("%j is written %j", (text, cell) => expect(csvCell(text)).toBe(cell));
+
+  it("is read as it was written, but for an apostrophe before what might be a formula", () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, two) => {
+        const read = readCsv(`${csvCell(one)},${csvCell(two)}\r\n`)[0] ?? [];
+        expect(read.map((cell, index) => (cell === [one, two][index] ? cell : cell.slice(1)))).toEqual([
+          one,
+          two,
+        ]);
+        for (const cell of read) if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    ));
+});
+
+describe.each(games.ids)("a table of %s", (id) => {
+  it("sums to the totals and balances", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
+        const game = games.find(id);
+        if (!game) throw new Error("no such game");
+        const { sheet } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 8 });
+        const opened = readScoresheet(sheet, games, "en");
+        if (!opened.ok) throw new Error("no sheet");
+        const result = replay(opened.value, "en");
+        const table = roundsTable(result, sheet.players);
+        const rows = readCsv(csvOf(table, sheet.players, say));
+        const [head = [], ...body] = rows;
+        expect(rows.every((row) => row.length === head.length)).toBe(true);
+        sheet.players.forEach(({ id: player, name }) => {
+          for (const [column, total] of [
+            [name, result.totals[player]],
+            [`${name} (cents)`, result.balances[player]],
+          ] as const) {
+            const at = head.indexOf(column);
+            if (at < 0) continue;
+            const values = body.map((row) => Number(row[at]));
+            expect(values.at(-1)).toBe(total);
+            expect(values.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(total);
+          }
+        });
+      }),
+      { numRuns: 15 },
+    ));
+});
