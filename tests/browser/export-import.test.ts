@@ -1,27 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { axeFindings, openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+const house = openHouse();
+afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 
 /** A device whose browser can only download; `colorScheme` is what it is set to. */
 async function device(colorScheme: "light" | "dark" = "light"): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await house.browser.newContext({
     viewport: { width: 390, height: 844 },
     colorScheme,
     reducedMotion: "reduce",
@@ -48,7 +36,7 @@ async function choose(page: Page, text: string, name = "games.json"): Promise<vo
 
 /** A finished game, and one in progress with a name that a spreadsheet might calculate with. */
 async function playTwoGames(page: Page): Promise<void> {
-  const keeper = new Scorekeeper(page, server.url);
+  const keeper = new Scorekeeper(page, house.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
   await keeper.savedOnServer();
@@ -60,18 +48,13 @@ async function playTwoGames(page: Page): Promise<void> {
   await keeper.savedOnServer();
 }
 
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-};
-
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
 
 describe("everything out and in", () => {
   it("comes to the same on another device, once however often; keys only if wanted", async () => {
     const one = await device();
     await playTwoGames(one);
-    await one.goto(`${server.url}/settings`);
+    await one.goto(`${house.server.url}/settings`);
     const file = await download(one, "Save everything as a file");
     expect(file.name).toMatch(/^pipkeeper-\d{4}-\d\d-\d\d\.json$/);
     expect(file.text).not.toContain('"key"');
@@ -79,7 +62,7 @@ describe("everything out and in", () => {
     const withKeys = await download(one, "Save everything as a file");
 
     const two = await device();
-    await two.goto(`${server.url}/settings`);
+    await two.goto(`${house.server.url}/settings`);
     await choose(two, file.text);
     await status(two, "In the file: 2 games.");
     expect(await two.getByText("it can be looked at, but not written in").count()).toBe(2);
@@ -89,9 +72,9 @@ describe("everything out and in", () => {
     await two.getByText("Nothing to import.").waitFor();
     expect(await two.getByText("Here already, nothing new.").count()).toBe(2);
     await two.getByRole("link", { name: "Doubles" }).click();
-    expect(await new Scorekeeper(two, server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
+    expect(await new Scorekeeper(two, house.server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
 
-    await two.goto(`${server.url}/settings`);
+    await two.goto(`${house.server.url}/settings`);
     await choose(two, withKeys.text);
     await two.getByRole("button", { name: "Import 2 games" }).click();
     await status(two, "2 games imported.");
@@ -102,23 +85,23 @@ describe("everything out and in", () => {
   it("a file with keys brings games to a server that never had them", async () => {
     const one = await device();
     await one.route("**/api/**", (route) => route.abort());
-    await new Scorekeeper(one, server.url).setUp("Pip", ["Cleo", "Dev"]);
-    await one.goto(`${server.url}/settings`);
+    await new Scorekeeper(one, house.server.url).setUp("Pip", ["Cleo", "Dev"]);
+    await one.goto(`${house.server.url}/settings`);
     await one.getByText("only on this device").waitFor();
     const { text } = await download(one, "Save everything as a file");
     const two = await device();
-    await two.goto(`${server.url}/settings`);
+    await two.goto(`${house.server.url}/settings`);
     await choose(two, text);
     await two.getByText("It will go to the server as a game of this device.").waitFor();
     await two.getByRole("button", { name: "Import 1 game" }).click();
     await two.getByRole("link", { name: "Pip" }).click();
-    await new Scorekeeper(two, server.url).savedOnServer();
+    await new Scorekeeper(two, house.server.url).savedOnServer();
   });
 
   it("says what is wrong with a file, and leaves what is there alone", async () => {
     const page = await device();
-    await new Scorekeeper(page, server.url).setUp("Pip", ["Cleo", "Dev"]);
-    await page.goto(`${server.url}/settings`);
+    await new Scorekeeper(page, house.server.url).setUp("Pip", ["Cleo", "Dev"]);
+    await page.goto(`${house.server.url}/settings`);
     const { text } = await download(page, "Save everything as a file");
     for (const [damaged, words] of [
       [text.slice(0, -20), "only part of it arrived"],
@@ -138,11 +121,11 @@ describe("everything out and in", () => {
   it("deletes a game from the device only after saying what that means", async () => {
     const page = await device();
     await playTwoGames(page);
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.server.url}/settings`);
     await page.getByRole("button", { name: "Delete Doubles with Ana and Bo" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("What is on the server stays there").waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await status(page, "Deleted from this device.");
     expect(await page.getByRole("region", { name: "Games on this device" }).getByRole("link").count()).toBe(
@@ -151,7 +134,7 @@ describe("everything out and in", () => {
     await page.getByRole("button", { name: "Delete everything on this device" }).click();
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("No games yet.").waitFor();
-    await page.goto(server.url);
+    await page.goto(house.server.url);
     await page.getByRole("heading", { name: "The board is clean" }).waitFor();
   });
 });
@@ -163,7 +146,7 @@ describe("one game", () => {
     await page.getByRole("link", { name: "Save or print" }).click();
     const sheet = await download(page, "Save as a file");
     const { totals } = await (
-      await fetch(`${server.url}/api/replay`, { method: "POST", body: sheet.text })
+      await fetch(`${house.server.url}/api/replay`, { method: "POST", body: sheet.text })
     ).json();
     expect(Object.values(totals)).toEqual([0, 0, 0]);
     const table = await download(page, "Save for a spreadsheet");
@@ -173,7 +156,7 @@ describe("one game", () => {
     expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
     await page.getByRole("cell", { name: "+0.50" }).first().waitFor();
     await page.emulateMedia({ media: "screen" });
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.server.url}/settings`);
     await choose(page, sheet.text);
     await page.getByText("Here already, nothing new.").waitFor();
   });
@@ -182,44 +165,46 @@ describe("one game", () => {
 describe("the look", () => {
   it("is chosen here, kept, and there before the first paint", async () => {
     const page = await device("light");
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.server.url}/settings`);
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.getByText("No games yet.").waitFor();
     const light = await background();
     await page.getByText("Dark", { exact: true }).click();
+    await expect.poll(background, { timeout: 10_000 }).not.toBe(light);
     const dark = await background();
-    expect(dark).not.toBe(light);
+    const letters = () => page.evaluate(() => document.documentElement.dataset.text);
     await page.getByText("Large", { exact: true }).click();
+    await expect.poll(letters, { timeout: 10_000 }).toBe("large");
     // Without any of the program's own scripts: only look.js runs.
     await page.route("**/_next/**/*.js", (route) => route.abort());
-    await page.goto(server.url, { waitUntil: "commit" });
+    await page.goto(house.server.url, { waitUntil: "commit" });
     await page.waitForSelector("main", { state: "attached" });
     expect(await background()).toBe(dark);
-    expect(await page.evaluate(() => document.documentElement.dataset.text)).toBe("large");
+    expect(await letters()).toBe("large");
   });
 });
 
 describe.each(["light", "dark"] as const)("axe finds nothing, %s", (colorScheme) => {
   it("in the settings and on a sheet", async () => {
     const page = await device(colorScheme);
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.server.url}/settings`);
     await page.getByText("No games yet.").waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await playTwoGames(page);
-    await page.goto(`${server.url}/settings`);
+    await page.goto(`${house.server.url}/settings`);
     await choose(page, "no file");
     await status(page, "only part of it arrived");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const cut = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await cut()).toBe(390);
     await page.getByRole("link", { name: "Domino Pool" }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
     await page.getByRole("region", { name: "The rounds" }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await cut()).toBe(390);
-    await page.goto(`${server.url}/sheet?blank=mexican-train`);
+    await page.goto(`${house.server.url}/sheet?blank=mexican-train`);
     await page.getByRole("table").waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await cut()).toBe(390);
   });
 });

@@ -1,29 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
-import { launchBrowser } from "../support/browser";
+import { openHouse } from "../support/house";
 import { inFrontOf } from "../support/next-build";
 import { Scorekeeper } from "../support/scorekeeper";
-import { startServer, type TestServer } from "../support/server";
 
 // A phone that was here once, and a server that is gone: stopped, not only silent.
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const house = openHouse();
+afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 
 /** Opens the first page on a new phone, and waits until the worker has everything and answers for this page. */
 async function visitOnce(url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await page.goto(url);
@@ -34,12 +23,12 @@ async function visitOnce(url: string): Promise<Page> {
 
 /** With the server stopped while `work` runs. */
 async function withoutServer(work: () => Promise<void>): Promise<void> {
-  await server.stop();
-  await expect(fetch(server.url)).rejects.toThrow();
+  await house.server.stop();
+  await expect(fetch(house.server.url)).rejects.toThrow();
   try {
     await work();
   } finally {
-    await server.restart();
+    await house.server.restart();
   }
 }
 
@@ -52,36 +41,36 @@ const ruleNames = games.all.map((game) => ({ id: game.id, name: game.words("en")
 
 describe("after one visit, with the server stopped", () => {
   it("opens every page of the shell by its address, whatever the query", async () => {
-    const page = await visitOnce(server.url);
+    const page = await visitOnce(house.server.url);
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await withoutServer(async () => {
-      await page.goto(server.url);
+      await page.goto(house.server.url);
       await home(page).waitFor();
-      await page.goto(`${server.url}/?from=home-screen`);
+      await page.goto(`${house.server.url}/?from=home-screen`);
       await home(page).waitFor();
-      await page.goto(`${server.url}/new`);
+      await page.goto(`${house.server.url}/new`);
       await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
-      await page.goto(`${server.url}/new?game=pip`);
+      await page.goto(`${house.server.url}/new?game=pip`);
       await page.getByRole("heading", { name: "Who plays?" }).waitFor();
-      await page.goto(`${server.url}/play?game=never-seen-here`);
+      await page.goto(`${house.server.url}/play?game=never-seen-here`);
       await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
-      await page.goto(`${server.url}/rules`);
+      await page.goto(`${house.server.url}/rules`);
       await heading(page, "Rules");
       for (const { id, name } of ruleNames) {
-        await page.goto(`${server.url}/rules/${id}`);
+        await page.goto(`${house.server.url}/rules/${id}`);
         await heading(page, new RegExp(name));
       }
-      await page.goto(`${server.url}/settings`);
+      await page.goto(`${house.server.url}/settings`);
       await heading(page, "Settings");
-      await page.goto(`${server.url}/rules/tiles`);
+      await page.goto(`${house.server.url}/rules/tiles`);
       await heading(page, /tiles/i);
     });
     expect(errors).toEqual([]);
   });
 
   it("follows links from page to page and back", async () => {
-    const page = await visitOnce(server.url);
+    const page = await visitOnce(house.server.url);
     await withoutServer(async () => {
       for (const { name } of ruleNames) {
         await home(page).click();
@@ -99,8 +88,8 @@ describe("after one visit, with the server stopped", () => {
   });
 
   it("plays a first game ever to its end, with a correction, and tells the server when it is back", async () => {
-    const page = await visitOnce(server.url);
-    const keeper = new Scorekeeper(page, server.url);
+    const page = await visitOnce(house.server.url);
+    const keeper = new Scorekeeper(page, house.server.url);
     await withoutServer(async () => {
       await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
       await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
@@ -125,13 +114,13 @@ describe("after one visit, with the server stopped", () => {
     });
     await keeper.savedOnServer();
     const address = new URL(page.url());
-    const stored = await fetch(`${server.url}/api/games/${address.searchParams.get("game")}`);
+    const stored = await fetch(`${house.server.url}/api/games/${address.searchParams.get("game")}`);
     expect(await stored.json()).toMatchObject({ game: "doubles", head: 2 });
   });
 
   it("keeps nothing that the server says of games", async () => {
-    const page = await visitOnce(server.url);
-    await new Scorekeeper(page, server.url).setUp("Doubles", ["Ana", "Bo"]);
+    const page = await visitOnce(house.server.url);
+    await new Scorekeeper(page, house.server.url).setUp("Doubles", ["Ana", "Bo"]);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const all = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
@@ -152,7 +141,7 @@ describe("a new version", () => {
   const versions = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
   it("waits until somebody asks for it; a half-typed round and other pages stay as they are", async () => {
-    const front = await inFrontOf(server.url);
+    const front = await inFrontOf(house.server.url);
     try {
       const page = await visitOnce(front.url);
       const keeper = new Scorekeeper(page, front.url);
@@ -197,7 +186,7 @@ describe("a new version", () => {
   });
 
   it("leaves nothing of the old one behind where only one page is open", async () => {
-    const front = await inFrontOf(server.url);
+    const front = await inFrontOf(house.server.url);
     try {
       const page = await visitOnce(front.url);
       front.deploy("second");
@@ -213,7 +202,7 @@ describe("a new version", () => {
   });
 
   it("is not taken in part: a server that changes meanwhile is asked again", async () => {
-    const front = await inFrontOf(server.url);
+    const front = await inFrontOf(house.server.url);
     try {
       const page = await visitOnce(front.url);
       front.deploy("third", "second");
@@ -241,9 +230,9 @@ describe("a new version", () => {
 });
 
 it("can be installed: a manifest with icons that are what it says", async () => {
-  const page = await visitOnce(server.url);
+  const page = await visitOnce(house.server.url);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
-  const manifest = await (await fetch(new URL(address ?? "", server.url))).json();
+  const manifest = await (await fetch(new URL(address ?? "", house.server.url))).json();
   expect(manifest).toMatchObject({ name: "Pipkeeper", start_url: "/", display: "standalone" });
   const sizes = await page.evaluate(
     (icons: readonly { src: string }[]) =>
