@@ -42,8 +42,8 @@ export default defineConfig({
           globalSetup: "tests/support/build.ts",
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          // After the others, and two browsers at most: a machine of two cores has no more to give.
-          maxWorkers: 2,
+          // After the others, and one at a time: a browser and its server keep two cores busy.
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -101,7 +101,8 @@ describe("after one visit, with the server stopped", () => {
       await page.getByRole("button", { name: "Take back the last number" }).click();
       for (const digit of "27") await page.getByRole("button", { name: digit, exact: true }).click();
       await page.getByRole("button", { name: "Save the correction" }).click();
-      await page.getByText("It said:").first().waitFor();
+      // Saved, and back in the history; the form says "It said:" too.
+      await page.getByText(/^Corrected \d/).waitFor();
       await page.goBack();
       await page.getByRole("heading", { name: "Ana wins" }).waitFor();
       await page.reload();

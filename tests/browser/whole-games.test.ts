@@ -73,7 +73,8 @@ describe("a whole game through the page", () => {
     for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
     await page.getByText("Ana wins then.").waitFor();
     await page.getByRole("button", { name: "Save the correction" }).click();
-    await page.getByText("It said:").first().waitFor();
+    // Saved, and back in the history; the form says "It said:" too.
+    await page.getByText(/^Corrected \d/).waitFor();
     await page.getByRole("link", { name: "To the table" }).click();
     await winner(page, "Ana wins");
     expect(await keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
