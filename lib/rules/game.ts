@@ -12,6 +12,7 @@ import { readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type { GameWords, Json, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
 import type { Player } from "./table";
+import type { Term } from "./terms";
 import { kernelWords } from "./words";
 
 /** How a game stands, keyed by player id as documents write it. */
@@ -25,6 +26,12 @@ export interface Standing {
   readonly standings: readonly { readonly player: string; readonly rank: number }[];
   /** Empty while the game is played. */
   readonly winners: readonly string[];
+}
+
+/** How one player's numbers changed: points, and minor units. */
+export interface PlayerTerms {
+  readonly points: readonly Term[];
+  readonly money: readonly Term[];
 }
 
 /** A position after an entry that was taken, and the round the entry closed. */
@@ -62,6 +69,10 @@ export interface Position {
   marks(): Mark[];
   /** A checked entry in one line. */
   describe(raw: unknown): string;
+  /** How a checked entry comes to what it changes, by player id. Terms add up to the change. */
+  explain(raw: unknown): Readonly<Record<string, PlayerTerms>>;
+  /** What a player has before the first entry: a stake that was paid, say. */
+  opening(player: string): PlayerTerms;
 }
 
 /** One of the games, without its type parameters. */

@@ -1,15 +1,17 @@
 import type { Draft, EntryBody } from "./entry";
 import { endEntry } from "./entry";
-import type { Game, Played, Position, Standing } from "./game";
+import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
 import { type HandFields, type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
+import { moneyMoved } from "./money";
 import { placesBy } from "./places";
 import type { Problem } from "./problem";
 import { isRecord, readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type { GameWords, Rules, Say, Step } from "./rules";
 import { isSameClaim } from "./same-claim";
-import { byPlayer, idOf, type Table } from "./table";
+import { byPlayer, idOf, seatOf, type Table } from "./table";
+import { type Explained, moneyTerms } from "./terms";
 
 /** Where a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
 interface Moment<State> {
@@ -147,6 +149,36 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     const read = this.read(raw);
     if (read.end) return this.say.kernel.endedEarly;
     return read.body ? this.rules.describe(this.table, read.body, this.say) : "";
+  }
+
+  explain(raw: unknown): Record<string, PlayerTerms> {
+    const read = this.read(raw);
+    const { points, money } = read.end
+      ? this.explainEnd()
+      : read.body
+        ? this.rules.explain(this.table, this.moment.state, read.body, this.say)
+        : { points: [] };
+    return byPlayer(
+      this.table,
+      this.players.map((_, seat) => ({ points: points[seat] ?? [], money: money?.[seat] ?? [] })),
+    );
+  }
+
+  opening(player: string): PlayerTerms {
+    const { totals, purse } = this.rules.tally(this.table, this.rules.start(this.table));
+    const seat = seatOf(this.table, player) ?? 0;
+    const term = (value: number | undefined) => (value ? [{ label: this.say.kernel.atTheStart, value }] : []);
+    return { points: term(totals[seat]), money: term(purse?.balances[seat]) };
+  }
+
+  /** Stopping moves no points; a pool that is handed back is money. */
+  private explainEnd(): Explained {
+    const { state } = this.moment;
+    const before = this.rules.tally(this.table, state).purse;
+    const after = this.rules.tally(this.table, this.rules.handBack?.(this.table, state) ?? state).purse;
+    if (!before || !after) return { points: [] };
+    const labels = { paid: this.say.kernel.handedBack, won: this.say.kernel.handedBack };
+    return { points: [], money: moneyTerms(moneyMoved(before, after), [], labels) };
   }
 
   private at(moment: Moment<State>): Position {

@@ -11,6 +11,7 @@ import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Result } from "./result";
 import type { RulesPage } from "./rules-page";
 import type { Seat, Table } from "./table";
+import type { Explained } from "./terms";
 import type { KernelWords } from "./words";
 
 /** Words every game has; each game adds its own problems and sentences. */
@@ -96,6 +97,8 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   /** The state after a checked entry. */
   apply(table: Table<Options>, state: State, entry: Body): Step<State>;
 
+  /** How an entry that was checked comes to what it changes, in terms that add up to it. */
+  explain(table: Table<Options>, state: State, entry: Body, say: Say<Words>): Explained;
   tally(table: Table<Options>, state: State): Tally;
   /** What a player is ranked by, and so what stands on the board: points where it is not said. */
   rankedBy?(table: Table<Options>): RankedBy;

@@ -139,6 +139,16 @@ export const en = {
     `With this correction a later entry (number ${f.later + 1}: ${f.described}) could not stand: ${f.why}`,
   endedEarly: "The players stopped here.",
 
+  /** Terms: what a number is made of. */
+  atTheStart: "paid at the start",
+  handedBack: "the pool, handed back",
+  handOf: (f: { name: string }): string => `${f.name}'s hand`,
+  stillHeld: "still held",
+  ownHand: "the own hand, taken off",
+  goingOut: "going out",
+  dividedAmong: (f: { hands: number }): string => `divided among ${f.hands}, fractions dropped`,
+  fromThePool: "from the pool",
+
   sheetFormat: "This is not a Pipkeeper scoresheet.",
   sheetVersion: (f: { known: number }): string =>
     `Only scoresheets of version ${f.known} can be read. A newer Pipkeeper may have written this one.`,

@@ -4,11 +4,12 @@ import { countSet } from "../../lib/rules/counting";
 import { dealOut } from "../../lib/rules/deal";
 import { entrySchema, leftField, outField } from "../../lib/rules/entry";
 import { defineGame, type Game } from "../../lib/rules/game";
-import { emptyPurse, type Purse, payIn, payOut } from "../../lib/rules/money";
+import { emptyPurse, moneyMoved, type Purse, payIn, payOut } from "../../lib/rules/money";
 import { wholeNumber } from "../../lib/rules/read";
 import { err, ok } from "../../lib/rules/result";
 import type { GameWords, Rules } from "../../lib/rules/rules";
 import { byPlayer, seatsOf } from "../../lib/rules/table";
+import { moneyTerms } from "../../lib/rules/terms";
 import { doubleSet } from "../../lib/rules/tiles";
 
 /**
@@ -91,6 +92,18 @@ const tinyRules: TinyRules = {
     const purse = payOut(payIn(state.purse, seatsOf(table), 1), winners, "stay");
     const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
     return { state: { hands: state.hands + 1, totals, purse }, round: { points } };
+  },
+  explain: (table, state, entry, say) => {
+    const winners = handWinners(closingOf(table, counted, seatsOf(table), entry));
+    const paid = payIn(state.purse, seatsOf(table), 1);
+    return {
+      points: state.totals.map((_, seat) => (winners.includes(seat) ? [{ label: "won", value: 10 }] : [])),
+      money: moneyTerms(
+        moneyMoved(state.purse, payOut(paid, winners, "stay")),
+        state.totals.map(() => 1),
+        { paid: "stake", won: say.kernel.fromThePool },
+      ),
+    };
   },
   tally: (table, { totals, purse }) => ({
     totals,
@@ -184,6 +197,9 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       const totals = state.totals.map((total) => total + (sum % 10));
       return { state: { ...state, totals }, round: { points: totals.map(() => sum % 10) } };
     },
+  }),
+  "every number is made of terms that add up to it": withRules({
+    explain: (table) => ({ points: table.players.map(() => [{ label: "won", value: 10 }]) }),
   }),
   "replay is total: whatever is sent, it answers": withRules({
     check: (_table, _state, { out }) => (out === undefined ? JSON.parse("") : []),

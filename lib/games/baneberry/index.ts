@@ -9,6 +9,7 @@ import { doubleSet } from "../../rules/tiles";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
 import { type BaneberryEntry, baneberryEntries, pointsOf } from "./entries";
+import { explainBaneberry } from "./explain";
 import { applyBaneberry, type BaneberryState, baneberryStart } from "./state";
 import {
   type BaneberryOptions,
@@ -99,6 +100,7 @@ export const baneberry = defineGame<
   },
   check: (table, { mustPass }, draft, say) => baneberryProblems(table, mustPass, draft, say),
   apply: applyBaneberry,
+  explain: explainBaneberry,
   tally: (table, { totals, purse }) =>
     isCash(table)
       ? { totals, purse, keys: purse.balances.map((balance) => [-balance]), over: false }

@@ -1,4 +1,4 @@
-import { closingOf, handWinners } from "../../rules/closing";
+import { type Closing, closingOf, handWinners } from "../../rules/closing";
 import { emptyPurse, moneyMoved, type Purse, payIn, payOut } from "../../rules/money";
 import type { Step } from "../../rules/rules";
 import { type Seat, seatOf, seatsOf } from "../../rules/table";
@@ -15,7 +15,7 @@ export interface BaneberryState {
 }
 
 /** Source: the Baneberry text, 8b. */
-const bonusForGoingOut = 20;
+export const bonusForGoingOut = 20;
 
 export const baneberryStart = (table: BaneberryTable): BaneberryState => ({
   hands: 0,
@@ -60,16 +60,19 @@ export function applyBaneberry(
 function applyPointsHand(table: BaneberryTable, state: BaneberryState, entry: Hand): Step<BaneberryState> {
   const closing = closingOf(table, baneberryCounted(table), seatsOf(table), entry);
   const winners = handWinners(closing);
-  const own = closing.pips[winners[0] ?? 0] ?? 0;
-  // Out: the others' hands and the bonus. Blocked: the others' hands less one's own; tied hands divide what one
-  // such hand alone would have scored, fraction dropped (a ruling).
-  const scored =
-    closing.out === undefined
-      ? Math.floor((closing.sum - 2 * own) / winners.length)
-      : closing.sum + bonusForGoingOut;
+  const scored = scoredBy(closing, winners);
   const points = state.totals.map((_, seat) => (winners.includes(seat) ? scored : 0));
   const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
   return { state: { ...state, hands: state.hands + 1, totals, mustPass: [] }, round: { points } };
+}
+
+/**
+ * Out: the others' hands and the bonus. Blocked: the others' hands less one's own; tied hands divide what one such
+ * hand alone would have scored, fraction dropped (a ruling).
+ */
+export function scoredBy({ out, pips, sum }: Closing, winners: readonly Seat[]): number {
+  const own = pips[winners[0] ?? 0] ?? 0;
+  return out === undefined ? Math.floor((sum - 2 * own) / winners.length) : sum + bonusForGoingOut;
 }
 
 /** Everybody antes when the hand is recorded; the pool goes to the winner, or is divided, odd cents staying (a ruling). */

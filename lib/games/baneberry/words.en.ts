@@ -38,6 +38,10 @@ export const en = {
   endsDoNotScore: (f: { total: number; scores: readonly number[] }): string =>
     `Ends that total ${f.total} score nothing. Scores are ${kernel.choice(f.scores.map(String))}.`,
 
+  endsTerm: (f: { ends: readonly number[] }): string => `the ends, ${f.ends.join(" + ")}`,
+  scoredTerm: "the ends",
+  anteTerm: "ante",
+  knockPenalty: "did not knock",
   describedRun: (f: { name: string; points: number }): string => `${f.name} scored ${f.points}.`,
   describedEnds: (f: { name: string; points: number; ends: readonly number[] }): string =>
     `${f.name} scored ${f.points} (${f.ends.join(" + ")}).`,

@@ -9,6 +9,7 @@ import { err, ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
 import { idOf, nameOf, seatOf, seatsOf } from "../../rules/table";
 import { type PoolEntry, type PoolStar, poolEntries } from "./entries";
+import { explainPool } from "./explain";
 import { applyPool, isDecided, isHundredUp, type PoolState, poolStart, seatsIn, starTotal } from "./state";
 import {
   dominoPoolOptions,
@@ -87,6 +88,7 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
   check: (table, state, draft, say) =>
     draft.kind === "star" ? starProblems(table, state, draft, say) : handProblems(table, state, say),
   apply: applyPool,
+  explain: explainPool,
   tally: (table, state) => ({
     totals: state.totals,
     purse: state.purse,

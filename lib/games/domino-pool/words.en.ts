@@ -34,6 +34,9 @@ export const en = {
   answerFirst: (f: { names: readonly string[] }): string =>
     `First the star: does ${kernel.choice(f.names)} take it? With one player in, no hand can be played.`,
 
+  stakeTerm: "stake",
+  starPaid: "the star",
+  startsAgainAt: (f: { total: number }): string => `back in at ${f.total}, the highest still in`,
   tookStar: (f: { name: string }): string => `${f.name} starred.`,
   declinedStar: (f: { name: string }): string => `${f.name} declined the star.`,
 };

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { closingInWords, closingOf, handWinners } from "../../rules/closing";
+import { type Closing, closingInWords, closingOf, handWinners } from "../../rules/closing";
 import { countSet } from "../../rules/counting";
 import { dealOut } from "../../rules/deal";
 import { entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
 import { wholeNumber } from "../../rules/read";
 import { err, ok } from "../../rules/result";
-import { byPlayer, idOf, nameOf, seatsOf, type Table } from "../../rules/table";
+import { byPlayer, idOf, nameOf, type Seat, seatsOf, type Table } from "../../rules/table";
+import { othersTerms, restTerm } from "../../rules/terms";
 import { doubleSet } from "../../rules/tiles";
 import { en } from "./words.en";
 
@@ -40,6 +41,10 @@ const handSizeOf = (written: Written, players: number): number | undefined =>
 
 const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set);
 const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {});
+
+/** What one such hand alone would earn, divided among tied hands, fraction dropped (a ruling). */
+const earnedBy = ({ sum, pips }: Closing, winners: readonly Seat[]): number =>
+  Math.floor((sum - (pips[winners[0] ?? 0] ?? 0)) / winners.length);
 
 /** Doubles with any set: going out, or the lowest hand of a block, earns the pips the others hold. Source: docs/scoresheet.md, `doubles`. */
 export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State, typeof en>({
@@ -123,8 +128,7 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
   apply: (table, state, entry) => {
     const closing = closingOf(table, countedOf(table), seatsOf(table), entry);
     const winners = handWinners(closing);
-    // What one such hand alone would earn, divided among tied hands, fraction dropped (a ruling).
-    const earned = Math.floor((closing.sum - (closing.pips[winners[0] ?? 0] ?? 0)) / winners.length);
+    const earned = earnedBy(closing, winners);
     const points = state.totals.map((_, seat) => (winners.includes(seat) ? earned : 0));
     return {
       state: {
@@ -132,6 +136,18 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
         totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
       },
       round: { points },
+    };
+  },
+  explain: (table, _state, entry, say) => {
+    const closing = closingOf(table, countedOf(table), seatsOf(table), entry);
+    const winners = handWinners(closing);
+    const earned = earnedBy(closing, winners);
+    return {
+      points: seatsOf(table).map((seat) => {
+        if (!winners.includes(seat)) return [];
+        const others = othersTerms(table, countedOf(table), closing, entry.left, seat, say.kernel);
+        return [...others, ...restTerm(others, earned, say.kernel.dividedAmong({ hands: winners.length }))];
+      }),
     };
   },
   tally: ({ options }, { totals }) => ({

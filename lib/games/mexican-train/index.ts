@@ -5,6 +5,7 @@ import { defineGame } from "../../rules/game";
 import type { Problem } from "../../rules/problem";
 import { ok } from "../../rules/result";
 import { seatOf, seatsOf } from "../../rules/table";
+import { leftTerms } from "../../rules/terms";
 import { double } from "../../rules/tiles";
 import { type Engines, engineChoices, isPlayed, lookFor, skippedEngines } from "./engines";
 import { highestEngine, mexicanTrainOptions, trainCounted, trainDeal, trainSeats } from "./table";
@@ -134,6 +135,9 @@ export const mexicanTrain = defineGame<
       round: { points },
     };
   },
+  explain: (table, _state, entry, say) => ({
+    points: leftTerms(table, trainCounted(table), seatsOf(table), entry, say.kernel),
+  }),
   tally: (table, { totals, engines }) => ({
     totals,
     keys: totals.map((total) => [total]),

@@ -5,7 +5,8 @@ import { dealOut } from "../../rules/deal";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
 import { ok } from "../../rules/result";
-import { seatsOf } from "../../rules/table";
+import { seatOf, seatsOf } from "../../rules/table";
+import { leftTerms, restTerm } from "../../rules/terms";
 import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles";
 import { en } from "./words.en";
 
@@ -120,6 +121,14 @@ export const pip = defineGame<
       round: { points: points.map((change) => change + 0) },
     };
   },
+  explain: (table, { totals }, entry, say) => ({
+    points: leftTerms(table, counted, seatsOf(table), entry, say.kernel).map((terms, seat) => {
+      if (seatOf(table, entry.out) !== seat) return terms;
+      const off = [{ label: say.kernel.goingOut, value: -offForGoingOut }];
+      const becomes = 0 - Math.min(offForGoingOut, totals[seat] ?? 0);
+      return [...off, ...restTerm(off, becomes, say.game.neverBelowZero)];
+    }),
+  }),
   tally: (_table, { totals, played }) => ({
     totals,
     keys: totals.map((total) => [total]),

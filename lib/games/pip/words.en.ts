@@ -16,4 +16,5 @@ export const en = {
   singleWild: "wild",
   direction: "S R A D",
   doubleWild: "double wild",
+  neverBelowZero: "no total falls below 0",
 };

@@ -1,7 +1,9 @@
 import type { Position } from "../../../lib/rules/game";
 import { isRecord } from "../../../lib/rules/read";
+import { reckoningOf, standsAt, sumOfSteps } from "../../../lib/rules/reckoning";
+import { sumOfTerms, type Term } from "../../../lib/rules/terms";
 import { readTile } from "../../../lib/rules/tiles";
-import { type Law, positionsOf, replayed, same, somePlay } from "./law";
+import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {
   name: "money sums to zero in every state",
@@ -89,6 +91,55 @@ function withTotals({ counted }: Position, entry: unknown): object | undefined {
   return { ...Object(entry), left: Object.fromEntries(totals) };
 }
 
+const termsAddUp: Law = {
+  name: "every number is made of terms that add up to it",
+  breaks: (game, seed) => {
+    const play = somePlay(game, seed);
+    const { sheet } = play;
+    const opened = openedLog(game, sheet);
+    if (!opened) return ["its own sheet is refused"];
+    const wrong = sheet.players.flatMap(({ id }) => {
+      const steps = reckoningOf(opened, id);
+      const standing = opened.position.standing();
+      return [
+        ...(["points", "money"] as const).flatMap((of) =>
+          sumOfSteps(steps, of) === standsAt(standing, id, of)
+            ? []
+            : [`${id}: ${of} stand at ${standsAt(standing, id, of)}, the terms at ${sumOfSteps(steps, of)}`],
+        ),
+        ...steps.flatMap((step) => [...step.points, ...step.money].flatMap(wrongTerm)),
+      ];
+    });
+    return [
+      ...wrong,
+      ...positionsOf(game, play).flatMap((before, index) => wrongSteps(before, sheet.entries[index])),
+    ];
+  },
+};
+
+/** What an entry changes and what its terms come to, player by player. */
+function wrongSteps(before: Position, entry: unknown): string[] {
+  const played = before.play(entry);
+  if (!played.ok) return [];
+  const explained = before.explain(entry);
+  const after = played.value.position.standing();
+  return before.players.flatMap(({ id }) =>
+    (["points", "money"] as const).flatMap((of) => {
+      const change = standsAt(after, id, of) - standsAt(before.standing(), id, of);
+      const terms = sumOfTerms(explained[id]?.[of] ?? []);
+      return change === terms ? [] : [`${JSON.stringify(entry)}: ${id} ${of} ${change}, terms ${terms}`];
+    }),
+  );
+}
+
+function wrongTerm({ label, value, tiles }: Term): string[] {
+  const sum = tiles?.reduce((all, tile) => all + tile.value, 0) ?? value;
+  return [
+    ...(label.trim() === "" || /undefined|NaN/.test(label) ? [`a term is called "${label}"`] : []),
+    ...(Number.isInteger(value) && sum === value ? [] : [`${label}: ${value}, its tiles come to ${sum}`]),
+  ];
+}
+
 const isEnd = (entry: unknown): boolean => Reflect.get(Object(entry), "kind") === "end";
 
 const kindsThatCloseHands = (positions: readonly Position[]): Set<string> =>
@@ -101,4 +152,10 @@ const kindsThatCloseHands = (positions: readonly Position[]): Set<string> =>
     ),
   );
 
-export const countingLaws: readonly Law[] = [moneySumsToZero, placesAreShared, totalsAreSums, listsAndTotals];
+export const countingLaws: readonly Law[] = [
+  moneySumsToZero,
+  placesAreShared,
+  totalsAreSums,
+  listsAndTotals,
+  termsAddUp,
+];

@@ -1,5 +1,5 @@
 import type { Game, Played, Position } from "../../../lib/rules/game";
-import { type ReplayResult, replay } from "../../../lib/rules/replay";
+import { Log, type ReplayResult, replay } from "../../../lib/rules/replay";
 import { readScoresheet, type Scoresheet } from "../../../lib/rules/scoresheet";
 import { Dice } from "../../support/simulate/dice";
 import { type HowLong, simulateGame, someTable } from "../../support/simulate/index";
@@ -28,6 +28,14 @@ export function replayed(game: Game, sheet: unknown): ReplayResult | undefined {
     "en",
   );
   return opened.ok ? replay(opened.value, "en") : undefined;
+}
+
+/** A sheet's log with all entries taken; undefined when it is none, or one is refused. */
+export function openedLog(game: Game, { options, players, entries }: Scoresheet): Log | undefined {
+  const sat = game.sit(options, players, "en");
+  if (!sat.ok) return undefined;
+  const log = new Log(sat.value, "en");
+  return entries.every((entry) => log.take(entry).length === 0) ? log : undefined;
 }
 
 /** What a sheet comes to after all its entries were taken; undefined when one was refused. */

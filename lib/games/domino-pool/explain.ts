@@ -1,0 +1,43 @@
+import { moneyMoved } from "../../rules/money";
+import type { Say } from "../../rules/rules";
+import { seatOf, seatsOf } from "../../rules/table";
+import { type Explained, leftTerms, moneyTerms } from "../../rules/terms";
+import type { PoolEntry } from "./entries";
+import { applyPool, isHundredUp, type PoolState, seatsIn, starTotal } from "./state";
+import { type PoolTable, poolCounted } from "./table";
+import type { en } from "./words.en";
+
+/** How an entry comes to its points and its money. Any entry can decide the game, and then the pool is paid out. */
+export function explainPool(
+  table: PoolTable,
+  state: PoolState,
+  entry: PoolEntry,
+  { game, kernel }: Say<typeof en>,
+): Explained {
+  const after = applyPool(table, state, entry).state;
+  const moved = moneyMoved(state.purse, after.purse);
+  const won = kernel.fromThePool;
+  if (entry.kind === "star") {
+    const starring = entry.take ? seatOf(table, entry.player) : undefined;
+    const total = starTotal(state);
+    return {
+      points: seatsOf(table).map((seat) =>
+        seat === starring
+          ? [{ label: game.startsAgainAt({ total }), value: total - (state.totals[seat] ?? 0) }]
+          : [],
+      ),
+      money: moneyTerms(
+        moved,
+        seatsOf(table).map((seat) => (seat === starring ? table.options.starCost : 0)),
+        { paid: game.starPaid, won },
+      ),
+    };
+  }
+  if (isHundredUp(table))
+    return {
+      points: leftTerms(table, poolCounted, seatsIn(state), entry, kernel),
+      money: moneyTerms(moved, [], { paid: game.stakeTerm, won }),
+    };
+  const stakes = seatsOf(table).map(() => table.options.stake);
+  return { points: [], money: moneyTerms(moved, stakes, { paid: game.stakeTerm, won }) };
+}

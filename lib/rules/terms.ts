@@ -1,0 +1,100 @@
+import type { CountedSet } from "./counting";
+import type { Left } from "./entry";
+import { pipsLeft } from "./hands";
+import { idOf, nameOf, type Player, type Seat } from "./table";
+import { readTile, type Tile } from "./tiles";
+import type { KernelWords } from "./words";
+
+/** One part of a number: what it is, and what it adds; points, or minor units where the number is money. */
+export interface Term {
+  readonly label: string;
+  readonly value: number;
+  /** The tiles it comes from, where they were listed. Their values add up to `value`. */
+  readonly tiles?: readonly { readonly tile: Tile; readonly value: number }[];
+}
+
+/**
+ * How an entry came to what it changed, by seat. The values of a seat's `points` add up to what its total changed by,
+ * those of its `money` to what its balance did. No terms: nothing changed.
+ */
+export interface Explained {
+  readonly points: readonly (readonly Term[])[];
+  /** Absent where no money moves. */
+  readonly money?: readonly (readonly Term[])[];
+}
+
+type Players = { readonly players: readonly Player[] };
+
+/** The term of a hand: its pips, times `sign`, and its tiles where they were listed. */
+export function handTerm(
+  table: Players,
+  counted: CountedSet,
+  left: Left,
+  seat: Seat,
+  label: string,
+  sign: 1 | -1 = 1,
+): Term {
+  const held = left[idOf(table, seat)];
+  const value = sign * (pipsLeft(table, counted, left)[seat] ?? 0) + 0;
+  if (!Array.isArray(held)) return { label, value };
+  const tiles = held.flatMap((text: unknown) => {
+    const tile = readTile(text);
+    return tile ? [{ tile, value: sign * counted.pipsOf(tile) + 0 }] : [];
+  });
+  return { label, value, tiles };
+}
+
+/** What came to a number that has to be cut down, divided or held back: the rest as a term, if there is one. */
+export const restTerm = (terms: readonly Term[], becomes: number, label: string): Term[] => {
+  const value = becomes - sumOfTerms(terms);
+  return value === 0 ? [] : [{ label, value }];
+};
+
+export const sumOfTerms = (terms: readonly Term[]): number =>
+  terms.reduce((sum, { value }) => sum + value, 0);
+
+/**
+ * The terms of money that moved, by seat: what each seat paid into the pool, and, where it got more than that, what
+ * it was paid out of it.
+ */
+export const moneyTerms = (
+  moved: readonly number[],
+  paid: readonly number[],
+  labels: { readonly paid: string; readonly won: string },
+): Term[][] =>
+  moved.map((change, seat) => {
+    const stake = paid[seat] ?? 0;
+    const won = change + stake;
+    return [
+      ...(stake === 0 ? [] : [{ label: labels.paid, value: -stake }]),
+      ...(won === 0 ? [] : [{ label: labels.won, value: won }]),
+    ];
+  });
+
+/** The terms of games in which what is left in a hand counts against its holder. */
+export function leftTerms(
+  table: Players,
+  counted: CountedSet,
+  playing: readonly Seat[],
+  entry: { readonly out: string | null; readonly left: Left },
+  say: KernelWords,
+): Term[][] {
+  return table.players.map(({ id }, seat) => {
+    if (!playing.includes(seat)) return [];
+    if (id === entry.out) return [{ label: say.goingOut, value: 0 }];
+    return [handTerm(table, counted, entry.left, seat, say.stillHeld)];
+  });
+}
+
+/** The terms of games in which a hand's winner earns what the others hold. */
+export const othersTerms = (
+  table: Players,
+  counted: CountedSet,
+  { holders }: { readonly holders: readonly Seat[] },
+  left: Left,
+  winner: Seat,
+  say: KernelWords,
+): Term[] =>
+  holders
+    .filter((seat) => seat !== winner)
+    .map((seat) => handTerm(table, counted, left, seat, say.handOf({ name: nameOf(table, seat) })));
