@@ -8,6 +8,7 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
 import type { Decision } from "@/lib/sync/decide";
+import { Contact } from "./contact";
 import type { GameView } from "./game-view";
 import { type DeviceParts, type GamePhase, KeptGame } from "./kept-game";
 import type { LiveParts } from "./live";
@@ -15,7 +16,7 @@ import { type MyGames, MyGamesList } from "./my-games";
 import { ownStore } from "./own-store";
 import { listen, takeInvitedKey, wheneverBack } from "./page-life";
 import { newId, newKey } from "./random-ids";
-import { callsOver } from "./server-calls";
+import { callsOver, telling } from "./server-calls";
 import { clientLanguage, say } from "./words";
 
 export type { Decision } from "@/lib/sync/decide";
@@ -33,6 +34,7 @@ export interface GameSetup {
 
 interface Own extends DeviceParts, LiveParts {
   readonly games: Map<string, KeptGame>;
+  readonly contacts: Map<string, Contact>;
   readonly myGames: MyGamesList;
 }
 
@@ -42,7 +44,8 @@ let made: Own | undefined;
 export function own(): Own {
   if (made) return made;
   const store = ownStore({ trouble: () => {} });
-  const server = callsOver((...request) => window.fetch(...request));
+  const overNetwork = callsOver((...request) => window.fetch(...request));
+  const server = telling(overNetwork, (id, reached) => contactOf(id).met(reached));
   const parts: DeviceParts & LiveParts = {
     store,
     server,
@@ -63,7 +66,7 @@ export function own(): Own {
     },
   };
   const myGames = new MyGamesList(store, server, (id) => void gameOf(id).sync());
-  made = { ...parts, games: new Map(), myGames };
+  made = { ...parts, games: new Map(), contacts: new Map(), myGames };
   return made;
 }
 
@@ -77,6 +80,36 @@ export function gameOf(id: string): KeptGame {
   return game;
 }
 
+/** Whether and when the server was heard from about a game. */
+export function contactOf(id: string): Contact {
+  const { contacts, now } = own();
+  const known = contacts.get(id);
+  if (known) return known;
+  const contact = new Contact(id, now);
+  contacts.set(id, contact);
+  return contact;
+}
+
+/** Keeps a game up to date while a page shows it. The function ends it. */
+export function follow(game: KeptGame): () => void {
+  const { store, locks } = own();
+  const ear = {
+    heard: (head: number) => {
+      contactOf(game.id).met(true);
+      game.hears(head);
+    },
+    missed: () => void game.sync(),
+  };
+  const ends = [
+    wheneverBack(() => void game.sync()),
+    store.watch(() => void game.refresh()),
+    listen(game.id, own(), store.lasting ? locks : undefined, ear),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 const loading = { phase: "loading" } as const;
 const notLoaded = () => loading;
 const never = () => () => {};
@@ -87,17 +120,9 @@ export function useGame(id: string | null): GamePhase {
   const game = id === null || !inBrowser ? undefined : gameOf(id);
   useEffect(() => {
     if (!game) return undefined;
-    const { store, locks } = own();
     const key = takeInvitedKey();
     if (key !== undefined) void game.adopt(key);
-    const ends = [
-      wheneverBack(() => void game.sync()),
-      store.watch(() => void game.refresh()),
-      listen(game, own(), store.lasting ? locks : undefined),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
+    return follow(game);
   }, [game]);
   return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
 }

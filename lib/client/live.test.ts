@@ -22,9 +22,15 @@ function world() {
     },
     random: () => 1,
   };
-  const stop = hearLive("/live", parts, (head) => heads.push(head));
+  const missed = { times: 0 };
+  const stop = hearLive("/live", parts, {
+    heard: (head) => heads.push(head),
+    missed: () => {
+      missed.times++;
+    },
+  });
   return {
-    ...{ sources, heads, stop },
+    ...{ sources, heads, missed, stop },
     say: (data: string) => sources.at(-1)?.message(data),
     breakOff: () => sources.at(-1)?.error(),
     delay: () => timer?.delay,
@@ -61,6 +67,21 @@ describe("a device that listens", () => {
     wait();
     wait();
     expect(sources.map(({ closed }) => closed)).toEqual([true, false]);
+  });
+
+  it("says that it misses things only once it has tried again in vain, as behind a proxy that holds events back", () => {
+    const { breakOff, wait, say, delay, missed } = world();
+    say('{"head":1}');
+    breakOff();
+    expect(missed.times).toBe(0);
+    wait();
+    expect(delay()).toBe(10_000);
+    wait();
+    expect(missed.times).toBe(1);
+    wait();
+    say('{"head":2}');
+    breakOff();
+    expect(missed.times).toBe(1);
   });
 
   it("is quiet once it was stopped", () => {

@@ -12,12 +12,22 @@ export interface LiveParts {
 /** The server says something every 25 seconds; a connection that was silent for so long is dead, whatever it says. */
 const longestSilence = 60_000;
 
+/** It says something at once; a proxy that holds events back is found out by this. */
+const firstWord = 10_000;
+
+export interface Ear {
+  /** How long the log is. */
+  heard(head: number): void;
+  /** It was tried at least twice and nothing was heard: what is new has to be asked for. */
+  missed(): void;
+}
+
 /**
  * Hears how long a game's log is, at once and whenever it grows, and comes back by itself: after a broken connection,
  * after silence, and after an answer that is no stream. Each time after a delay of its own, so that a thousand
  * watchers do not all come back at once. The function ends it.
  */
-export function hearLive(address: string, parts: LiveParts, hear: (head: number) => void): () => void {
+export function hearLive(address: string, parts: LiveParts, ear: Ear): () => void {
   let close = () => {};
   let cancel = () => {};
   let failures = 0;
@@ -31,15 +41,16 @@ export function hearLive(address: string, parts: LiveParts, hear: (head: number)
         failures = 0;
         listenUntil(longestSilence);
         const head = headOf(data);
-        if (head !== undefined) hear(head);
+        if (head !== undefined) ear.heard(head);
       },
       error: again,
     });
-    listenUntil(longestSilence);
+    listenUntil(firstWord);
   };
   const again = () => {
     close();
     failures++;
+    if (failures > 1) ear.missed();
     cancel();
     cancel = parts.later(delayAfter(failures, parts.random()), open);
   };

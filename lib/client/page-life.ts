@@ -1,6 +1,5 @@
 import { keeperKey } from "@/lib/sync/wire";
-import type { KeptGame } from "./kept-game";
-import { hearLive, type LiveParts } from "./live";
+import { type Ear, hearLive, type LiveParts } from "./live";
 
 /**
  * The keeper key that an invite link brought in its fragment, which no server ever sees: `#key=…`. It is taken out of
@@ -49,9 +48,14 @@ function whileVisible(work: () => () => void): () => void {
  * Keeps a game up to date while its page can be seen. Of several pages of one browser only one listens to the server
  * (a browser has six connections for all of them); what it writes, the others read.
  */
-export function listen(game: KeptGame, parts: LiveParts, locks: LockManager | undefined): () => void {
-  const address = `/api/games/${encodeURIComponent(game.id)}/live`;
-  const hear = () => hearLive(address, parts, (head) => game.hears(head));
+export function listen(
+  gameId: string,
+  parts: LiveParts,
+  locks: LockManager | undefined,
+  ear: Ear,
+): () => void {
+  const address = `/api/games/${encodeURIComponent(gameId)}/live`;
+  const hear = () => hearLive(address, parts, ear);
   return whileVisible(() => {
     if (!locks) return hear();
     const leaving = new AbortController();
@@ -64,7 +68,7 @@ export function listen(game: KeptGame, parts: LiveParts, locks: LockManager | un
           resolve();
         };
       });
-    locks.request(`pipkeeper/live/${game.id}`, { signal: leaving.signal }, turn).catch(() => {
+    locks.request(`pipkeeper/live/${gameId}`, { signal: leaving.signal }, turn).catch(() => {
       // It left before its turn came.
     });
     return () => end();

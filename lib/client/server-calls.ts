@@ -78,3 +78,18 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
     list: (ids) => call(listReply, `/api/games?ids=${ids.map(encodeURIComponent).join(",")}`),
   };
 }
+
+/** The same calls, which also tell whether the server was reached about a game. */
+export function telling(calls: ServerCalls, tell: (id: string, reached: boolean) => void): ServerCalls {
+  const told = async <T>(id: string, call: Promise<Answered<T>>): Promise<Answered<T>> => {
+    const answered = await call;
+    tell(id, answered.outcome !== "unreachable");
+    return answered;
+  };
+  return {
+    ...calls,
+    create: (request, key) => told(request.id, calls.create(request, key)),
+    read: (id, since) => told(id, calls.read(id, since)),
+    append: (id, key, request) => told(id, calls.append(id, key, request)),
+  };
+}

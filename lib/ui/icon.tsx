@@ -7,6 +7,7 @@ const paths = {
   down: "M5 9L12 16L19 9",
   erase: "M8 5H21V19H8L2 12ZM11.5 9.5L16.5 14.5M16.5 9.5L11.5 14.5",
   done: "M4 13L9.5 18.5L20 6",
+  fill: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
   waiting: "M12 6V12L15.5 15M12 2A10 10 0 1 0 12 22A10 10 0 1 0 12 2",
 } as const;
 

@@ -9,13 +9,14 @@ interface PageFrameProps {
   readonly back?: { readonly href: string; readonly label: string; onBack?(): void };
   /** Further links or buttons on the rail. */
   readonly tools?: ReactNode;
-  readonly wide?: boolean;
+  /** `screen`: all of it, in width and at least in height, for a board that is read from afar. */
+  readonly wide?: boolean | "screen";
   readonly children: ReactNode;
 }
 
 /** The rail along the top of every page, and the width of what lies below it. */
 export function PageFrame({ title, back, tools, wide = false, children }: PageFrameProps) {
-  const width = wide ? "max-w-7xl" : "max-w-3xl";
+  const width = wide === "screen" ? "max-w-none" : wide ? "max-w-7xl" : "max-w-3xl";
   return (
     <>
       <header className="border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut text-on-walnut">

@@ -55,6 +55,13 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await page.getByRole("heading", { name: "Ana wins" }).waitFor();
   },
+  "a board to look at": async (page, keeper) => {
+    await keeper.setUp("Domino Pool", [longName, "Bo", "Cleo"]);
+    await keeper.enter("End of the hand", { out: "Bo", left: { [longName]: 1, Cleo: 4 } });
+    await keeper.savedOnServer();
+    await page.goto(page.url().replace("/play?", "/watch?"));
+    await page.getByRole("heading", { name: "Bo leads" }).waitFor();
+  },
   "no such game": async (page) => {
     await page.goto(`${house.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
     await page.getByRole("heading", { name: "Nobody knows this game" }).waitFor();

@@ -8,6 +8,7 @@ import { sheet } from "./sheet";
 import { shell } from "./shell";
 import { table } from "./table";
 import { tiles } from "./tiles";
+import { watch } from "./watch";
 
 /** What the screens say in English, one catalogue a screen. */
-export const en = { shell, home, newGame, table, entry, history, rulesPages, settings, sheet, tiles };
+export const en = { shell, home, newGame, table, entry, history, rulesPages, settings, sheet, tiles, watch };

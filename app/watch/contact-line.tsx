@@ -1,0 +1,28 @@
+"use client";
+
+import { useContact } from "@/lib/client/watch";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+import { whenText } from "@/lib/ui/when-text";
+
+/** Whether the board is up to date, or from when it is. */
+export function ContactLine({ gameId }: { readonly gameId: string }) {
+  const say = useWords().watch;
+  const language = useLanguage();
+  const { reached, at } = useContact(gameId);
+  const text =
+    reached === true
+      ? say.live
+      : reached === undefined || at === undefined
+        ? say.connecting
+        : say.lastSeen({ when: whenText(new Date(at).toISOString(), Date.now(), language) });
+  return (
+    <p
+      role="status"
+      className={`flex min-h-6 shrink-0 items-start lg:mt-auto gap-2 text-fine ${reached === false ? "font-semibold" : "text-ink-soft"}`}
+    >
+      <Icon icon={reached === true ? "done" : "waiting"} className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import Link from "next/link";
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+import { moneyText } from "@/lib/ui/money-text";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { ContactLine } from "./contact-line";
+import { LatestRounds } from "./latest-rounds";
+import { WatchRows } from "./watch-rows";
+
+interface WatchBoardProps {
+  readonly game: GameView;
+  /** Whether this device could keep the score as well. */
+  readonly mayWrite: boolean;
+}
+
+/** A game to look at: on a phone one below the other, on a tablet or a television beside each other and full height. */
+export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
+  const { shell, table, watch: say } = useWords();
+  const language = useLanguage();
+  const { position, result } = game;
+  const { balances, pool } = result;
+  const fill = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void document.documentElement.requestFullscreen().catch(() => {});
+  };
+  const tools = (
+    <>
+      {mayWrite && (
+        <Link href={`/play?game=${game.id}`} className="key shrink-0">
+          {say.keepScore}
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-label={say.fullScreen}
+        className="hidden size-12 shrink-0 place-items-center rounded-plate lg:grid"
+        onClick={fill}
+      >
+        <Icon icon="fill" className="size-6" />
+      </button>
+    </>
+  );
+  return (
+    <PageFrame
+      title={game.game.words(language).name}
+      back={{ href: "/", label: shell.toGames }}
+      tools={tools}
+      wide="screen"
+    >
+      <div className="flex grow flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8">
+        <div className="flex flex-col gap-3 lg:order-last lg:max-h-[calc(100dvh-6.5rem)] lg:gap-[1.5vw]">
+          <div role="status" className="grid gap-1">
+            <Leader game={game} />
+            {!position.over && (
+              <p
+                data-testid="headline"
+                className="text-lead text-pretty lg:text-[clamp(1.5rem,2vw,3rem)] lg:leading-tight"
+              >
+                {position.headline()}
+              </p>
+            )}
+          </div>
+          {Object.keys(balances).length > 0 && (
+            <p className="font-display text-title font-bold text-brass-ink lg:text-[clamp(2rem,2.6vw,4rem)] lg:leading-none">
+              {say.inPool({ money: moneyText(pool, language) })}
+            </p>
+          )}
+          <LatestRounds game={game} className="max-lg:hidden" />
+          <ContactLine gameId={game.id} />
+        </div>
+        <section aria-label={table.standings} className="grid grow">
+          <WatchRows game={game} />
+        </section>
+        <LatestRounds game={game} className="lg:hidden" />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Who is ahead, or has won. */
+function Leader({ game }: { readonly game: GameView }) {
+  const { table, watch: say } = useWords();
+  const { winners, standings, status } = game.result;
+  const namesOf = (ids: readonly string[]) =>
+    game.players.filter(({ id }) => ids.includes(id)).map(({ name }) => name.trim());
+  const first = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  const text =
+    status === "finished"
+      ? winners.length === 0
+        ? table.nobodyWon
+        : table.won({ names: namesOf(winners) })
+      : game.lines.length === 0
+        ? say.notBegun
+        : first.length === game.players.length
+          ? say.allEqual
+          : say.leads({ names: namesOf(first) });
+  return (
+    <h2 className="text-title wrap-anywhere lg:text-[clamp(2.5rem,4vw,6rem)] lg:leading-none">{text}</h2>
+  );
+}

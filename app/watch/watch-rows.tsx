@@ -1,0 +1,89 @@
+"use client";
+
+import type { CSSProperties } from "react";
+import { RankMedal } from "@/app/play/rank-medal";
+import { scoreOf } from "@/app/play/score-of";
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { moneyText } from "@/lib/ui/money-text";
+
+/** A plate for numbers of so many digits, and how large these may be to leave room for the name. */
+const plateOf = (digits: number) =>
+  ({ minWidth: `${digits * 0.68 + 0.5}em`, "--fit": `${60 / (digits + 1)}cqw` }) as CSSProperties;
+
+/**
+ * Everybody's total, as large as there is room. Rows keep to the seats, as people sit around the table: a new score
+ * moves nothing, and the places stand on the medals.
+ */
+export function WatchRows({ game }: { readonly game: GameView }) {
+  const say = useWords();
+  const language = useLanguage();
+  const { position, result, players } = game;
+  const begun = game.lines.length > 0;
+  const ranks = new Map(result.standings.map(({ player, rank }) => [player, rank]));
+  const shared = (rank: number) => result.standings.filter((place) => place.rank === rank).length > 1;
+  const marks = position.marks();
+  const hasMoney = Object.keys(result.balances).length > 0;
+  const latest = result.rounds.at(-1);
+  const scoreText = (player: string) => {
+    const score = scoreOf(result, player, position.rankedBy);
+    return "points" in score ? String(score.points) : moneyText(score.money, language, true);
+  };
+  // All plates are as wide as the widest number, and never narrower than two digits.
+  const widest = Math.max(2, ...players.map(({ id }) => scoreText(id).length));
+  const change = (player: string) => {
+    const points = latest?.points[player] ?? 0;
+    const money = latest?.money[player] ?? 0;
+    const score =
+      position.rankedBy === "money" ? moneyText(money, language, true) : `${points > 0 ? "+" : ""}${points}`;
+    return latest ? [say.watch.lastRound({ score })] : [];
+  };
+  return (
+    <ul
+      className="board grid grow px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)]"
+      style={{ gridTemplateRows: `repeat(${players.length}, minmax(4.5rem, 1fr))` }}
+    >
+      {players.map((player) => {
+        const rank = ranks.get(player.id) ?? 1;
+        const small = [
+          ...marks.filter((mark) => mark.player === player.id).map(({ mark }) => mark),
+          ...change(player.id),
+          ...(position.rankedBy === "points" && hasMoney
+            ? [moneyText(result.balances[player.id] ?? 0, language, true)]
+            : []),
+        ];
+        return (
+          <li key={player.id} className="groove [container-type:size] last:border-0 last:shadow-none">
+            <div className="flex h-full items-center gap-[max(0.625rem,2cqw)]">
+              {begun && (
+                <RankMedal
+                  rank={rank}
+                  label={say.table[shared(rank) ? "sharedPlace" : "place"]({ rank })}
+                  size="size-[clamp(2.25rem,min(52cqh,9cqw),5.5rem)] text-[clamp(1.25rem,min(30cqh,5cqw),3rem)]"
+                />
+              )}
+              <div className="min-w-0 grow">
+                <p
+                  data-testid="name"
+                  className="line-clamp-2 text-[clamp(1.125rem,min(34cqh,6.5cqw),5rem)] leading-[1.1] font-semibold wrap-anywhere"
+                >
+                  {player.name.trim()}
+                </p>
+                <p className="truncate text-[clamp(0.875rem,min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
+                  {small.join(" · ")}
+                </p>
+              </div>
+              <p
+                data-testid="total"
+                className="plate grid h-[1.35em] shrink-0 place-items-center text-[clamp(2.25rem,min(62cqh,var(--fit)),11rem)] leading-none"
+                style={plateOf(widest)}
+              >
+                {scoreText(player.id)}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

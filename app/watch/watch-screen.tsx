@@ -1,0 +1,43 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useWatched } from "@/lib/client/watch";
+import { useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { WatchBoard } from "./watch-board";
+
+/** The board of the game that the address names, to be looked at, or why there is none. */
+export function WatchScreen() {
+  const id = useSearchParams().get("game");
+  const phase = useWatched(id);
+  const { shell, watch: say } = useWords();
+  const back = { href: "/", label: shell.toGames };
+  const none = (tile: string, title: string, text: string) => (
+    <PageFrame title={say.title} back={back}>
+      <Notice tile={tile} title={title} text={text}>
+        <Link href="/" className="key min-h-14">
+          {shell.toGames}
+        </Link>
+      </Notice>
+    </PageFrame>
+  );
+  if (id === null || id === "") return none("0-0", say.noIdTitle, say.noId);
+  switch (phase.phase) {
+    case "loading":
+      return (
+        <PageFrame title={say.title} back={back}>
+          <p role="status" className="py-10 text-center text-ink-soft">
+            {shell.loading}
+          </p>
+        </PageFrame>
+      );
+    case "missing":
+      return none("4-0", say.missingTitle, say.missing);
+    case "unreachable":
+      return none("w-0", say.unreachableTitle, say.unreachable);
+    case "ready":
+      return <WatchBoard game={phase.view} mayWrite={phase.mayWrite} />;
+  }
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import type { ContactState } from "./contact";
+import { contactOf, follow, gameOf } from "./games";
+import type { GamePhase } from "./kept-game";
+
+export type { ContactState } from "./contact";
+
+const loading = { phase: "loading" } as const;
+const notLoaded = () => loading;
+const notMet: ContactState = { reached: undefined, at: undefined };
+const never = () => () => {};
+const inBrowser = typeof window !== "undefined";
+
+/** A game that is only looked at, kept up to date: a key in the address is left alone. `null` is "loading". */
+export function useWatched(id: string | null): GamePhase {
+  const game = id === null || !inBrowser ? undefined : gameOf(id);
+  useEffect(() => game && follow(game), [game]);
+  return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
+}
+
+/** Whether the server answers about a game, and when it last did. */
+export function useContact(id: string): ContactState {
+  const contact = inBrowser ? contactOf(id) : undefined;
+  return useSyncExternalStore<ContactState>(
+    contact?.subscribe ?? never,
+    contact?.snapshot ?? (() => notMet),
+    () => notMet,
+  );
+}

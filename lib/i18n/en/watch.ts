@@ -1,0 +1,27 @@
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** The board that others look at. */
+export const watch = {
+  title: "The board",
+  notBegun: "Nothing is entered yet",
+  leads: (f: { names: readonly string[] }): string =>
+    f.names.length === 1 ? `${f.names[0]} leads` : `${names.format(f.names)} lead together`,
+  allEqual: "All are equal",
+  lastRound: (f: { score: string }): string => `last ${f.score}`,
+  latest: "Latest",
+  inPool: (f: { money: string }): string => `${f.money} in the pool`,
+  live: "Live: shows every entry as it is saved",
+  connecting: "Looking for the server…",
+  lastSeen: (f: { when: string }): string =>
+    `Last seen ${f.when}. The server does not answer; the board goes on by itself when it does.`,
+  fullScreen: "Fill the screen",
+  keepScore: "To the table",
+
+  noIdTitle: "Which game?",
+  noId: "This address names no game. Ask at the table for the link or the code of the board.",
+  missingTitle: "Nobody knows this game",
+  missing: "The server has no game with this id. The address may be cut off: ask at the table for the code.",
+  unreachableTitle: "The server does not answer",
+  unreachable:
+    "This device has not seen the game yet, and the server that has it cannot be reached. It is tried again by itself.",
+};

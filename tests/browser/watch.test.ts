@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { openHouse } from "../support/house";
+import { Scorekeeper } from "../support/scorekeeper";
+
+const house = openHouse();
+afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
+
+async function device(width = 390, height = 844): Promise<Page> {
+  const context = await house.browser.newContext({ viewport: { width, height } });
+  context.setDefaultTimeout(20_000);
+  return context.newPage();
+}
+
+/** A keeper's phone with a game, and a television that looks at it. */
+async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; address: string }> {
+  const keeper = new Scorekeeper(await device(), house.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.savedOnServer();
+  const address = keeper.page.url().replace("/play?", "/watch?");
+  const board = await device(1280, 800);
+  await board.goto(address);
+  await board.getByText("Live: shows every entry").waitFor();
+  return { keeper, board, address };
+}
+
+const shows = (board: Page, name: string, total: number) =>
+  board
+    .getByRole("region", { name: "Standings" })
+    .getByRole("listitem")
+    .filter({ hasText: name })
+    .getByTestId("total")
+    .filter({ hasText: new RegExp(`^${total}$`) })
+    .waitFor();
+
+describe("the board that others look at", () => {
+  it("shows a saved entry by itself: totals, who leads, what is next, the round in words", async () => {
+    const { keeper, board } = await tableAndBoard();
+    await board.getByRole("heading", { name: "Nothing is entered yet" }).waitFor();
+    await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
+    await shows(board, "Bo", 12);
+    await board.getByRole("heading", { name: "Bo leads" }).waitFor();
+    await board.getByRole("region", { name: "Latest" }).getByText("Bo went out: Ana 12.").waitFor();
+    expect(await board.getByTestId("headline").textContent()).toBe(await keeper.headline());
+    expect(await board.getByRole("button", { name: "End of the hand" }).count()).toBe(0);
+    const height = await board.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, "all of it is in sight").toBeLessThanOrEqual(800);
+  });
+
+  it("says from when it is while the server is gone, opens from this device, and goes on when it is back", async () => {
+    const { keeper, board, address } = await tableAndBoard();
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await shows(board, "Ana", 9);
+    await board.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await house.server.stop();
+    await board.getByText(/^Last seen today, /).waitFor();
+    await board.goto(address);
+    await shows(board, "Ana", 9);
+    await board.getByText(/^Last seen today, /).waitFor();
+    await house.server.restart();
+    await board.getByText("Live: shows every entry").waitFor();
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
+    await shows(board, "Ana", 13);
+  });
+
+  it("hears of entries also where a proxy holds events back", async () => {
+    const { keeper, address } = await tableAndBoard();
+    const board = await device();
+    await board.route("**/live", (route) => route.abort());
+    await board.goto(address);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await shows(board, "Ana", 9);
+  });
+
+  it("leaves no key and no game to keep on the device that looks", async () => {
+    const { board } = await tableAndBoard();
+    await board.goto(house.server.url);
+    await board.getByRole("heading", { name: "The board is clean" }).waitFor();
+  });
+
+  it("says what is missing: the game in the address, the game itself, the server", async () => {
+    const board = await device();
+    await board.goto(`${house.server.url}/watch`);
+    await board.getByRole("heading", { name: "Which game?" }).waitFor();
+    const stranger = `${house.server.url}/watch?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`;
+    await board.goto(stranger);
+    await board.getByRole("heading", { name: "Nobody knows this game" }).waitFor();
+    await board.route("**/api/**", (route) => route.abort());
+    await board.reload();
+    await board.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  });
+});
