@@ -11,7 +11,7 @@ const rooms = {
   i18n: ["rules"],
 };
 
-const registry = "^lib/games/registry\\.ts$";
+const registry = "^lib/games/(?:registry|load)\\.ts$";
 const mayUseRegistry = ["client", "server"];
 
 const roomRules = Object.entries(rooms).map(([room, others]) => ({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { games } from "@/lib/games/registry";
+import { onlyGame } from "@/lib/games/load";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { Log, type ReplayResult } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -159,7 +159,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const { game, options } = setup;
   const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-  const opened = readScoresheet(sheet, games, clientLanguage);
+  const opened = readScoresheet(sheet, await onlyGame(game), clientLanguage);
   if (!opened.ok) return opened;
 
   const { store, now } = own();

@@ -1,8 +1,8 @@
-import { games } from "@/lib/games/registry";
+import { onlyGame } from "@/lib/games/load";
 import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
+import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import { type Decision, decide } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
@@ -207,7 +207,7 @@ export class KeptGame {
     const game = await this.parts.store.game(this.id);
     if (!game || game.revision === this.opened?.revision) return;
     const { log: kept, revision, waiting: _waiting, ...header } = game;
-    const start = startOf(header);
+    const start = startOf(header, await onlyGame(header.game));
     const log = start && DeviceLog.open(start, kept, clientLanguage);
     if (!start || !log) this.trouble = "other-version";
     else this.opened = { header, start, log, revision };
@@ -221,8 +221,7 @@ export class KeptGame {
     const heard = await this.conversation.next(opened?.header, opened?.log);
     switch (heard.heard) {
       case "silence":
-        if (!this.opened) this.become({ phase: "unreachable" });
-        return "failed";
+        return this.outOfReach();
       case "missing":
         if (!this.opened) this.become({ phase: "missing" });
         return "done";
@@ -247,7 +246,10 @@ export class KeptGame {
 
   /** The first that this device sees of a game. One that cannot be kept is shown all the same. */
   private async begin(header: Omit<KeptHeader, "summary">, known: readonly StoredEntry[]): Promise<Round> {
-    const start = startOf(header);
+    const games = await onlyGame(header.game);
+    // The page is older than the game, or the network went away between the one and the other.
+    if (!games.find(header.game)) return this.outOfReach();
+    const start = startOf(header, games);
     const log = start && DeviceLog.open(start, { known, waiting: [] }, clientLanguage);
     if (!start || !log) {
       this.become({ phase: "missing" });
@@ -259,6 +261,11 @@ export class KeptGame {
     await this.change((open) => ok(open));
     this.show();
     return "done";
+  }
+
+  private outOfReach(): Round {
+    if (!this.opened) this.become({ phase: "unreachable" });
+    return "failed";
   }
 
   private troubled(trouble: Trouble): Round {
@@ -296,11 +303,10 @@ export class KeptGame {
 }
 
 /** The position that a game starts from; undefined when this version cannot read it. */
-export function startOf({
-  game,
-  options,
-  players,
-}: Pick<KeptHeader, "game" | "options" | "players">): Position | undefined {
+export function startOf(
+  { game, options, players }: Pick<KeptHeader, "game" | "options" | "players">,
+  games: Games,
+): Position | undefined {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games, clientLanguage);
   return opened.ok ? opened.value.start : undefined;

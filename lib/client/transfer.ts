@@ -1,5 +1,6 @@
 import type { GoingOut } from "@/lib/export/archive";
 import type { ComingIn } from "@/lib/export/read-file";
+import { games } from "@/lib/games/registry";
 import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { idKey } from "@/lib/sync/hold";
@@ -81,7 +82,7 @@ export async function carryOut(
 }
 
 function logOf(game: StoredGame): DeviceLog | undefined {
-  const start = startOf(game);
+  const start = startOf(game, games);
   return start && DeviceLog.open(start, game.log, clientLanguage);
 }
 

@@ -1,0 +1,26 @@
+import type { Game } from "../rules/game";
+import type { Games } from "../rules/scoresheet";
+
+/** Ids are folder names; one that a server sends is looked at before it becomes part of a path. */
+const folderName = /^[a-z]+(?:-[a-z]+)*$/;
+
+/**
+ * The game with this id, fetched when it is asked for: a table loads the rules and words of what is played there, and
+ * of nothing else. Undefined when this version has no such game, or when it could not be fetched now.
+ */
+export async function loadGame(id: string): Promise<Game | undefined> {
+  if (!folderName.test(id)) return undefined;
+  try {
+    // A game's folder exports the game and nothing else.
+    const folder: Readonly<Record<string, Game>> = await import(`./${id}/index.ts`);
+    return Object.values(folder).find((game) => game.id === id);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same as a registry of that one game; empty where it cannot be had. */
+export async function onlyGame(id: string): Promise<Games> {
+  const game = await loadGame(id);
+  return { ids: game ? [id] : [], find: (wanted) => (wanted === id ? game : undefined) };
+}

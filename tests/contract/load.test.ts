@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { loadGame, onlyGame } from "../../lib/games/load";
+import { games } from "../../lib/games/registry";
+
+it.each(games.all)("$id is in the folder of its name, which a table loads it from", async (game) => {
+  expect(await loadGame(game.id)).toBe(game);
+  const only = await onlyGame(game.id);
+  expect(only.ids).toEqual([game.id]);
+  expect(only.find(game.id)).toBe(game);
+  expect(only.find("whist")).toBeUndefined();
+});
+
+it.each(["whist", "", "../games/pip", "__proto__", "pip/", "registry"])("%j is no game", async (id) => {
+  expect(await loadGame(id)).toBeUndefined();
+  expect((await onlyGame(id)).ids).toEqual([]);
+});
