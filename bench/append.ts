@@ -6,7 +6,8 @@ import { doublesGame, hand, key } from "../tests/support/entries";
 import { run } from "../tests/support/server";
 
 // Entries a second that clients append over HTTP, each to a game of its own and each on the disk before its answer, as
-// a ratio to what the same server's empty route handler answers in the same run.
+// a ratio to what the same server's empty route handler answers in the same run. Beside it, what the append's own route
+// answers when it refuses what it has read: what Next takes for two bodies and a `[id]`, without the store.
 // Usage: npx tsx bench/append.ts [clients] [seconds]
 
 const clients = Number(process.argv[2] ?? 16);
@@ -69,15 +70,23 @@ async function append(client: number): Promise<void> {
 }
 
 const empty = () => send("OPTIONS", "/api/games");
+
+async function refused(): Promise<void> {
+  const body = { protocol: 1, base: "0", entries: [hand(1)] };
+  const status = await send("POST", `/api/games/${at[0]?.id}/entries`, JSON.stringify(body));
+  if (status !== 400) throw new Error(`a request without a base was answered with ${status}`);
+}
+
 const ratios: number[] = [];
+const whole = (perSecond: number) => perSecond.toFixed(0).padStart(5);
 try {
-  await rate(empty);
-  await rate(append);
+  for (const work of [empty, append, refused]) await rate(work);
   for (let round = 0; round < rounds; round++) {
-    const [answers, entries] = [await rate(empty), await rate(append)];
+    const [answers, refusals, entries] = [await rate(empty), await rate(refused), await rate(append)];
     ratios.push(entries / answers);
     console.log(
-      `${entries.toFixed(0)} entries a second, ${answers.toFixed(0)} empty answers a second: ratio ${(entries / answers).toFixed(2)}`,
+      `${whole(entries)} entries a second, ${whole(refusals)} refusals, ${whole(answers)} empty answers: ` +
+        `ratio ${(entries / answers).toFixed(2)}, to refusals ${(entries / refusals).toFixed(2)}`,
     );
   }
   console.log(`median ratio ${(ratios.sort((a, b) => a - b)[rounds >> 1] ?? 0).toFixed(2)}`);

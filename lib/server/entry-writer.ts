@@ -1,35 +1,40 @@
-import { Prisma, type PrismaClient } from "@/generated/prisma/client";
+import { Prisma } from "@/generated/prisma/client";
 import type { LogEntry } from "@/lib/sync/wire";
+import type { Database } from "./sqlite";
 
-/** What one append writes, and whom it tells. */
+/** What one append writes: entries after `base`, stored at `now`. */
 interface Write {
   readonly gameId: string;
   readonly base: number;
   readonly entries: readonly LogEntry[];
-  done(written: boolean): void;
+  readonly now: Date;
+}
+
+interface Waiting extends Write {
+  done(): void;
   failed(error: unknown): void;
 }
 
-type Transaction = Prisma.TransactionClient;
-
-/** The most appends that are committed together. */
-const mostTogether = 64;
+/** The most entries that are written by one statement, unless a single append has more. */
+const mostTogether = 500;
 
 /**
- * Writes appends to the disk. Those that come while others are being written are committed together: beginning and
- * ending a transaction costs several times what is written in it. Each has its own compare-and-set, and one that fails
- * undoes no other.
+ * Writes appends to the disk. Those that come while others are being written are committed together: a commit costs
+ * many times what is written in it. One that fails undoes no other.
  */
 export class EntryWriter {
-  private waiting: Write[] = [];
+  private waiting: Waiting[] = [];
   private writing = false;
 
-  constructor(private readonly database: PrismaClient) {}
+  constructor(private readonly database: Database) {}
 
-  /** Writes entries after `base`, all or none; false when the game's head is another one by now. */
-  append(gameId: string, base: number, entries: readonly LogEntry[]): Promise<boolean> {
+  /**
+   * Writes all entries or none; rejects when they cannot be written. The tables are the compare-and-set: an entry's
+   * number is taken once, and refers to the one before it, so that nothing is written after another head than `base`.
+   */
+  append(write: Write): Promise<void> {
     return new Promise((done, failed) => {
-      this.waiting.push({ gameId, base, entries, done, failed });
+      this.waiting.push({ ...write, done, failed });
       if (!this.writing) void this.writeWaiting();
     });
   }
@@ -37,42 +42,48 @@ export class EntryWriter {
   private async writeWaiting(): Promise<void> {
     this.writing = true;
     while (this.waiting.length > 0) {
-      // Whoever has been read from the network already gets in.
-      await new Promise(setImmediate);
-      await this.together(this.waiting.splice(0, mostTogether));
+      await this.quiet();
+      await this.together(this.next());
     }
     this.writing = false;
   }
 
-  private async together(writes: readonly Write[]): Promise<void> {
-    let written: readonly boolean[];
+  /** Waits until nobody else has come in a turn of the event loop: who is being read from the network gets in. */
+  private async quiet(): Promise<void> {
+    let before = 0;
+    while (before < this.waiting.length && this.waiting.length < mostTogether) {
+      before = this.waiting.length;
+      await new Promise(setImmediate);
+    }
+  }
+
+  private next(): Waiting[] {
+    let entries = 0;
+    const tooMany = this.waiting.findIndex((write) => {
+      entries += write.entries.length;
+      return entries > mostTogether;
+    });
+    return this.waiting.splice(0, tooMany === -1 ? this.waiting.length : Math.max(1, tooMany));
+  }
+
+  private async together(writes: readonly Waiting[]): Promise<void> {
     try {
-      written = await this.database.$transaction(async (transaction) => {
-        const each: boolean[] = [];
-        for (const write of writes) each.push(await writeOne(transaction, write));
-        return each;
-      });
+      await this.database.commit(writes.flatMap(insertsOf));
     } catch (error) {
       if (writes.length === 1) for (const write of writes) write.failed(error);
       else for (const write of writes) await this.together([write]);
       return;
     }
-    for (const [index, write] of writes.entries()) write.done(written[index] ?? false);
+    for (const write of writes) write.done();
   }
 }
 
-/** In SQL that every database knows: Prisma's own calls take five times as long, and this is what a table waits for. */
-async function writeOne(transaction: Transaction, { gameId, base, entries }: Write): Promise<boolean> {
-  const now = new Date();
-  const moved = await transaction.$executeRaw`
-    UPDATE "Game" SET "head" = ${base + entries.length}, "updatedAt" = ${now}
-    WHERE "id" = ${gameId} AND "head" = ${base}`;
-  if (moved === 0) return false;
-  const rows = entries.map(
-    (entry, index) =>
-      Prisma.sql`(${gameId}, ${base + index + 1}, ${entry.id.toLowerCase()}, ${JSON.stringify(entry)}, ${entry.at}, ${now})`,
-  );
-  await transaction.$executeRaw`
-    INSERT INTO "Entry" ("gameId", "seq", "id", "body", "at", "createdAt") VALUES ${Prisma.join(rows)}`;
-  return true;
+function insertsOf({ gameId, base, entries, now }: Write): Prisma.Sql[] {
+  return entries.map((entry, index) => {
+    const before = base + index;
+    return Prisma.sql`
+      INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt")
+      VALUES (${gameId}, ${before + 1}, ${before || null}, ${entry.id.toLowerCase()},
+        ${JSON.stringify(entry)}, ${entry.at}, ${now})`;
+  });
 }

@@ -1,12 +1,13 @@
-import type { PrismaClient } from "@/generated/prisma/client";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import type { Games } from "@/lib/rules/scoresheet";
 import { sameJson } from "@/lib/sync/same";
 import type { AppendRequest, CreateRequest, GameReply, GameSummary, LogEntry, Pull } from "@/lib/sync/wire";
 import { protocol } from "@/lib/sync/wire";
 import { EntryWriter } from "./entry-writer";
+import { KeptGames } from "./kept-games";
 import { hashKey, isKey } from "./key";
-import { type GameHeader, ReplayedGame } from "./replayed-game";
+import type { ReplayedGame } from "./replayed-game";
+import type { Database } from "./sqlite";
 import { Turns } from "./turns";
 import { say } from "./words";
 
@@ -21,22 +22,19 @@ export type Appended =
   | ({ readonly outcome: "stored" } & Pull)
   | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
 
-/** Replayed games that are kept in memory. A long evening's game takes a few hundred kilobytes. */
-const mostKept = 200;
-
 /** The only reader and writer of games and their entries. */
 export class GameStore {
-  private readonly kept = new Map<string, ReplayedGame>();
+  private readonly kept: KeptGames;
+  private readonly writer: EntryWriter;
   private readonly turns = new Map<string, { turns: Turns; waiting: number }>();
 
-  private readonly writer: EntryWriter;
-
   constructor(
-    private readonly database: PrismaClient,
-    private readonly games: Games,
+    private readonly database: Database,
+    games: Games,
     /** Told of every log that has grown, once its entries are on the disk. */
     private readonly grown: (gameId: string, head: number) => void = () => {},
   ) {
+    this.kept = new KeptGames(database, games);
     this.writer = new EntryWriter(database);
   }
 
@@ -44,7 +42,7 @@ export class GameStore {
   async create(request: CreateRequest, key: string): Promise<Created> {
     const id = request.id.toLowerCase();
     return this.alone(id, async () => {
-      const before = await this.current(id);
+      const before = await this.kept.current(id);
       if (before) return this.createdBefore(before, request, key);
       await this.database.game.create({
         data: {
@@ -55,7 +53,7 @@ export class GameStore {
           keyHash: hashKey(key),
         },
       });
-      const game = await this.current(id);
+      const game = await this.kept.current(id);
       if (!game) throw new Error(`game ${id} was stored and is not there`);
       return { outcome: "created", game: replyOf(game, 0) };
     });
@@ -63,7 +61,7 @@ export class GameStore {
 
   /** The game and its entries after `since`; undefined when there is no such game. */
   async read(id: string, since: number): Promise<GameReply | undefined> {
-    const game = await this.alone(id.toLowerCase(), () => this.current(id.toLowerCase()));
+    const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
     return game && replyOf(game, since);
   }
 
@@ -80,7 +78,8 @@ export class GameStore {
   async append(gameId: string, key: string, request: AppendRequest): Promise<Appended> {
     const id = gameId.toLowerCase();
     return this.alone(id, async () => {
-      const game = await this.current(id);
+      // The usual append needs no look at the file: if memory is behind it, writing fails and says so.
+      const game = this.kept.at(id, request.base) ?? (await this.kept.current(id));
       if (!game) return { outcome: "missing" };
       if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
       return this.appendTo(game, request);
@@ -94,41 +93,28 @@ export class GameStore {
     if (fresh.length === 0) return { outcome: "stored", ...pull() };
     if (base !== game.head) return behind(base, pull());
 
-    const head = game.head;
+    const { id } = game.header;
+    const now = new Date();
     for (const { entry, index } of fresh) {
-      const refused = game.take(entry);
+      const refused = game.take(entry, now);
       if (refused.length === 0) continue;
       // What was taken before it must not stand either.
-      this.kept.delete(game.header.id);
+      this.kept.forget(id);
       const told = refused.map((problem) => ({ ...problem, path: pointer("entries", index) + problem.path }));
-      return { outcome: "unfit", problems: told, head, entries: game.after(base).slice(0, head - base) };
+      return { outcome: "unfit", problems: told, head: base, entries: [] };
     }
-    const { id } = game.header;
-    if (!(await this.written(id, base, fresh))) {
-      const now = await this.current(id);
-      return now ? behind(base, { head: now.head, entries: now.after(base) }) : { outcome: "missing" };
+    try {
+      const written = fresh.map(({ entry }) => entry);
+      await this.writer.append({ gameId: id, base, entries: written, now });
+    } catch (error) {
+      this.kept.forget(id);
+      const found = await this.kept.current(id);
+      if (!found) return { outcome: "missing" };
+      if (found.head === base) throw error;
+      return behind(base, { head: found.head, entries: found.after(base) });
     }
     this.grown(id, game.head);
     return { outcome: "stored", ...pull() };
-  }
-
-  /** Writes what was taken. When that fails, or another process has moved the head, the replayed game is thrown away. */
-  private async written(
-    id: string,
-    base: number,
-    fresh: readonly { readonly entry: LogEntry }[],
-  ): Promise<boolean> {
-    let written = false;
-    try {
-      written = await this.writer.append(
-        id,
-        base,
-        fresh.map(({ entry }) => entry),
-      );
-      return written;
-    } finally {
-      if (!written) this.kept.delete(id);
-    }
   }
 
   private createdBefore(game: ReplayedGame, request: CreateRequest, key: string): Created {
@@ -143,40 +129,15 @@ export class GameStore {
     return { outcome: "game-id-taken", problems };
   }
 
-  /** The game as the store has it now, replayed; undefined when there is none. */
-  private async current(id: string): Promise<ReplayedGame | undefined> {
-    const row = await this.database.game.findUnique({ where: { id } });
-    if (!row) return undefined;
-    const kept = this.kept.get(id);
-    const game = kept && kept.head <= row.head ? kept : ReplayedGame.begin(headerOf(row), this.games);
-    if (game.head < row.head) {
-      const missing = await this.database.entry.findMany({
-        where: { gameId: id, seq: { gt: game.head, lte: row.head } },
-        orderBy: { seq: "asc" },
-      });
-      for (const { body } of missing) game.recall(JSON.parse(body));
-    }
-    this.keep(id, game);
-    return game;
-  }
-
-  private keep(id: string, game: ReplayedGame): void {
-    this.kept.delete(id);
-    this.kept.set(id, game);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
-  }
-
   private async summary(id: string): Promise<GameSummary | undefined> {
-    const game = await this.current(id);
-    const row = await this.database.game.findUnique({ where: { id }, select: { updatedAt: true } });
-    if (!game || !row) return undefined;
+    const game = await this.kept.current(id);
+    if (!game) return undefined;
     const { header } = game;
     const { status, totals, balances, winners } = game.result();
     return {
       ...{ id, game: header.game, players: header.players, status, totals, balances, winners: [...winners] },
       createdAt: header.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
+      updatedAt: game.changedAt.toISOString(),
     };
   }
 
@@ -213,25 +174,6 @@ function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
     }
   });
   return { fresh: [...fresh.values()], problems };
-}
-
-function headerOf(row: {
-  id: string;
-  ruleset: string;
-  options: string;
-  players: string;
-  keyHash: string;
-  createdAt: Date;
-}): GameHeader {
-  const { id, ruleset, keyHash, createdAt } = row;
-  return {
-    id,
-    game: ruleset,
-    options: JSON.parse(row.options),
-    players: JSON.parse(row.players),
-    keyHash,
-    createdAt,
-  };
 }
 
 function replyOf(game: ReplayedGame, since: number): GameReply {

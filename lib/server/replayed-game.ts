@@ -22,12 +22,16 @@ export interface GameHeader {
  */
 export class ReplayedGame {
   readonly entries: StoredEntry[] = [];
+  /** When the last entry was stored, or the game made. */
+  changedAt: Date;
   private readonly byId = new Map<string, LogEntry>();
 
   private constructor(
     readonly header: GameHeader,
     private readonly log: SyncedLog,
-  ) {}
+  ) {
+    this.changedAt = header.createdAt;
+  }
 
   /** Throws when the header is none: it was checked before it was stored. */
   static begin(header: GameHeader, games: Games): ReplayedGame {
@@ -49,10 +53,10 @@ export class ReplayedGame {
   }
 
   /** Takes an entry at the end, or says why not; then nothing has changed. */
-  take(entry: LogEntry): readonly EntryProblem[] {
+  take(entry: LogEntry, now: Date): readonly EntryProblem[] {
     const problems = this.log.take(entry);
     if (problems.length > 0) return problems;
-    this.add(entry);
+    this.add(entry, now);
     return [];
   }
 
@@ -60,9 +64,9 @@ export class ReplayedGame {
    * Takes the next entry that the store has. It was checked when it was stored; should rules have become stricter
    * since, it is still handed out to devices, and counts nothing.
    */
-  recall(entry: LogEntry): void {
+  recall(entry: LogEntry, storedAt: Date): void {
     this.log.recall(entry);
-    this.add(entry);
+    this.add(entry, storedAt);
   }
 
   after(seq: number): StoredEntry[] {
@@ -73,7 +77,8 @@ export class ReplayedGame {
     return this.log.sheet.result([]);
   }
 
-  private add(entry: LogEntry): void {
+  private add(entry: LogEntry, storedAt: Date): void {
+    this.changedAt = storedAt;
     this.entries.push({ seq: this.head + 1, entry });
     this.byId.set(entry.id.toLowerCase(), entry);
   }

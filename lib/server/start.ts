@@ -1,16 +1,15 @@
 import { join } from "node:path";
-import type { PrismaClient } from "@/generated/prisma/client";
 import { games } from "@/lib/games/registry";
 import { readSettings, type Settings } from "./env";
 import { GameStore } from "./game-store";
 import { LiveHub } from "./live-hub";
 import { readMigrations } from "./migrate";
-import { openSqlite } from "./sqlite";
+import { type Database, openSqlite } from "./sqlite";
 
 /** What a running server has one of. */
 interface Server {
   readonly settings: Settings;
-  readonly database: PrismaClient;
+  readonly database: Database;
   readonly gameStore: GameStore;
   readonly liveHub: LiveHub;
   /** Ends what never ends by itself, so that the server can stop. */

@@ -120,6 +120,33 @@ describe("an append", () => {
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["behind", "stored"]);
   });
 
+  it("after a backup was put back under the running server is behind, and leaves no gap", async () => {
+    const id = await newGame();
+    await push(id, 0, [hand(1), hand(2), hand(3)]);
+    await database.entry.deleteMany({ where: { gameId: id, seq: { gt: 1 } } });
+    expect(await push(id, 3, [hand(4)])).toMatchObject({ outcome: "behind", head: 1 });
+    expect((await store.read(id, 0))?.entries).toHaveLength(1);
+  });
+
+  it("that the disk does not take rejects, and the next one goes on", async () => {
+    const id = await newGame();
+    const full = new Proxy(database, {
+      get: (target, name) =>
+        name === "commit" ? () => Promise.reject(new Error("disk full")) : Reflect.get(target, name),
+    });
+    await expect(push(id, 0, [hand(1)], new GameStore(full, games))).rejects.toThrow("disk full");
+    expect(await push(id, 0, [hand(2)])).toMatchObject({ outcome: "stored", head: 1 });
+  });
+
+  it("that comes with others which cannot be written is written all the same", async () => {
+    const ids = await Promise.all([newGame(), newGame(), newGame()]);
+    const other = new GameStore(database, games);
+    for (const id of ids) await store.read(id, 0);
+    await push(ids[1] as string, 0, [hand(1)], other);
+    const appended = await Promise.all(ids.map((id) => push(id, 0, [hand(2)])));
+    expect(appended.map(({ outcome }) => outcome)).toEqual(["stored", "behind", "stored"]);
+  });
+
   it("of many at once is stored once for each base", async () => {
     const id = await newGame();
     const appended = await Promise.all(
@@ -134,8 +161,7 @@ it("an entry that today's rules would refuse is still handed out, and the game g
   const id = await newGame();
   await push(id, 0, [hand(1)]);
   const body = JSON.stringify(entry({ kind: "hand", out: "a", left: { b: 9_999 } }));
-  await database.entry.create({ data: { gameId: id, seq: 2, id: "old", body, at: "" } });
-  await database.game.update({ where: { id }, data: { head: 2 } });
+  await database.entry.create({ data: { gameId: id, seq: 2, previous: 1, id: "old", body, at: "" } });
   expect((await store.read(id, 0))?.entries).toHaveLength(2);
   expect(await push(id, 2, [hand(5)])).toMatchObject({ outcome: "stored", head: 3 });
   expect(await store.list([id])).toMatchObject([{ totals: { a: 6, b: 0 } }]);

@@ -215,7 +215,6 @@ describe("a device", () => {
     const { database } = runningServer();
     const gameId = phone.game.id;
     await database.entry.deleteMany({ where: { gameId, seq: { gt: 1 } } });
-    await database.game.update({ where: { id: gameId }, data: { head: 1 } });
     await phone.game.enter(hand(8));
     await phone.game.sync();
     phone.reopen();

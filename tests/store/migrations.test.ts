@@ -82,6 +82,23 @@ describe("migrations", () => {
     await expect(applied(file, changed)).rejects.toThrow(/is not the one this database was made with/);
   });
 
+  it("keep the games and entries of the first Pipkeeper", async () => {
+    const file = newFile();
+    await applied(file, migrations.slice(0, 1));
+    const old = new Database(file);
+    old.exec(`
+      INSERT INTO "Game" ("id", "ruleset", "options", "players", "keyHash", "head", "updatedAt")
+      VALUES ('g', 'pip', '{}', '[]', '', 2, '2026-11-21T12:00:00.000+00:00');
+      INSERT INTO "Entry" ("gameId", "seq", "id", "body", "at")
+      VALUES ('g', 2, 'second', '{}', ''), ('g', 1, 'first', '{}', '');`);
+    old.close();
+    await applied(file, migrations);
+    expect(rows(file, 'SELECT "seq", "previous", "id" FROM "Entry" ORDER BY "seq"')).toEqual([
+      { seq: 1, previous: null, id: "first" },
+      { seq: 2, previous: 1, id: "second" },
+    ]);
+  });
+
   it("that would leave rows referring to nothing are refused", async () => {
     const file = newFile();
     const orphan = `INSERT INTO "Entry" ("gameId", "seq", "id", "body", "at") VALUES ('none', 1, 'x', '{}', '')`;

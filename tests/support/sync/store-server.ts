@@ -1,6 +1,7 @@
-import type { PrismaClient } from "../../../generated/prisma/client";
+import { Prisma } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { GameStore } from "../../../lib/server/game-store";
+import type { Database } from "../../../lib/server/sqlite";
 import type { AppendRequest, CreateRequest, Pull } from "../../../lib/sync/wire";
 import { key } from "../entries";
 import type { Answer, OneGameServer } from "./memory-server";
@@ -11,13 +12,13 @@ export class StoreServer implements OneGameServer {
   private failing = false;
 
   private constructor(
-    private readonly database: PrismaClient,
+    private readonly database: Database,
     private readonly id: string,
   ) {
     this.store = this.opened();
   }
 
-  static async create(database: PrismaClient, request: CreateRequest): Promise<StoreServer> {
+  static async create(database: Database, request: CreateRequest): Promise<StoreServer> {
     const server = new StoreServer(database, request.id);
     await server.store.create(request, key);
     return server;
@@ -44,16 +45,12 @@ export class StoreServer implements OneGameServer {
     this.failing = true;
   }
 
-  /** A store whose transaction ends, when it is to fail, after its last write and before its commit. */
+  /** A store whose transaction, when it is to fail, ends after its last write and before its commit. */
   private opened(): GameStore {
-    const transaction = (work: (inner: unknown) => Promise<unknown>) =>
-      this.database.$transaction(async (inner) => {
-        const done = await work(inner);
-        if (this.failing) throw new Error("the process ended");
-        return done;
-      });
+    const commit: Database["commit"] = (statements) =>
+      this.database.commit(this.failing ? [...statements, Prisma.sql`the process ends`] : statements);
     const database = new Proxy(this.database, {
-      get: (target, name) => (name === "$transaction" ? transaction : Reflect.get(target, name)),
+      get: (target, name) => (name === "commit" ? commit : Reflect.get(target, name)),
     });
     return new GameStore(database, games);
   }

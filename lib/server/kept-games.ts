@@ -1,0 +1,81 @@
+import type { PrismaClient } from "@/generated/prisma/client";
+import type { Games } from "@/lib/rules/scoresheet";
+import { type GameHeader, ReplayedGame } from "./replayed-game";
+
+/** Replayed games that are kept in memory. A long evening's game takes a few hundred kilobytes. */
+const mostKept = 200;
+
+/** The games that were asked for last, replayed. What is here may be behind the file: another process may write, too. */
+export class KeptGames {
+  private readonly kept = new Map<string, ReplayedGame>();
+
+  constructor(
+    private readonly database: PrismaClient,
+    private readonly games: Games,
+  ) {}
+
+  /** The game as it is in memory, if its log is this long there. */
+  at(id: string, head: number): ReplayedGame | undefined {
+    const game = this.kept.get(id);
+    return game?.head === head ? this.keep(id, game) : undefined;
+  }
+
+  /** The game as the file has it now; undefined when there is none. */
+  async current(id: string): Promise<ReplayedGame | undefined> {
+    const before = this.kept.get(id);
+    const row = await this.database.game.findUnique({
+      where: { id },
+      include: { entries: { where: { seq: { gte: before?.head ?? 0 } }, orderBy: { seq: "asc" } } },
+    });
+    if (!row) {
+      this.forget(id);
+      return undefined;
+    }
+    if (before && !goesOnFrom(before, row.entries[0]?.id)) {
+      this.forget(id);
+      return this.current(id);
+    }
+    const game = before ?? ReplayedGame.begin(headerOf(row), this.games);
+    for (const { seq, body, createdAt } of row.entries)
+      if (seq > game.head) game.recall(JSON.parse(body), createdAt);
+    return this.keep(id, game);
+  }
+
+  /** Throws away what is in memory. */
+  forget(id: string): void {
+    this.kept.delete(id);
+  }
+
+  private keep(id: string, game: ReplayedGame): ReplayedGame {
+    this.kept.delete(id);
+    this.kept.set(id, game);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+    return game;
+  }
+}
+
+/** Whether the file has what memory has: not when it was replaced by a backup under the running server. */
+function goesOnFrom(game: ReplayedGame, idAtHead: string | undefined): boolean {
+  const last = game.entries.at(-1);
+  return last === undefined || last.entry.id.toLowerCase() === idAtHead;
+}
+
+function headerOf(row: {
+  id: string;
+  ruleset: string;
+  options: string;
+  players: string;
+  keyHash: string;
+  createdAt: Date;
+}): GameHeader {
+  const { id, ruleset, keyHash, createdAt } = row;
+  return {
+    id,
+    game: ruleset,
+    options: JSON.parse(row.options),
+    players: JSON.parse(row.players),
+    keyHash,
+    createdAt,
+  };
+}
