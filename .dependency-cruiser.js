@@ -53,6 +53,13 @@ export default {
       to: { path: "^lib/server/", pathNot: "^lib/server/pages\\.ts$" },
     },
     {
+      name: "table-without-next",
+      comment: "The table is served without Next's client: no router, no `dynamic` (scripts/table.mjs)",
+      severity: "error",
+      from: { path: "^(?:app/play/|lib/(?:ui|client)/)", pathNot: "^app/play/page\\.tsx$" },
+      to: { path: "node_modules/next/", pathNot: "node_modules/next/link" },
+    },
+    {
       name: "pure-rooms",
       comment:
         "rules, games, league, export and sync know no clock, network, storage or React; zod is all they use",

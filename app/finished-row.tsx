@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import type { GameSummary } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -17,13 +16,13 @@ export function FinishedRow({ game }: { readonly game: GameSummary }) {
     <li className="relative grid gap-0.5 px-4 py-3 focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-base">
-          <Link
+          <a
             href={`/play?game=${game.id}`}
             aria-label={say.look({ game: name, names })}
             className="outline-none after:absolute after:inset-0"
           >
             {name}
-          </Link>
+          </a>
         </h3>
         <p className="text-fine text-ink-soft">{whenText(game.updatedAt, Date.now(), language)}</p>
       </div>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import type { GameSummary } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -19,13 +18,13 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
       <div className="groove flex items-center gap-2 px-1 pb-2">
         <div className="min-w-0 grow">
           <h3 className="text-lead">
-            <Link
+            <a
               href={`/play?game=${game.id}`}
               aria-label={say.resume({ game: name, names })}
               className="outline-none after:absolute after:inset-0 after:rounded-panel"
             >
               {name}
-            </Link>
+            </a>
           </h3>
           <p className="text-fine text-on-walnut-soft">
             {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { wordsIn } from "@/lib/i18n/words";
-import { NewVersion } from "./new-version";
+import { OnEveryPage } from "./on-every-page";
 import "./globals.css";
 
 const language = "en";
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           {say.skip}
         </a>
         {children}
-        <NewVersion />
+        <OnEveryPage />
       </body>
     </html>
   );

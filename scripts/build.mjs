@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { encodeFiles } from "./encode.mjs";
+import { writeTable } from "./table.mjs";
 import { writeWorker } from "./worker.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -12,6 +14,9 @@ const sources = [
   "public",
   "prisma",
   "worker",
+  "scripts/build-files.mjs",
+  "scripts/encode.mjs",
+  "scripts/table.mjs",
   "scripts/worker.mjs",
   "package-lock.json",
   "tsconfig.json",
@@ -56,7 +61,7 @@ function run(script, ...args) {
 }
 
 /** Builds the program, unless there is a build of exactly this code. */
-export function buildWhenNeeded() {
+export async function buildWhenNeeded() {
   const wanted = fingerprint();
   try {
     if (readFileSync(stamp, "utf8") === wanted) return;
@@ -66,8 +71,10 @@ export function buildWhenNeeded() {
   rmSync(stamp, { force: true });
   run("scripts/generate.mjs");
   run("node_modules/next/dist/bin/next", "build");
+  await writeTable();
   writeWorker();
+  encodeFiles();
   writeFileSync(stamp, wanted);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildWhenNeeded();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWhenNeeded();

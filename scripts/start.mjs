@@ -4,6 +4,7 @@ import { networkInterfaces } from "node:os";
 import { chdir } from "node:process";
 import { fileURLToPath } from "node:url";
 import { buildWhenNeeded } from "./build.mjs";
+import { staticFiles } from "./static.mjs";
 
 /** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -15,7 +16,7 @@ chdir(fileURLToPath(new URL("..", import.meta.url)));
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 
 try {
-  buildWhenNeeded();
+  await buildWhenNeeded();
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -29,12 +30,14 @@ async function start() {
   const handle = app.getRequestHandler();
   await firstRequest(handle);
   const { settings, closeStore, closeStreams } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
+  const serveStatic = staticFiles();
   const server = createServer((request, response) => {
     if (!isReadable(request.url ?? "")) {
       response.writeHead(400, { "Content-Type": "application/problem+json" });
       response.end(problemDocument("bad-address", 400, "The address is not rightly encoded."));
       return;
     }
+    if (serveStatic(request, response)) return;
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(request.method ?? "")) request.method = "PATCH";
     handle(request, response).catch((/** @type {unknown} */ error) => {

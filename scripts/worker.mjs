@@ -1,55 +1,26 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import typescript from "typescript";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { builtDocuments, builtFiles, builtIcons, root } from "./build-files.mjs";
 
 /** @param {string | Buffer} content */
 const hashOf = (content) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 /**
- * Every file below a directory: its address and its hash.
- * @param {string} directory
- * @param {string} address
- * @returns {[string, string][]}
+ * Each file's address, and its hash.
+ * @param {[address: string, file: string][]} files
  */
-function filesBelow(directory, address) {
-  return readdirSync(join(root, directory), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [
-      address + file.slice(join(root, directory).length).split(sep).join("/"),
-      hashOf(readFileSync(file)),
-    ]);
-}
-
-/** What Next prerendered of one kind: `page`, or `route` for icons and the manifest. */
-function prerendered(kind, ending) {
-  const { routes } = JSON.parse(readFileSync(join(root, ".next/prerender-manifest.json"), "utf8"));
-  return Object.entries(routes)
-    .filter(
-      ([path, { routeType, compute }]) =>
-        routeType === kind && compute === "static" && !path.startsWith("/_"),
-    )
-    .map(([path]) => {
-      const file = join(root, ".next/server/app", `${path === "/" ? "/index" : path}${ending}`);
-      return [path, hashOf(readFileSync(file))];
-    });
-}
+const hashed = (files) =>
+  Object.fromEntries(files.map(([address, file]) => [address, hashOf(readFileSync(join(root, file)))]));
 
 /**
  * Writes the service worker of the build that was just made to `.next/sw.js`: the list of its pages and files, then
  * worker/sw.ts. The same build always gives the same worker, another build another one.
  */
 export function writeWorker() {
-  const documents = Object.fromEntries(prerendered("page", ".html"));
-  const files = Object.fromEntries([
-    ...prerendered("route", ".body"),
-    ...filesBelow(".next/static", "/_next/static"),
-    ...filesBelow("public", ""),
-  ]);
+  const documents = hashed(builtDocuments());
+  const files = hashed([...builtIcons(), ...builtFiles()]);
   const code = typescript.transpileModule(readFileSync(join(root, "worker/sw.ts"), "utf8"), {
     compilerOptions: { target: typescript.ScriptTarget.ES2022, module: typescript.ModuleKind.None },
   }).outputText;

@@ -1,8 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { createGame } from "@/lib/client/games";
+import { createGame, tableOf } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { ProblemText } from "@/lib/ui/problem-text";
@@ -20,7 +19,6 @@ interface SetupSheetProps {
 /** What to do with the tiles before the game, and the button that starts it. */
 export function SetupSheet({ start, houseRules }: SetupSheetProps) {
   const say = useWords().newGame;
-  const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;
@@ -30,7 +28,7 @@ export function SetupSheet({ start, houseRules }: SetupSheetProps) {
     const made = await createGame({ game: game.id, options: houseRules.options, players });
     if (made.ok) {
       keepSetup(emptySetup);
-      router.replace(`/play?game=${made.value}`);
+      window.location.replace(await tableOf(made.value));
       return;
     }
     setBusy(false);

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { handOver } from "@/app/new/handover";
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
@@ -15,7 +14,6 @@ interface FinishCardProps {
 /** Who has won, and what one does after a game. The board below keeps to the seats. */
 export function FinishCard({ game, onCorrect }: FinishCardProps) {
   const say = useWords().table;
-  const router = useRouter();
   const { winners, early } = game.result;
   const names = game.players.filter(({ id }) => winners.includes(id)).map(({ name }) => name.trim());
   // Whoever sat first starts last the next time.
@@ -36,7 +34,7 @@ export function FinishCard({ game, onCorrect }: FinishCardProps) {
           type="button"
           className="action"
           onClick={() =>
-            router.push(handOver({ game: game.game.id, options: game.options, players: rotated }))
+            window.location.assign(handOver({ game: game.game.id, options: game.options, players: rotated }))
           }
         >
           {say.again}

@@ -1,24 +1,21 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
+import dynamic from "next/dynamic";
 import { wordsIn } from "@/lib/i18n/words";
-import { PageFrame } from "@/lib/ui/page-frame";
-import { TableScreen } from "./table-screen";
+import { Loading } from "./loading-frame";
 
-const say = wordsIn.en;
+export const metadata: Metadata = { title: wordsIn.en.table.title };
 
-export const metadata: Metadata = { title: say.table.title };
+/** `npm start` serves the table as a document with scripts of its own (main.tsx), and Next has none of it. */
+const Table =
+  process.env.NODE_ENV === "development"
+    ? dynamic(async () => (await import("./table-screen")).TableScreen)
+    : Loading;
 
 /** One document for every game: its id stands in the query, so that the page opens without a network. */
 export default function PlayPage() {
   return (
-    <Suspense
-      fallback={
-        <PageFrame title={say.shell.appName} back={{ href: "/", label: say.shell.toGames }}>
-          <p className="py-10 text-center text-ink-soft">{say.shell.loading}</p>
-        </PageFrame>
-      }
-    >
-      <TableScreen />
-    </Suspense>
+    <div id="table" className="contents">
+      <Table />
+    </div>
   );
 }

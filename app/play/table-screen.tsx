@@ -1,16 +1,18 @@
 "use client";
 
 import Link from "next/link";
-import { useSearchParams } from "next/navigation";
 import { useGame } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
 import { PageFrame } from "@/lib/ui/page-frame";
+import { useQuery } from "./address";
 import { GameTable } from "./game-table";
+import { Loading } from "./loading-frame";
 
 /** The table of the game that the address names, or why there is none. */
 export function TableScreen() {
-  const id = useSearchParams().get("game");
+  const query = useQuery();
+  const id = query?.get("game") ?? null;
   const phase = useGame(id);
   const say = useWords();
   const back = { href: "/", label: say.shell.toGames };
@@ -23,16 +25,11 @@ export function TableScreen() {
       </Notice>
     </PageFrame>
   );
+  if (!query) return <Loading />;
   if (id === null || id === "") return lost("0-0", say.table.noIdTitle, say.table.noId);
   switch (phase.phase) {
     case "loading":
-      return (
-        <PageFrame title={say.shell.appName} back={back}>
-          <p role="status" className="py-10 text-center text-ink-soft">
-            {say.shell.loading}
-          </p>
-        </PageFrame>
-      );
+      return <Loading />;
     case "missing":
       return lost("4-0", say.table.missingTitle, say.table.missing);
     case "unreachable":

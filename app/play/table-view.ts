@@ -1,6 +1,6 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { goTo, turnInto, useQuery } from "./address";
 
 /** What is open at the table, as the address says it: the back button closes it, a reload opens it again. */
 export type TableView =
@@ -37,24 +37,21 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/**
- * Marks the history entries that were opened from within the table. The router adds its own state to ours; handing
- * its state back to it would tell it to look away.
- */
+/** Marks the history entries that were opened from within the table. */
 const opened = "pipkeeperOpened";
 
 /** The open view, and how to change it without asking the server for anything. */
 export function useTableView(game: string, beforeOpening: () => void) {
-  const view = readView(new URLSearchParams(useSearchParams()));
+  const view = readView(useQuery() ?? new URLSearchParams());
   const open = (to: TableView) => {
     beforeOpening();
-    window.history.pushState({ [opened]: true }, "", addressOf(game, to));
+    goTo(addressOf(game, to), { [opened]: true });
     window.scrollTo({ top: 0 });
   };
   /** Back to where it was opened from; from a bookmarked view, to the board. */
   const close = () => {
     if (window.history.state?.[opened]) window.history.back();
-    else window.history.replaceState(null, "", addressOf(game, { view: "board" }));
+    else turnInto(addressOf(game, { view: "board" }));
   };
   return { view, open, close };
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { type DeviceGame, forget } from "@/lib/client/files";
 import { games as registry } from "@/lib/games/registry";
@@ -41,9 +40,9 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
             {games.map((game) => (
               <li key={game.id} className="grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
                 <div className="min-w-0 wrap-anywhere">
-                  <Link href={`/play?game=${game.id}`} className="quiet-link">
+                  <a href={`/play?game=${game.id}`} className="quiet-link">
                     {nameOf(game.game)}
-                  </Link>
+                  </a>
                   <p>{say.names(game)}</p>
                   <p className="text-fine text-ink-soft">
                     {whenText(game.updatedAt, Date.now(), language)} · {say.whereKept(game)}

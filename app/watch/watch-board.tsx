@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
@@ -29,9 +28,9 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   const tools = (
     <>
       {mayWrite && (
-        <Link href={`/play?game=${game.id}`} className="key shrink-0">
+        <a href={`/play?game=${game.id}`} className="key shrink-0">
           {say.keepScore}
-        </Link>
+        </a>
       )}
       <button
         type="button"

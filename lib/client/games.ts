@@ -178,6 +178,19 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   return ok(id);
 }
 
+/**
+ * The address of a game's table, which is a document of its own. Where nothing outlives this page, the address takes
+ * the keeper key along, as an invite link does, and the game has to be on the server first.
+ */
+export async function tableOf(id: string): Promise<string> {
+  const address = `/play?game=${id}`;
+  const { store } = own();
+  const game = await store.game(id);
+  if (store.lasting || game?.key === undefined) return address;
+  await gameOf(id).sync();
+  return `${address}#key=${game.key}`;
+}
+
 /** The games whose keeper key is on this device, newest first, in progress or finished. */
 export function useMyGames(): MyGames {
   const list = inBrowser ? own().myGames : undefined;

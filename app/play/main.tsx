@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import PageError from "../error";
+import { OnEveryPage } from "../on-every-page";
+import { TableScreen } from "./table-screen";
+
+interface Thrown {
+  readonly thrown?: { readonly error: unknown } | undefined;
+}
+
+/** What Next does around a page, as far as the table needs it: it says so when something throws. */
+class Guarded extends Component<{ readonly children: ReactNode }, Thrown> {
+  override state: Thrown = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override render() {
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    return <PageError error={thrown.error} retry={() => this.setState({ thrown: undefined })} />;
+  }
+}
+
+const place = document.getElementById("table");
+if (place)
+  createRoot(place).render(
+    <>
+      <Guarded>
+        <TableScreen />
+      </Guarded>
+      <OnEveryPage />
+    </>,
+  );

@@ -1,0 +1,53 @@
+import { launchBrowser } from "../tests/support/browser";
+import { longSheet } from "../tests/support/long-sheet";
+import { startServer } from "../tests/support/server";
+import { type Loaded, weigh, weightOf } from "../tests/support/weight";
+
+// What the first load of each screen takes over the wire with nothing cached, in kilobytes (1,000 bytes): all of it,
+// and what had been asked for when its first key could be pressed. Without what the service worker fetches in the
+// background. With a path as argument, everything that screen loads.
+// Usage: npx tsx bench/page-weight.ts [/play]
+
+const server = await startServer();
+const browser = await launchBrowser();
+const kb = (bytes: number): string => (bytes / 1_000).toFixed(1).padStart(7);
+
+/** A screen's address, and a selector of what it is for. */
+const screens: readonly (readonly [string, string])[] = [
+  ["/", "main a, main button"],
+  ["/new", "main button"],
+  [(await longSheet(server.url, 13)).slice(server.url.length), "main button"],
+  ["/rules", "main a"],
+  ["/rules/pip", "main h2"],
+  ["/settings", "main button"],
+  ["/sheet?blank=pip", "main button"],
+];
+
+function byKind(loaded: readonly Loaded[]): string {
+  const kinds = [...new Set(loaded.map(({ kind }) => kind))];
+  const sums = kinds.map((kind) => [kind, weightOf(loaded.filter((each) => each.kind === kind))] as const);
+  return sums
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, bytes]) => `${kind} ${kb(bytes).trim()}`)
+    .join(", ");
+}
+
+try {
+  const wanted = process.argv[2];
+  for (const [path, usable] of screens) {
+    const name = path.split("?")[0] ?? path;
+    if (wanted !== undefined && name !== wanted) continue;
+    const loaded = await weigh(browser, server.url + path, usable);
+    const early = loaded.filter((each) => each.early);
+    console.log(
+      `${kb(weightOf(loaded))} in all ${kb(weightOf(early))} until usable  ${name}  (${byKind(loaded)})`,
+    );
+    if (wanted === undefined) continue;
+    for (const { address, kind, bytes, early } of loaded.toSorted((a, b) => b.bytes - a.bytes))
+      console.log(`${kb(bytes)} ${early ? " " : "later"} ${kind} ${address}`);
+  }
+} finally {
+  await browser.close();
+  await server.remove();
+}
+process.exit(0);

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { builtDocuments, builtFiles, root } from "./build-files.mjs";
+
+const folder = join(root, ".next/encoded");
+
+/** What is smaller when it is compressed, and its type. */
+const types = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/** Only what gets smaller than this part of it is served compressed. */
+const worthwhile = 0.95;
+
+/**
+ * Compresses every file and document of the build as small as it gets, once, for `static.mjs` to serve: Next would
+ * compress each answer anew, and knows only gzip. The list of them is `.next/encoded/list.json`.
+ */
+export function encodeFiles() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const list = [...builtDocuments(), ...builtFiles()].flatMap(([address, file]) => {
+    const type = Reflect.get(types, extname(file));
+    if (type === undefined) return [];
+    const content = readFileSync(join(root, file));
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
+    const options = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    const encoded = {
+      br: brotliCompressSync(content, { params: options }),
+      gzip: gzipSync(content, { level: 9 }),
+    };
+    const encodings = Object.entries(encoded).filter(
+      ([, { length }]) => length < content.length * worthwhile,
+    );
+    for (const [encoding, bytes] of encodings) writeFileSync(join(folder, `${hash}.${encoding}`), bytes);
+    return [[address, { file, type, hash, encodings: encodings.map(([encoding]) => encoding) }]];
+  });
+  writeFileSync(join(folder, "list.json"), JSON.stringify(Object.fromEntries(list)));
+}

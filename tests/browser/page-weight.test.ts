@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../support/house";
+import { longSheet } from "../support/long-sheet";
+import { weigh, weightOf } from "../support/weight";
+
+const house = openHouse();
+
+/** What the first load of the table may take over the wire in all, in bytes. Source: the requirements of the table. */
+const budget = 150_000;
+
+it("the table's first load, in all, keeps to its budget", async () => {
+  const { browser, server } = house;
+  const loaded = await weigh(browser, await longSheet(server.url, 13), "main button");
+  const list = loaded.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");
+  expect(
+    loaded.some(({ address }) => /\/table\/doubles-/.test(address)),
+    list,
+  ).toBe(true);
+  expect(weightOf(loaded), list).toBeLessThanOrEqual(budget);
+});
+
+it("the table loads no game but its own, and nothing of Next's client", async () => {
+  const { browser, server } = house;
+  const loaded = await weigh(browser, await longSheet(server.url, 1), "main button");
+  const scripts = loaded.filter(({ kind }) => kind === "Script").map(({ address }) => address);
+  const games = scripts.filter((address) =>
+    /\/table\/(?:baneberry|domino-pool|mexican-train|pip)-/.test(address),
+  );
+  expect(games).toEqual([]);
+  expect(scripts.filter((address) => address.startsWith("/_next/static/chunks/"))).toEqual([]);
+});

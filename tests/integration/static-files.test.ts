@@ -1,0 +1,93 @@
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "../support/server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.remove());
+
+interface Got {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Asks without undoing the encoding, which `fetch` would. */
+function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const asked = request(server.url + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+/** The script that the table's document names. */
+async function tableScript(): Promise<string> {
+  const { body } = await get("/play");
+  return /<script type="module" src="([^"]+)"/.exec(body.toString())?.[1] ?? "";
+}
+
+describe("a file of the build", () => {
+  it("comes in the best encoding that was asked for, always with the same content", async () => {
+    const script = await tableScript();
+    const plain = await get(script);
+    const brotli = await get(script, { "Accept-Encoding": "gzip, deflate, br" });
+    const gzip = await get(script, { "Accept-Encoding": "gzip, br;q=0" });
+    expect([plain, gzip, brotli].map(({ headers }) => headers["content-encoding"])).toEqual([
+      undefined,
+      "gzip",
+      "br",
+    ]);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+    expect(brotli.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-length": String(brotli.body.length),
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "Accept-Encoding",
+    });
+  });
+
+  it.each(["/", "/play", "/settings", "/look.js"])(
+    "%s is not sent again while it is the same",
+    async (path) => {
+      const accepts = { "Accept-Encoding": "br" };
+      const first = await get(path, accepts);
+      expect(first.headers["cache-control"]).toBe("public, no-cache");
+      const tag = String(first.headers.etag);
+      const again = await get(path, { ...accepts, "If-None-Match": `"other", ${tag}` });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect((await get(path, { ...accepts, "If-None-Match": '"other"' })).status).toBe(200);
+      expect((await get(path, { "If-None-Match": tag })).status).toBe(200);
+    },
+  );
+
+  it("can be asked for its head alone", async () => {
+    const { status, headers, body } = await get("/play?game=1", { "Accept-Encoding": "br" }, "HEAD");
+    expect([status, headers["content-encoding"], body.length]).toEqual([200, "br", 0]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(0);
+  });
+});
+
+describe("what Next's router asks for", () => {
+  it("is Next's, also at the address of a document", async () => {
+    const { status, headers } = await fetch(`${server.url}/settings`, { headers: { RSC: "1" } });
+    expect([status, headers.get("content-type")]).toEqual([200, "text/x-component"]);
+  });
+
+  it("is the document where that has scripts of its own", async () => {
+    const { headers, body } = await get("/play?game=1&_rsc=abc", { RSC: "1" });
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.toString()).not.toContain("__next_f");
+  });
+});
