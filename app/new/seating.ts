@@ -1,7 +1,8 @@
 import type { Language } from "@/lib/rules/language";
+import { playerProblems } from "@/lib/rules/player-problems";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { playerProblems } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
+import { kernelWords } from "@/lib/rules/words";
 import type { SetupDraft } from "./setup-draft";
 
 /** One more player in the last seat, or why the name will not do. */
@@ -11,7 +12,7 @@ export function withPlayer(
   language: Language,
 ): Result<Player[], string> {
   const more = [...players, { id: newPlayerId(), name: name.trim() }];
-  const problem = playerProblems(more, language).find(({ path }) =>
+  const problem = playerProblems(more, kernelWords[language]).find(({ path }) =>
     path.startsWith(`/players/${players.length}/`),
   );
   return problem ? err(problem.message) : ok(more);

@@ -12,6 +12,7 @@ export interface GameView {
   readonly id: string;
   readonly game: Game;
   readonly options: Readonly<Record<string, unknown>>;
+  /** In seat order as it is now; also those who left. */
   readonly players: readonly Player[];
   readonly position: Position;
   readonly result: ReplayResult;
@@ -32,12 +33,12 @@ export interface Unsettled {
   readonly decisions: readonly Decision[];
 }
 
-export function viewOf({ id, options, players }: KeptHeader, { view }: DeviceLog): GameView {
+export function viewOf({ id, options }: KeptHeader, { view }: DeviceLog): GameView {
   const { sheet } = view;
   const { lines, position } = sheet;
   const times = lines.map(({ written }) => (written as LogEntry).at);
   return {
-    ...{ id, game: position.game, options, players, position, result: sheet.result([]) },
+    ...{ id, game: position.game, options, players: position.players, position, result: sheet.result([]) },
     ...{ lines, times, log: sheet },
   };
 }
@@ -54,10 +55,11 @@ export function unsettledOf({ view }: DeviceLog): Unsettled[] {
 
 /** What a list shows of a game. */
 export function summaryOf(
-  header: Pick<KeptHeader, "id" | "game" | "players" | "createdAt">,
+  header: Pick<KeptHeader, "id" | "game" | "createdAt">,
   log: DeviceLog,
 ): GameSummary {
-  const { id, game, players, createdAt } = header;
+  const { id, game, createdAt } = header;
+  const { players } = log.view.sheet.position;
   const { status, totals, balances, winners } = log.view.sheet.result([]);
   const last = log.kept.waiting.at(-1) ?? log.kept.known.at(-1)?.entry;
   return {

@@ -4,6 +4,7 @@ import type { Deal } from "./deal";
 import type { EntryBody } from "./entry";
 import type { HandsClaim } from "./hands";
 import type { Language } from "./language";
+import type { PeopleNow } from "./people";
 import { Play } from "./play";
 import type { Problem } from "./problem";
 import { under } from "./problem";
@@ -46,7 +47,10 @@ export interface Played {
  */
 export interface Position {
   readonly game: Game;
+  /** In seat order; also those who left, where they sat. */
   readonly players: readonly Player[];
+  /** The ids of those who left. */
+  readonly gone: ReadonlySet<string>;
   /** Whether no further entry is taken. */
   readonly over: boolean;
   /** Whether the players stopped before the game's own end. */
@@ -67,6 +71,10 @@ export interface Position {
   next(): Readonly<Record<string, Json>>;
   headline(): string;
   marks(): Mark[];
+  /** Who may come and go now, and at what. */
+  people(): PeopleNow;
+  /** The same position with the names that these players have now: names that were wrong are wrong nowhere. */
+  named(players: readonly Player[]): Position;
   /** A checked entry in one line. */
   describe(raw: unknown): string;
   /** How a checked entry comes to what it changes, by player id. Terms add up to the change. */
@@ -134,7 +142,7 @@ export function defineGame<Written, Options, Body extends EntryBody, State, Word
       if (!fitted.ok) return err([...problems, ...under("/options", fitted.error)]);
       if (problems.length > 0) return err(problems);
       const table = { options: fitted.value, players };
-      return ok(Play.begin(game, rules, table, say(language)));
+      return ok(Play.begin(game, rules, table, { least, most }, say(language)));
     },
   };
   return game;

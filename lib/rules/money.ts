@@ -1,3 +1,4 @@
+import { reseated, type Seating } from "./seating";
 import type { Seat } from "./table";
 
 /** Who has won and paid what, in minor units, and what lies in the pool. The sum of it all is always zero. */
@@ -35,6 +36,15 @@ export function payOut(purse: Purse, seats: readonly Seat[], odd: OddCents): Pur
     pool: odd === "stay" ? rest : 0,
   };
 }
+
+/** The same purse for another seating; newcomers have won and paid nothing. */
+export const reseatedPurse = ({ balances, pool }: Purse, seating: Seating): Purse => ({
+  balances: reseated(balances, seating, 0),
+  pool,
+});
+
+/** A seat takes `amount` back out of the pool. */
+export const payBack = (purse: Purse, seat: Seat, amount: number): Purse => payIn(purse, [seat], -amount);
 
 /** What each balance changed by between two purses. */
 export const moneyMoved = (before: Purse, after: Purse): number[] =>

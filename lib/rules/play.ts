@@ -1,16 +1,21 @@
+import type * as z from "zod/mini";
 import type { Draft, EntryBody } from "./entry";
 import { endEntry } from "./entry";
 import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
 import { type HandFields, type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
 import { moneyMoved } from "./money";
-import { placesBy } from "./places";
+import { type PeopleEntry, type PeopleKind, type PeopleNow, peopleEntries, type starts } from "./people";
+import { leaving, notJoin, type PeopleMoment, peopleProblems } from "./people-check";
+import { beginsWith, movePeople } from "./people-move";
+import { explainMove, movedInWords } from "./people-words";
+import { placesBy, type RankKey } from "./places";
 import type { Problem } from "./problem";
-import { isRecord, readObject } from "./read";
+import { isRecord, type Reading, readObject } from "./read";
 import { err, ok, type Result } from "./result";
-import type { GameWords, Rules, Say, Step } from "./rules";
+import type { GameWords, Rules, Say, SeatRange, Step } from "./rules";
 import { isSameClaim } from "./same-claim";
-import { byPlayer, idOf, seatOf, type Table } from "./table";
+import { byPlayer, idOf, type Player, seatOf, seatsOf, type Table } from "./table";
 import { type Explained, moneyTerms } from "./terms";
 
 /** Where a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
@@ -20,12 +25,20 @@ interface Moment<State> {
   readonly stopped: boolean;
 }
 
-/** An entry that passed its shape check: the game's own, or the kernel's `end`. */
+/** An entry that passed its shape check: the game's own, one about people, or the kernel's `end`. */
 type ReadEntry<Body extends EntryBody> =
-  | { readonly end: true }
+  | { readonly end: true; readonly about?: never; readonly draft?: never }
   | {
       readonly end: false;
       readonly problems: readonly Problem[];
+      readonly about: Draft<PeopleEntry>;
+      readonly moves: PeopleEntry | undefined;
+      readonly draft?: never;
+    }
+  | {
+      readonly end: false;
+      readonly problems: readonly Problem[];
+      readonly about?: never;
       readonly draft?: Draft<Body>;
       readonly body?: Body;
     };
@@ -39,6 +52,8 @@ interface Examined<Body extends EntryBody> {
 /** An entry that was taken before: what was read of it, and what its hands were checked against. */
 interface Taken<Body extends EntryBody> {
   readonly read: ReadEntry<Body>;
+  /** Who sat where: the claim knows players by their seats. */
+  readonly roster: string;
   readonly claim: HandsClaim | undefined;
 }
 
@@ -50,6 +65,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     readonly game: Game,
     private readonly rules: Rules<Written, Options, Body, State, Words>,
     private readonly table: Table<Options>,
+    private readonly seats: SeatRange,
     private readonly say: Say<Words>,
     private readonly moment: Moment<State>,
     /**
@@ -57,16 +73,21 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
      * checked once need not be read and searched through again. Entries are never changed once they are written.
      */
     private readonly taken: WeakMap<object, Taken<Body>>,
-  ) {}
+  ) {
+    this.gone = new Set((table.away ?? []).map(({ seat }) => idOf(table, seat)));
+  }
+
+  readonly gone: ReadonlySet<string>;
 
   static begin<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
     game: Game,
     rules: Rules<Written, Options, Body, State, Words>,
     table: Table<Options>,
+    seats: SeatRange,
     say: Say<Words>,
   ): Position {
     const moment = { state: rules.start(table), entries: 0, stopped: false };
-    return new Play(game, rules, table, say, moment, new WeakMap());
+    return new Play(game, rules, table, seats, say, moment, new WeakMap());
   }
 
   get players() {
@@ -105,11 +126,12 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   play(raw: unknown): Result<Played, readonly Problem[]> {
     const { problems, read, claim } = this.examineAgain(raw) ?? this.examine(raw);
     if (problems.length > 0 || !read) return err(problems);
-    if (isRecord(raw)) this.taken.set(raw, { read, claim });
+    if (isRecord(raw)) this.taken.set(raw, { read, claim, roster: this.roster });
     if (read.end) {
       const state = this.rules.handBack?.(this.table, this.moment.state) ?? this.moment.state;
       return ok({ position: this.at({ ...this.moment, state, stopped: true }) });
     }
+    if (read.about) return read.moves ? ok({ position: this.move(read.moves) }) : err(problems);
     if (!read.body) return err(problems);
     const step: Step<State> = this.rules.apply(this.table, this.moment.state, read.body);
     const position = this.at({ state: step.state, entries: this.moment.entries + 1, stopped: false });
@@ -122,8 +144,9 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
 
   standing(): Standing {
     const { totals, purse, keys } = this.rules.tally(this.table, this.moment.state);
-    const standings = placesBy(keys).map(({ seat, rank }) => ({ player: idOf(this.table, seat), rank }));
-    const decided = this.over && this.moment.entries > 0;
+    const places = placesBy(this.behindThoseWhoPlay(keys)).filter(({ seat }) => this.hasPlace(seat));
+    const standings = places.map(({ seat, rank }) => ({ player: idOf(this.table, seat), rank }));
+    const decided = this.over && (this.moment.entries > 0 || !this.moment.stopped);
     return {
       totals: byPlayer(this.table, totals),
       balances: purse ? byPlayer(this.table, purse.balances) : {},
@@ -142,17 +165,44 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   marks() {
-    return this.rules.marks(this.table, this.moment.state, this.say);
+    const marks = this.rules.marks(this.table, this.moment.state, this.say);
+    const gone = [...this.gone].map((player) => ({ player, mark: this.say.kernel.gone }));
+    return [...marks.filter(({ player }) => !this.gone.has(player)), ...gone];
+  }
+
+  people(): PeopleNow {
+    const { people } = this.rules;
+    const { state } = this.moment;
+    const { totals, purse } = this.rules.tally(this.table, state);
+    const begins = (start: (typeof starts)[number]) => beginsWith(this.peopleMoment, totals, start);
+    const seating = [...seatsOf(this.table), undefined];
+    const sat = people && this.rules.tally(this.table, people.seat(this.table, state, seating, 0)).purse;
+    return {
+      comeAndGo: people !== undefined,
+      notJoin: this.over ? [this.gameOver()] : notJoin(this.peopleMoment),
+      begins: { zero: begins("zero"), average: begins("average"), highest: begins("highest") },
+      pays: purse && sat ? -(sat.balances.at(-1) ?? 0) : undefined,
+      leaving: this.over ? [] : leaving(this.peopleMoment),
+    };
+  }
+
+  named(players: readonly Player[]): Position {
+    const names = new Map(players.map(({ id, name }) => [id, name]));
+    if (this.players.every(({ id, name }) => (names.get(id) ?? name) === name)) return this;
+    const renamed = this.players.map((player) => ({ ...player, name: names.get(player.id) ?? player.name }));
+    return this.at(this.moment, { ...this.table, players: renamed });
   }
 
   describe(raw: unknown): string {
     const read = this.read(raw);
     if (read.end) return this.say.kernel.endedEarly;
+    if (read.about) return read.moves ? this.describeMove(read.moves) : "";
     return read.body ? this.rules.describe(this.table, read.body, this.say) : "";
   }
 
   explain(raw: unknown): Record<string, PlayerTerms> {
     const read = this.read(raw);
+    if (read.about) return read.moves ? this.explainMove(read.moves) : {};
     const { points, money } = read.end
       ? this.explainEnd()
       : read.body
@@ -166,9 +216,21 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
 
   opening(player: string): PlayerTerms {
     const { totals, purse } = this.rules.tally(this.table, this.rules.start(this.table));
-    const seat = seatOf(this.table, player) ?? 0;
+    const seat = seatOf(this.table, player) ?? -1;
     const term = (value: number | undefined) => (value ? [{ label: this.say.kernel.atTheStart, value }] : []);
     return { points: term(totals[seat]), money: term(purse?.balances[seat]) };
+  }
+
+  private explainMove(entry: PeopleEntry): Record<string, PlayerTerms> {
+    const { totals, purse } = this.rules.tally(this.table, this.moment.state);
+    const after = movePeople(this.peopleMoment, entry, totals, this.moment.entries);
+    const now = this.rules.tally(after.table, after.state);
+    return explainMove(
+      { table: this.table, totals, purse },
+      { ...now, table: after.table },
+      entry,
+      this.say.kernel,
+    );
   }
 
   /** Stopping moves no points; a pool that is handed back is money. */
@@ -181,15 +243,65 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return { points: [], money: moneyTerms(moneyMoved(before, after), [], labels) };
   }
 
-  private at(moment: Moment<State>): Position {
-    return new Play(this.game, this.rules, this.table, this.say, moment, this.taken);
+  private at(moment: Moment<State>, table = this.table): Position {
+    return new Play(this.game, this.rules, table, this.seats, this.say, moment, this.taken);
+  }
+
+  /** The kinds of entry about people that this game knows. */
+  private get peopleKinds(): readonly PeopleKind[] {
+    return this.rules.people ? ["join", "leave", "rename", "seats"] : ["rename"];
+  }
+
+  private get peopleMoment(): PeopleMoment<Options, State, Words> {
+    const { table, seats, say } = this;
+    return { people: this.rules.people, table, state: this.moment.state, seats, say };
+  }
+
+  private move(entry: PeopleEntry): Position {
+    const { totals } = this.rules.tally(this.table, this.moment.state);
+    const { table, state } = movePeople(this.peopleMoment, entry, totals, this.moment.entries);
+    return this.at({ ...this.moment, state }, table);
+  }
+
+  private describeMove(entry: PeopleEntry): string {
+    const { totals } = this.rules.tally(this.table, this.moment.state);
+    const begins =
+      entry.kind === "join" && this.rankedBy === "points"
+        ? beginsWith(this.peopleMoment, totals, entry.start)
+        : undefined;
+    return movedInWords(this.table, entry, begins, this.say.kernel);
+  }
+
+  /** Whoever left ranks behind all who play; of those who left, the later the better. Who has no place comes last. */
+  private behindThoseWhoPlay(keys: readonly RankKey[]): readonly RankKey[] {
+    const { away } = this.table;
+    if (!away) return keys;
+    const left = new Map(away.map((each) => [each.seat, each]));
+    return keys.map((key, seat) => {
+      const gone = left.get(seat);
+      if (!gone) return [0, 0, ...key];
+      return [gone.ranked ? 1 : 2, -gone.since, ...key];
+    });
+  }
+
+  private hasPlace(seat: number): boolean {
+    return !this.table.away?.some((each) => each.seat === seat && !each.ranked);
+  }
+
+  private get roster(): string {
+    return JSON.stringify([this.players.map(({ id }) => id), [...this.gone]]);
+  }
+
+  private gameOver(): Problem {
+    return { code: "game-over", path: "", message: this.say.kernel.gameOver };
   }
 
   /** The same as `examine` for an entry that was taken before and still stands, or undefined. */
   private examineAgain(raw: unknown): Examined<Body> | undefined {
     const known = isRecord(raw) ? this.taken.get(raw) : undefined;
-    if (!known || this.over) return undefined;
+    if (!known || this.over || known.roster !== this.roster) return undefined;
     const { read, claim: before } = known;
+    if (read.about) return undefined;
     if (read.end || !read.draft) return { problems: [], read, claim: before };
     const claim = this.rules.hands(this.table, this.moment.state, read.draft);
     if (!isSameClaim(claim, before)) return undefined;
@@ -198,9 +310,13 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   private examine(raw: unknown): Examined<Body> {
-    if (this.over) return { problems: [{ code: "game-over", path: "", message: this.say.kernel.gameOver }] };
+    if (this.over && !this.isAnyTime(raw)) return { problems: [this.gameOver()] };
     const read = this.read(raw);
     if (read.end) return { problems: [], read };
+    if (read.about) {
+      const problems = oncePerPath([...read.problems, ...peopleProblems(this.peopleMoment, read.about)]);
+      return { problems, read };
+    }
     if (!read.draft) return { problems: read.problems };
     const claim = this.rules.hands(this.table, this.moment.state, read.draft);
     const fields = read.draft as EntryBody & HandFields;
@@ -212,6 +328,13 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return { problems: impossible, read, claim };
   }
 
+  /** Names and seats can be put right at any time, also once the game is over. */
+  private isAnyTime(raw: unknown): boolean {
+    return (
+      isRecord(raw) && (raw.kind === "rename" || (raw.kind === "seats" && this.rules.people !== undefined))
+    );
+  }
+
   private read(raw: unknown): ReadEntry<Body> {
     const say = this.say.kernel;
     const kind = isRecord(raw) ? raw.kind : undefined;
@@ -219,15 +342,25 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
       const { problems } = readObject(endEntry, raw, say.thisEntry, say);
       return problems.length === 0 ? { end: true } : { end: false, problems };
     }
+    const about = this.peopleKinds.find((each) => each === kind);
+    if (about) return this.readAbout(about, raw);
     const known = this.rules.kinds(this.table).find((each): each is Body["kind"] => each === kind);
     if (known === undefined) return { end: false, problems: [this.unknownKind(raw, kind)] };
     const schema = this.rules.entries[known];
-    const { problems, value, rightFields, wrongFields } = readObject<Body>(schema, raw, say.thisEntry, say);
-    const wrong = Object.fromEntries(wrongFields.map((field) => [field, undefined]));
-    const draft = (value ?? { ...rightFields, ...wrong, kind: known }) as Draft<Body>;
+    const reading = readObject<Body>(schema, raw, say.thisEntry, say);
+    const { problems, value } = reading;
+    const draft = draftOf<Body>(known, reading);
     return value === undefined
       ? { end: false, problems, draft }
       : { end: false, problems, draft, body: value };
+  }
+
+  private readAbout(kind: PeopleKind, raw: unknown): ReadEntry<Body> {
+    const say = this.say.kernel;
+    const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[kind];
+    const reading = readObject(schema, raw, say.thisEntry, say);
+    const { problems, value } = reading;
+    return { end: false, problems, about: draftOf<PeopleEntry>(kind, reading), moves: value };
   }
 
   private unknownKind(raw: unknown, kind: unknown): Problem {
@@ -246,13 +379,19 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
         path: "/kind",
         message: say.wrongType({ field: "kind", expected: say.expected.text }),
       };
-    const kinds = [...this.rules.kinds(this.table), "end", "amend", "void"];
+    const kinds = [...this.rules.kinds(this.table), "end", ...this.peopleKinds, "amend", "void"];
     return {
       code: "unknown-kind",
       path: "/kind",
       message: say.unknownKind({ kind: kind.slice(0, 40), kinds }),
     };
   }
+}
+
+/** What is known of an entry: all of it, or what is right of it. */
+function draftOf<Body extends EntryBody>(kind: Body["kind"], reading: Reading<Body>): Draft<Body> {
+  const wrong = Object.fromEntries(reading.wrongFields.map((field) => [field, undefined]));
+  return (reading.value ?? { ...reading.rightFields, ...wrong, kind }) as Draft<Body>;
 }
 
 /** What was already told of a field is not told again in other words. */

@@ -28,6 +28,8 @@ export interface ReplayResult {
     readonly money: Readonly<Record<string, number>>;
   }[];
   readonly next: Readonly<Record<string, Json>>;
+  /** Who sits there now, in seat order, where somebody came, left, or got another name or seat. */
+  readonly players?: readonly { readonly id: string; readonly name: string; readonly left?: true }[];
 }
 
 /** One entry as it was taken. */
@@ -60,7 +62,7 @@ export class Log {
   private now: Position;
 
   constructor(
-    start: Position,
+    private readonly start: Position,
     private readonly language: Language,
   ) {
     this.now = start;
@@ -68,7 +70,8 @@ export class Log {
 
   /** The same log, to go on by itself: what either takes from now on, the other does not have. */
   fork(): Log {
-    const fork = new Log(this.now, this.language);
+    const fork = new Log(this.start, this.language);
+    fork.now = this.now;
     fork.slots = [...this.slots];
     for (const [id, index] of this.ids) fork.ids.set(id, index);
     return fork;
@@ -83,9 +86,12 @@ export class Log {
     return this.slots.map((slot) => slot.line);
   }
 
-  /** The position before the line at this index, as it stands now: what its correction is checked against. */
+  /**
+   * The position before the line at this index, as it stands now, with the names of today: what its correction is
+   * checked against.
+   */
   before(index: number): Position | undefined {
-    return this.slots[index]?.before;
+    return this.slots[index]?.before.named(this.now.players);
   }
 
   /** The round that the line at this index closed, as it stands now. */
@@ -124,17 +130,30 @@ export class Log {
       accepted: this.slots.length,
       problems,
       ...position.standing(),
-      rounds: this.slots.flatMap(({ round }) =>
+      rounds: this.slots.flatMap(({ round, before }) =>
         round
           ? [
               {
-                points: byPlayer(position, round.points),
-                money: round.money ? byPlayer(position, round.money) : {},
+                points: byWhoPlays(before, round.points),
+                money: round.money ? byWhoPlays(before, round.money) : {},
               },
             ]
           : [],
       ),
       next: position.next(),
+      ...this.peopleNow(),
+    };
+  }
+
+  /** Who sits there, where that is not who sat down at the start. */
+  private peopleNow(): Pick<ReplayResult, "players"> {
+    const { players, gone } = this.now;
+    if (players === this.start.players && gone.size === 0) return {};
+    return {
+      players: players.map(({ id, name }) => {
+        const player = { id, name: name.trim() };
+        return gone.has(id) ? { ...player, left: true } : player;
+      }),
     };
   }
 
@@ -246,7 +265,10 @@ export class Log {
     if (index === target) return under("/entry", problems);
     const say = kernelWords[this.language];
     const slot = this.slots[index];
-    const described = slot?.line.line === "entry" ? slot.before.describe(slot.line.stands) : now.headline();
+    const described =
+      slot?.line.line === "entry"
+        ? slot.before.named(this.now.players).describe(slot.line.stands)
+        : now.headline();
     return problems.map((problem) => ({
       code: "later-entry-fails",
       path: "/target",
@@ -254,6 +276,12 @@ export class Log {
       later: index,
     }));
   }
+}
+
+/** What a round gave to everybody who played it, by id. */
+function byWhoPlays({ players, gone }: Position, bySeat: readonly number[]): Record<string, number> {
+  const all = byPlayer({ players }, bySeat);
+  return gone.size === 0 ? all : Object.fromEntries(Object.entries(all).filter(([id]) => !gone.has(id)));
 }
 
 /** Without what takes a search, which is told only when there is nothing else. */

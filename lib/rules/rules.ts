@@ -5,6 +5,7 @@ import type { Draft, EntryBody } from "./entry";
 import type { HandsClaim } from "./hands";
 import type { Language } from "./language";
 import type { Purse } from "./money";
+import type { People } from "./people";
 import type { RankKey } from "./places";
 import type { Problem } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
@@ -106,6 +107,9 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   handBack?(table: Table<Options>, state: State): State;
   /** Whether this mode has no end of its own, so that stopping is not early. */
   endless?(table: Table<Options>): boolean;
+
+  /** How people come and go in mid-game. Absent: who began goes on to the end, and only names can be corrected. */
+  readonly people?: People<Options, State, Words>;
 
   /** The machine-readable "what is next" of docs/scoresheet.md, with player ids. */
   next(table: Table<Options>, state: State): Readonly<Record<string, Json>>;

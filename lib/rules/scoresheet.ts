@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Game, Position } from "./game";
 import type { Language } from "./language";
-import { type Problem, pointer } from "./problem";
+import { playerProblems } from "./player-problems";
+import type { Problem } from "./problem";
 import { isRecord, readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type { Player } from "./table";
@@ -54,7 +55,7 @@ export function readScoresheet(
   const problems: Problem[] = [
     ...headProblems(raw, say),
     ...shape.filter((problem) => !["/format", "/version"].includes(problem.path)),
-    ...playerProblems((players ?? []).slice(0, mostPlayersRead), language),
+    ...playerProblems((players ?? []).slice(0, mostPlayersRead), say),
   ];
   if (typeof raw.game === "string" && !game)
     problems.push({ code: "unknown-game", path: "/game", message: say.unknownGame({ games: games.ids }) });
@@ -87,40 +88,4 @@ const mostPlayersRead = 100;
 function withFewPlayers(raw: unknown): unknown {
   if (!isRecord(raw) || !Array.isArray(raw.players)) return raw;
   return { ...raw, players: raw.players.slice(0, mostPlayersRead) };
-}
-
-const playerId = /^[A-Za-z0-9_-]{1,64}$/;
-const longestName = 40;
-
-/** Names are the same when they are trimmed, composed (NFC) and in lower case the same. */
-const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCase();
-
-/**
- * What is wrong with ids and names of players, whose shape is checked elsewhere; `path` from the sheet's root.
- * Names are counted in code points.
- */
-export function playerProblems(players: readonly unknown[], language: Language): Problem[] {
-  const say = kernelWords[language];
-  const problems: Problem[] = [];
-  const ids = new Set<string>();
-  const names = new Set<string>();
-  players.forEach((player, index) => {
-    if (!isRecord(player)) return;
-    const { id, name } = player;
-    const refuse = (field: string, code: string, message: string) =>
-      problems.push({ code, path: pointer("players", index, field), message });
-    if (typeof id === "string") {
-      if (!playerId.test(id)) refuse("id", "player-id", say.playerId);
-      else if (ids.has(id)) refuse("id", "player-id-twice", say.playerIdTwice({ id }));
-      ids.add(id);
-    }
-    if (typeof name === "string") {
-      const length = [...name.trim().normalize("NFC")].length;
-      if (length < 1 || length > longestName) refuse("name", "player-name", say.playerName);
-      else if (names.has(nameKey(name)))
-        refuse("name", "player-name-twice", say.playerNameTwice({ name: name.trim() }));
-      names.add(nameKey(name));
-    }
-  });
-  return problems;
 }

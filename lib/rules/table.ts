@@ -7,15 +7,38 @@ export interface Player {
 /** A player's place in seat order, clockwise, counted from 0. Everything inside the rules is kept by seat. */
 export type Seat = number;
 
-/** Who sits at a table and under which options. */
+/** Somebody who left in mid-game. */
+export interface Away {
+  readonly seat: Seat;
+  /** How many entries of the game had been taken by then: who left later ranks better. */
+  readonly since: number;
+  /** Whether he has a place at all. */
+  readonly ranked: boolean;
+}
+
+/**
+ * Who sits at a table and under which options. Whoever left keeps his seat, so that what he scored and paid stays
+ * where it was; he is in `away` and plays no more.
+ */
 export interface Table<Options> {
   readonly options: Options;
   readonly players: readonly Player[];
+  readonly away?: readonly Away[];
 }
 
-type Players = { readonly players: readonly Player[] };
+type Players = { readonly players: readonly Player[]; readonly away?: readonly Away[] };
 
+/** Every seat, also of those who left. */
 export const seatsOf = (table: Players): Seat[] => table.players.map((_, seat) => seat);
+
+export const isAway = ({ away = [] }: Players, seat: Seat): boolean =>
+  away.some((each) => each.seat === seat);
+
+/** The seats of those who play: everybody who has not left. */
+export const seatsPlaying = (table: Players): Seat[] => seatsOf(table).filter((seat) => !isAway(table, seat));
+
+/** The ids of those who play, in seat order. */
+export const idsPlaying = (table: Players): string[] => seatsPlaying(table).map((seat) => idOf(table, seat));
 
 /** The seat of a player id, or undefined for a stranger. */
 export function seatOf(table: Players, id: unknown): Seat | undefined {

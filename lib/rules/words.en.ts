@@ -148,6 +148,33 @@ export const en = {
   goingOut: "going out",
   dividedAmong: (f: { hands: number }): string => `divided among ${f.hands}, fractions dropped`,
   fromThePool: "from the pool",
+  beganWith: "began with",
+  stakeBack: "the stake, given back",
+  gone: "left",
+  hasLeft: (f: { name: string }): string => `${f.name} has left the game.`,
+  tooManyPlay: (f: { players: number; most: number }): string =>
+    `There is no room for one more: ${players(f.players)} cannot play this, it takes ${f.most} at most.`,
+  tooFewPlay: (f: { players: number; least: number }): string =>
+    `Nobody more can leave: ${players(f.players)} cannot go on, it takes ${f.least}. The players can end the game instead.`,
+  noStake: (f: { name: string }): string => `Nothing that ${f.name} paid lies in the pool to be given back.`,
+  seatedTwice: (f: { name: string }): string => `${f.name} cannot sit in two seats.`,
+  seatMissing: (f: { names: readonly string[] }): string => `Where does ${choice.format(f.names)} sit?`,
+  joined: (f: {
+    name: string;
+    behind: string | undefined;
+    start: "zero" | "average" | "highest";
+    /** Points; undefined in a game for money alone. */
+    begins: number | undefined;
+  }): string => {
+    const seat = f.behind === undefined ? "in the first seat" : `after ${f.behind}`;
+    if (f.begins === undefined) return `${f.name} joined, ${seat}.`;
+    const why = { zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
+    return `${f.name} joined, ${seat}, beginning with ${f.begins}${why}.`;
+  },
+  left: (f: { name: string; ranked: boolean; back: boolean }): string =>
+    `${f.name} left${f.back ? ", with the stake given back" : ""}${f.ranked ? "" : ", without a place"}.`,
+  renamed: (f: { name: string }): string => `The name was corrected to ${f.name}.`,
+  reseated: (f: { names: readonly string[] }): string => `The seats are now ${list.format(f.names)}.`,
 
   sheetFormat: "This is not a Pipkeeper scoresheet.",
   sheetVersion: (f: { known: number }): string =>

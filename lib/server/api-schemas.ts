@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/entry";
+import { peopleEntries } from "@/lib/rules/people";
 import { type Games, scoresheetSchema } from "@/lib/rules/scoresheet";
 import {
   appendRequest,
@@ -33,6 +34,7 @@ const named = {
   Problem: problemDocument,
   Health: healthReply,
   end: endEntry,
+  ...peopleEntries,
   amend: amendEntry,
   void: voidEntry,
   hold: holdEntry,
@@ -52,7 +54,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const options: string[] = [];
-  const entries = ["end", "amend", "void"];
+  const entries = ["end", ...Object.keys(peopleEntries), "amend", "void"];
   for (const id of games.ids) {
     const schemas = games.find(id)?.schemas;
     if (!schemas) continue;

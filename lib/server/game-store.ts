@@ -135,7 +135,8 @@ export class GameStore {
     const { header } = game;
     const { status, totals, balances, winners } = game.result();
     return {
-      ...{ id, game: header.game, players: header.players, status, totals, balances, winners: [...winners] },
+      ...{ id, game: header.game, players: [...game.players], status, totals, balances },
+      winners: [...winners],
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };

@@ -26,4 +26,8 @@ export const replayResult = z.object({
   winners: z.array(z.string()),
   rounds: z.array(round),
   next: z.record(z.string(), z.unknown()),
+  /** Only where somebody came, left, or got another name or seat. */
+  players: z.optional(
+    z.array(z.object({ id: z.string(), name: z.string(), left: z.optional(z.literal(true)) })),
+  ),
 } satisfies Record<keyof ReplayResult, z.ZodMiniType>);

@@ -73,6 +73,11 @@ export class ReplayedGame {
     return this.entries.slice(seq);
   }
 
+  /** Who plays and played, as they are called and sit now. */
+  get players(): readonly Player[] {
+    return this.log.sheet.position.players;
+  }
+
   result(): ReplayResult {
     return this.log.sheet.result([]);
   }

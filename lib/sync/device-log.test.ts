@@ -19,6 +19,11 @@ const amend = (number: number, target: number | string, a: unknown, b: unknown) 
   entry(number, { kind: "amend", target, entry: { kind: "hand", out: "c", left: { a, b } } });
 const takeBack = (number: number, target: number) => entry(number, { kind: "void", target: idOf(target) });
 const end = (number: number) => entry(number, { kind: "end" });
+const join = (number: number, start: string) =>
+  entry(number, { kind: "join", player: { id: "d", name: "Name d" }, start });
+const handOfFour = (number: number) => entry(number, { kind: "hand", out: "c", left: { a: 1, b: 2, d: 3 } });
+const leave = (number: number, score: string) => entry(number, { kind: "leave", player: "a", score });
+const rename = (number: number, name: string) => entry(number, { kind: "rename", player: "a", name });
 const stored = (entries: readonly LogEntry[], base = 0): StoredEntry[] =>
   entries.map((each, index) => ({ seq: base + index + 1, entry: each }));
 
@@ -75,6 +80,42 @@ describe("entries that waited while others entered something", () => {
       name: "another version of the same hand is held, the next hand stands",
       ...{ others: [hand(11, 5, 6)], mine: [hand(21, 5, 7), hand(22, 1, 2)] },
       ...{ became: ["held: same-hand", "hand"], open: 1 },
+    },
+    {
+      name: "the same person, joined on both, is one; the hand behind it stands",
+      ...{ others: [join(11, "zero")], mine: [join(21, "zero"), handOfFour(22)] },
+      ...{ became: ["settled", "hand"], open: 0 },
+    },
+    {
+      name: "the same person, beginning otherwise there, is another version",
+      ...{ others: [join(11, "highest")], mine: [join(21, "zero"), handOfFour(22)] },
+      ...{ became: ["held: same-person", "hand"], open: 1 },
+    },
+    {
+      name: "a hand without somebody who joined meanwhile has to be decided about",
+      ...{ others: [join(11, "zero")], mine: [hand(21, 1, 2)], became: ["held: hand-missing"], open: 1 },
+    },
+    {
+      name: "whoever left on both has left once",
+      ...{ others: [leave(11, "ranked")], mine: [leave(21, "ranked")], became: ["settled"], open: 0 },
+    },
+    {
+      name: "whoever left on both, with a place here and without one there, is another version",
+      ...{
+        others: [leave(11, "unranked")],
+        mine: [leave(21, "ranked")],
+        became: ["held: same-person"],
+        open: 1,
+      },
+    },
+    {
+      name: "one name put right on both, the same way, is put right once",
+      ...{ others: [rename(11, "Abe")], mine: [rename(21, "Abe")], became: ["settled"], open: 0 },
+    },
+    {
+      name: "seats that leave out somebody who joined meanwhile have to be decided about",
+      ...{ others: [join(11, "zero")], mine: [entry(21, { kind: "seats", order: ["b", "a", "c"] })] },
+      ...{ became: ["held: seat-missing"], open: 1 },
     },
     {
       name: "a repeat, and then what the others do not have yet",

@@ -1,13 +1,13 @@
 import type { Position } from "@/lib/rules/game";
 import { type Correction, idKey, isCorrection, isHold, isSettle } from "./hold";
 import { sameJson } from "./same";
-import { saysTheSame } from "./says-the-same";
+import { isSameMove, saysTheSame } from "./says-the-same";
 import type { SyncedLog } from "./synced-log";
 import type { LogEntry, Settle } from "./wire";
 
 /** What a late entry met: the other's id (a decision may have left nothing), and whether the two say the same. */
 export interface Meeting {
-  readonly meets: "same-hand" | "corrected-meanwhile" | "settled-meanwhile";
+  readonly meets: "same-hand" | "same-person" | "corrected-meanwhile" | "settled-meanwhile";
   readonly against?: string;
   readonly same: boolean;
 }
@@ -59,12 +59,16 @@ export class Newcomers {
     return met && { meets: "same-hand", against: met.id, same: same >= 0 };
   }
 
-  /** Any other late entry meets one that says the same, or none. */
+  /**
+   * Any other late entry meets one that says the same, or none. Two that let the same person join, or leave, meet
+   * also where they differ in the rest.
+   */
   meetPlay(stands: unknown): Meeting | undefined {
-    const at = this.plays.findIndex((other) => saysTheSame(other.before, other.stands, stands));
+    const same = this.plays.findIndex((other) => saysTheSame(other.before, other.stands, stands));
+    const at = same >= 0 ? same : this.plays.findIndex((other) => isSameMove(other.stands, stands));
     const met = this.plays[at];
     this.plays = this.plays.filter((_, index) => index !== at);
-    return met && { meets: "same-hand", against: met.id, same: true };
+    return met && { meets: same >= 0 ? "same-hand" : "same-person", against: met.id, same: same >= 0 };
   }
 
   /** A late correction meets the last one of the same entry. */

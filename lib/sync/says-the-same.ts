@@ -25,6 +25,13 @@ export function saysTheSame(before: Position, a: unknown, b: unknown): boolean {
   return sameJson(comesTo(afterA.value), comesTo(afterB.value));
 }
 
+/** Whether both say that the same person joined, or that the same person left. */
+export function isSameMove(a: unknown, b: unknown): boolean {
+  if (!isRecord(a) || !isRecord(b) || a.kind !== b.kind) return false;
+  if (a.kind === "leave") return a.player === b.player;
+  return a.kind === "join" && isRecord(a.player) && isRecord(b.player) && a.player.id === b.player.id;
+}
+
 function sameHands(before: Position, a: unknown, b: unknown): boolean {
   const pips = (left: unknown) => pipsLeft(before, before.counted, left as Left);
   return sameJson(pips(a), pips(b));

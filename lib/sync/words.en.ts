@@ -5,6 +5,7 @@ export const en = {
   /** Why a late entry was held, by the code of its problem. */
   meanwhile: {
     "same-hand": "Another device has entered this hand already, and not the same.",
+    "same-person": "Another device has entered this already, and not the same way.",
     "corrected-meanwhile": "Another device has corrected the same entry meanwhile, and not the same way.",
     "settled-meanwhile": "Another device has decided about this meanwhile, and not the same way.",
   },

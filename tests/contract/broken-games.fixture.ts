@@ -4,11 +4,12 @@ import { countSet } from "../../lib/rules/counting";
 import { dealOut } from "../../lib/rules/deal";
 import { entrySchema, leftField, outField } from "../../lib/rules/entry";
 import { defineGame, type Game } from "../../lib/rules/game";
-import { emptyPurse, moneyMoved, type Purse, payIn, payOut } from "../../lib/rules/money";
+import { emptyPurse, moneyMoved, type Purse, payIn, payOut, reseatedPurse } from "../../lib/rules/money";
 import { wholeNumber } from "../../lib/rules/read";
 import { err, ok } from "../../lib/rules/result";
 import type { GameWords, Rules } from "../../lib/rules/rules";
-import { byPlayer, seatsOf } from "../../lib/rules/table";
+import { reseated } from "../../lib/rules/seating";
+import { idsPlaying, isAway, seatsOf, seatsPlaying } from "../../lib/rules/table";
 import { moneyTerms } from "../../lib/rules/terms";
 import { doubleSet } from "../../lib/rules/tiles";
 
@@ -44,6 +45,12 @@ const words: GameWords = {
 
 export type TinyRules = Rules<Options, Options, Hand, State, GameWords>;
 
+const reseat: NonNullable<TinyRules["people"]>["seat"] = (_table, state, seating, points) => ({
+  ...state,
+  totals: reseated(state.totals, seating, points),
+  purse: reseatedPurse(state.purse, seating),
+});
+
 const tinyRules: TinyRules = {
   id: "tiny",
   words: { en: words },
@@ -59,11 +66,11 @@ const tinyRules: TinyRules = {
     totals: seatsOf(table).map(() => 0),
     purse: emptyPurse(table.players.length),
   }),
-  deal: (table) => dealOut(set, set, table.players.length, each),
+  deal: (table) => dealOut(set, set, seatsPlaying(table).length, each),
   counted: () => counted,
   kinds: () => ["hand"],
-  prompts: ({ players }) => {
-    const among = players.map(({ id }) => id);
+  prompts: (table) => {
+    const among = idsPlaying(table);
     const colours = ["red", "green"].map((value) => ({ value, label: value }));
     return [
       {
@@ -80,27 +87,27 @@ const tinyRules: TinyRules = {
   },
   hands: (table) => ({
     counted,
-    holders: seatsOf(table),
+    holders: seatsPlaying(table),
     onTable: [],
     mostWhenOut: set.tiles.length - each,
     mostWhenBlocked: set.tiles.length,
   }),
   check: () => [],
   apply: (table, state, entry) => {
-    const winners = handWinners(closingOf(table, counted, seatsOf(table), entry));
+    const winners = handWinners(closingOf(table, counted, seatsPlaying(table), entry));
     const points = state.totals.map((_, seat) => (winners.includes(seat) ? 10 : 0));
-    const purse = payOut(payIn(state.purse, seatsOf(table), 1), winners, "stay");
+    const purse = payOut(payIn(state.purse, seatsPlaying(table), 1), winners, "stay");
     const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
     return { state: { hands: state.hands + 1, totals, purse }, round: { points } };
   },
   explain: (table, state, entry, say) => {
-    const winners = handWinners(closingOf(table, counted, seatsOf(table), entry));
-    const paid = payIn(state.purse, seatsOf(table), 1);
+    const winners = handWinners(closingOf(table, counted, seatsPlaying(table), entry));
+    const paid = payIn(state.purse, seatsPlaying(table), 1);
     return {
       points: state.totals.map((_, seat) => (winners.includes(seat) ? [{ label: "won", value: 10 }] : [])),
       money: moneyTerms(
         moneyMoved(state.purse, payOut(paid, winners, "stay")),
-        state.totals.map(() => 1),
+        state.totals.map((_, seat) => (isAway(table, seat) ? 0 : 1)),
         { paid: "stake", won: say.kernel.fromThePool },
       ),
     };
@@ -111,12 +118,13 @@ const tinyRules: TinyRules = {
     keys: totals.map((total) => [-total]),
     over: totals.some((total) => total >= table.options.target),
   }),
-  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
-  next: (table, { totals }) => ({ totals: byPlayer(table, totals) }),
+  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
+  people: { seat: reseat },
+  next: (table, { totals }) => ({ totals: seatsPlaying(table).map((seat) => totals[seat] ?? 0) }),
   headline: (_table, { hands }) => `Hand ${hands + 1}`,
   marks: () => [],
   describe: (table, entry, say) =>
-    closingInWords(table, closingOf(table, counted, seatsOf(table), entry), say.kernel),
+    closingInWords(table, closingOf(table, counted, seatsPlaying(table), entry), say.kernel),
 };
 
 const withRules = (change: Partial<TinyRules>): (() => Game) => {
@@ -148,7 +156,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
   "what really happened is never refused": withRules({
     hands: (table) => ({
       counted,
-      holders: seatsOf(table),
+      holders: seatsPlaying(table),
       onTable: [],
       mostWhenOut: 4,
       mostWhenBlocked: 4,
@@ -193,7 +201,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
   "a hand counts the same as a list of tiles and as their total": withRules({
     // What a screen counts by and what the score is made of must be the same.
     apply: (table, state, entry) => {
-      const sum = closingOf(table, countSet(set, { doubleBlank: 9 }), seatsOf(table), entry).sum;
+      const sum = closingOf(table, countSet(set, { doubleBlank: 9 }), seatsPlaying(table), entry).sum;
       const totals = state.totals.map((total) => total + (sum % 10));
       return { state: { ...state, totals }, round: { points: totals.map(() => sum % 10) } };
     },
@@ -231,6 +239,33 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
   "taking an entry back and putting it back changes nothing": () => forgetful(),
   "a corrected sheet is the sheet as if it had been written right": () => forgetful(),
   "a slip that is put right leaves no trace": () => forgetful(),
+  "who may come and go can, at what is said, and nobody else": withRules({
+    people: { seat: (table, state, seating) => reseat(table, state, seating, 7) },
+  }),
+  "whoever left keeps what he has, and is asked for nothing": withRules({
+    hands: (table) => ({
+      counted,
+      holders: seatsOf(table),
+      onTable: [],
+      mostWhenOut: set.tiles.length - each,
+      mostWhenBlocked: set.tiles.length,
+    }),
+  }),
+  "other seats change nobody's score and place": withRules({
+    // Scores that stay with the seats.
+    people: {
+      seat: (table, state, seating, points) => ({
+        ...reseat(table, state, seating, points),
+        totals: seating.map((before, seat) => (before === undefined ? points : (state.totals[seat] ?? 0))),
+      }),
+    },
+  }),
+  "a name that is put right changes nothing but the name": withRules({
+    tally: (table, state) => ({
+      ...tinyRules.tally(table, state),
+      totals: state.totals.map((total, seat) => total + (table.players[seat]?.name.length ?? 0)),
+    }),
+  }),
 };
 
 /** A game that keeps something beside its state, so that what is played again comes to something else. */

@@ -22,6 +22,7 @@ const round = (engine: number, found = "hand") => ({
   left: { bo: 3 },
 });
 const pipRound = { kind: "round", out: "ana", left: { bo: 3 } };
+const joins = (start: string) => ({ kind: "join", player: { id: "cleo", name: "Cleo" }, start });
 const run = (points: number) => ({ kind: "run", player: "bo", points });
 const up: Options = { mode: "hundred-up", target: 20 };
 const down = [hand("ana", { bo: 20, cleo: 25, dev: 5 })];
@@ -162,12 +163,68 @@ const lines: [
   ["pip", 2, {}, [], pipRound, "Opened with its double. Ana went out: Bo 3."],
   ["pip", 2, {}, [], { ...pipRound, opened: "wild" }, "Opened with the double wild. Ana went out: Bo 3."],
   ["doubles", 2, {}, [], { kind: "end" }, "The players stopped here."],
+  [
+    "doubles",
+    2,
+    { set: 9 },
+    [hand("bo", { ana: 9 })],
+    joins("average"),
+    "Cleo joined, after Bo, beginning with 5 (the average).",
+  ],
+  [
+    "doubles",
+    2,
+    { set: 9 },
+    [],
+    { ...joins("zero"), after: null },
+    "Cleo joined, in the first seat, beginning with 0.",
+  ],
+  ["baneberry", 2, { mode: "cash" }, [], joins("zero"), "Cleo joined, after Bo."],
+  ["pip", 3, {}, [], { kind: "leave", player: "bo" }, "Bo left."],
+  [
+    "domino-pool",
+    3,
+    up,
+    [],
+    { kind: "leave", player: "bo", score: "unranked", stake: "back" },
+    "Bo left, with the stake given back, without a place.",
+  ],
+  ["pip", 3, {}, [], { kind: "rename", player: "bo", name: "Bob" }, "The name was corrected to Bob."],
+  ["pip", 3, {}, [], { kind: "seats", order: ["cleo", "ana", "bo"] }, "The seats are now Cleo, Ana and Bo."],
 ];
 
 describe("entries in one line", () => {
   it.each(lines)("%s, %i players, %j, after %j: %j", (id, count, options, before, entry, line) =>
     expect(log(id, count, options, before).position.describe(entry)).toBe(line),
   );
+});
+
+describe("names of today", () => {
+  it("stand in what was entered before", () => {
+    const sheet = log("pip", 2, {}, [pipRound, { kind: "rename", player: "bo", name: "Bob" }]);
+    expect(sheet.before(0)?.describe(pipRound)).toBe("Opened with its double. Ana went out: Bob 3.");
+    expect(sheet.before(0)?.standing()).toEqual(log("pip", 2, {}, []).position.standing());
+  });
+
+  it("stand in why a correction cannot be", () => {
+    const sheet = log("doubles", 3, {}, [
+      { kind: "leave", player: "cleo" },
+      hand("bo", { ana: 9 }),
+      { kind: "rename", player: "bo", name: "Bob" },
+    ]);
+    expect(sheet.take({ kind: "void", target: 0 })[0]?.message).toContain("Bob went out: Ana 9.");
+  });
+});
+
+describe("who left", () => {
+  it("is marked so, and is not a way from the target", () => {
+    const { position } = log("doubles", 3, {}, [{ kind: "leave", player: "bo" }]);
+    expect(position.marks().map(({ player, mark }) => [player, mark])).toEqual([
+      ["ana", "100 to go"],
+      ["cleo", "100 to go"],
+      ["bo", "left"],
+    ]);
+  });
 });
 
 describe("prompts", () => {

@@ -1,7 +1,8 @@
 import type { Draft } from "../../rules/entry";
+import { playingProblems } from "../../rules/people-check";
 import { type Problem, pointer } from "../../rules/problem";
 import type { Say } from "../../rules/rules";
-import { nameOf, type Seat, seatOf } from "../../rules/table";
+import { isAway, nameOf, type Seat, seatOf } from "../../rules/table";
 import { isEnd, isSameDoubleTwice, reachableScores } from "./ends";
 import type { BaneberryEntry, Run } from "./entries";
 import type { BaneberryTable } from "./table";
@@ -26,10 +27,8 @@ export function baneberryProblems(
   }
 }
 
-function strangers(table: BaneberryTable, id: string | undefined, say: Say<typeof en>): Problem[] {
-  if (id === undefined || seatOf(table, id) !== undefined) return [];
-  return [{ code: "no-such-player", path: "/player", message: say.kernel.noSuchPlayer({ id }) }];
-}
+const strangers = (table: BaneberryTable, id: string | undefined, say: Say<typeof en>): Problem[] =>
+  playingProblems({ table, say }, id, "/player");
 
 function noPassOwed(
   table: BaneberryTable,
@@ -38,7 +37,7 @@ function noPassOwed(
   say: Say<typeof en>,
 ): Problem[] {
   const seat = seatOf(table, id);
-  if (seat === undefined || mustPass.includes(seat)) return [];
+  if (seat === undefined || isAway(table, seat) || mustPass.includes(seat)) return [];
   return [{ code: "no-pass-owed", path: "/player", message: say.game.noPass({ name: nameOf(table, seat) }) }];
 }
 

@@ -1,7 +1,7 @@
 import { closingOf, handWinners } from "../../rules/closing";
 import { moneyMoved } from "../../rules/money";
 import type { Say } from "../../rules/rules";
-import { seatOf, seatsOf } from "../../rules/table";
+import { isAway, seatOf, seatsOf, seatsPlaying } from "../../rules/table";
 import { type Explained, handTerm, moneyTerms, othersTerms, restTerm, type Term } from "../../rules/terms";
 import { type BaneberryEntry, type Hand, pointsOf } from "./entries";
 import { applyBaneberry, type BaneberryState, bonusForGoingOut, scoredBy } from "./state";
@@ -40,7 +40,7 @@ export function explainBaneberry(
 
 function handTerms(table: BaneberryTable, { out, left }: Hand, { kernel }: Say<typeof en>): Term[][] {
   const counted = baneberryCounted(table);
-  const closing = closingOf(table, counted, seatsOf(table), { out, left });
+  const closing = closingOf(table, counted, seatsPlaying(table), { out, left });
   const winners = handWinners(closing);
   const scored = scoredBy(closing, winners);
   return seatsOf(table).map((seat) => {
@@ -62,7 +62,7 @@ function cashTerms(
   { game, kernel }: Say<typeof en>,
 ): Term[][] {
   const after = applyBaneberry(table, state, entry).state;
-  const antes = seatsOf(table).map(() => table.options.ante);
+  const antes = seatsOf(table).map((seat) => (isAway(table, seat) ? 0 : table.options.ante));
   const labels = { paid: game.anteTerm, won: kernel.fromThePool };
   return moneyTerms(moneyMoved(state.purse, after.purse), antes, labels);
 }

@@ -4,12 +4,13 @@ import { payOut } from "../../rules/money";
 import type { Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
-import { idOf, nameOf, seatOf, seatsOf } from "../../rules/table";
+import { idOf, idsPlaying, nameOf, seatOf, seatsPlaying } from "../../rules/table";
 import { doubleSet } from "../../rules/tiles";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
 import { type BaneberryEntry, baneberryEntries, pointsOf } from "./entries";
 import { explainBaneberry } from "./explain";
+import { baneberryPeople } from "./people";
 import { applyBaneberry, type BaneberryState, baneberryStart } from "./state";
 import {
   type BaneberryOptions,
@@ -92,7 +93,7 @@ export const baneberry = defineGame<
     const { set, each } = baneberryDeal(table);
     return {
       counted: baneberryCounted(table),
-      holders: seatsOf(table),
+      holders: seatsPlaying(table),
       onTable: [],
       mostWhenOut: set.tiles.length - each,
       mostWhenBlocked: set.tiles.length,
@@ -109,9 +110,10 @@ export const baneberry = defineGame<
           keys: totals.map((total) => [-total]),
           over: totals.some((total) => total >= table.options.target),
         },
-  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
+  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
   endless: isCash,
   rankedBy: (table) => (isCash(table) ? "money" : "points"),
+  people: baneberryPeople,
   next: (table, state) => {
     const mustPass = state.mustPass.map((seat) => idOf(table, seat));
     return isCash(table) ? { mustPass } : { mustPass, scoring: reachableScores(table.options.set) };
@@ -131,7 +133,7 @@ export const baneberry = defineGame<
     if (entry.kind === "hand")
       return closingInWords(
         table,
-        closingOf(table, baneberryCounted(table), seatsOf(table), entry),
+        closingOf(table, baneberryCounted(table), seatsPlaying(table), entry),
         say.kernel,
       );
     const name = nameOf(table, seatOf(table, entry.player) ?? 0);
@@ -153,7 +155,7 @@ function baneberryPrompts(
   { mustPass }: BaneberryState,
   say: Say<typeof en>,
 ): Prompt[] {
-  const everyone = table.players.map(({ id }) => id);
+  const everyone = idsPlaying(table);
   const player = (among: readonly string[]) =>
     ({ ask: "player", field: "player", label: say.game.player, among, optional: false }) as const;
   const { set } = table.options;

@@ -1,7 +1,7 @@
 import { type Closing, closingOf, handWinners } from "../../rules/closing";
 import { emptyPurse, moneyMoved, type Purse, payIn, payOut } from "../../rules/money";
 import type { Step } from "../../rules/rules";
-import { type Seat, seatOf, seatsOf } from "../../rules/table";
+import { type Seat, seatOf, seatsOf, seatsPlaying } from "../../rules/table";
 import { type BaneberryEntry, type Hand, pointsOf } from "./entries";
 import { type BaneberryTable, baneberryCounted } from "./table";
 
@@ -12,6 +12,8 @@ export interface BaneberryState {
   readonly purse: Purse;
   /** Seats that owe a pass for a missed knock, in seat order. */
   readonly mustPass: readonly Seat[];
+  /** Whether anything was noted since the last hand ended: this one is being played. */
+  readonly midHand: boolean;
 }
 
 /** Source: the Baneberry text, 8b. */
@@ -22,6 +24,7 @@ export const baneberryStart = (table: BaneberryTable): BaneberryState => ({
   totals: seatsOf(table).map(() => 0),
   purse: emptyPurse(table.players.length),
   mustPass: [],
+  midHand: false,
 });
 
 export function applyBaneberry(
@@ -33,7 +36,7 @@ export function applyBaneberry(
     case "run": {
       const scorer = seatOf(table, entry.player);
       const totals = state.totals.map((total, seat) => (seat === scorer ? total + pointsOf(entry) : total));
-      return { state: { ...state, totals } };
+      return { state: { ...state, totals, midHand: true } };
     }
     case "missed-knock": {
       const owing = seatsOf(table).filter((seat) => seat === seatOf(table, entry.player));
@@ -43,6 +46,7 @@ export function applyBaneberry(
           ...state,
           purse: cash ? payIn(state.purse, owing, table.options.ante) : state.purse,
           mustPass: [...new Set([...state.mustPass, ...owing])].sort((a, b) => a - b),
+          midHand: true,
         },
       };
     }
@@ -58,12 +62,13 @@ export function applyBaneberry(
 }
 
 function applyPointsHand(table: BaneberryTable, state: BaneberryState, entry: Hand): Step<BaneberryState> {
-  const closing = closingOf(table, baneberryCounted(table), seatsOf(table), entry);
+  const closing = closingOf(table, baneberryCounted(table), seatsPlaying(table), entry);
   const winners = handWinners(closing);
   const scored = scoredBy(closing, winners);
   const points = state.totals.map((_, seat) => (winners.includes(seat) ? scored : 0));
   const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
-  return { state: { ...state, hands: state.hands + 1, totals, mustPass: [] }, round: { points } };
+  const after = { ...state, hands: state.hands + 1, totals, mustPass: [], midHand: false };
+  return { state: after, round: { points } };
 }
 
 /**
@@ -77,10 +82,11 @@ export function scoredBy({ out, pips, sum }: Closing, winners: readonly Seat[]):
 
 /** Everybody antes when the hand is recorded; the pool goes to the winner, or is divided, odd cents staying (a ruling). */
 function applyCashHand(table: BaneberryTable, state: BaneberryState, entry: Hand): Step<BaneberryState> {
-  const winners = handWinners(closingOf(table, baneberryCounted(table), seatsOf(table), entry));
-  const purse = payOut(payIn(state.purse, seatsOf(table), table.options.ante), winners, "stay");
+  const playing = seatsPlaying(table);
+  const winners = handWinners(closingOf(table, baneberryCounted(table), playing, entry));
+  const purse = payOut(payIn(state.purse, playing, table.options.ante), winners, "stay");
   return {
-    state: { ...state, hands: state.hands + 1, purse, mustPass: [] },
+    state: { ...state, hands: state.hands + 1, purse, mustPass: [], midHand: false },
     round: { points: state.totals.map(() => 0), money: moneyMoved(state.purse, purse) },
   };
 }

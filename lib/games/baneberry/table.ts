@@ -3,7 +3,7 @@ import { type CountedSet, countSet } from "../../rules/counting";
 import { type Deal, dealOut } from "../../rules/deal";
 import { minorUnits, wholeNumber } from "../../rules/read";
 import type { SeatRange } from "../../rules/rules";
-import type { Table } from "../../rules/table";
+import { seatsPlaying, type Table } from "../../rules/table";
 import { doubleSet } from "../../rules/tiles";
 
 const sets = [9, 6] as const;
@@ -36,9 +36,9 @@ const setRules: Readonly<Record<BaneberryOptions["set"], SetRule>> = {
 export const baneberrySets = sets;
 export const ruleOf = ({ set }: Pick<BaneberryOptions, "set">): SetRule => setRules[set];
 
-export function baneberryDeal({ options, players }: BaneberryTable): Deal {
-  const set = doubleSet(options.set);
-  return dealOut(set, set, players.length, ruleOf(options).each);
+export function baneberryDeal(table: BaneberryTable): Deal {
+  const set = doubleSet(table.options.set);
+  return dealOut(set, set, seatsPlaying(table).length, ruleOf(table.options).each);
 }
 
 export const baneberryCounted = ({ options }: BaneberryTable): CountedSet =>

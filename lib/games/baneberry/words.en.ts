@@ -26,6 +26,7 @@ export const en = {
   finished: "The target is reached",
   mustPass: "must pass",
 
+  handUnderWay: "A hand is being played. Enter how it ends first; then a player can leave.",
   noPass: (f: { name: string }): string => `${f.name} does not owe a pass.`,
   onlyOne: "Give the score as points or as the chain's two ends, not both.",
   eitherOne: "Give the score: its points, or the chain's two ends.",

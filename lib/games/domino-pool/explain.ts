@@ -38,6 +38,7 @@ export function explainPool(
       points: leftTerms(table, poolCounted, seatsIn(state), entry, kernel),
       money: moneyTerms(moved, [], { paid: game.stakeTerm, won }),
     };
-  const stakes = seatsOf(table).map(() => table.options.stake);
+  const playing = seatsIn(state);
+  const stakes = seatsOf(table).map((seat) => (playing.includes(seat) ? table.options.stake : 0));
   return { points: [], money: moneyTerms(moved, stakes, { paid: game.stakeTerm, won }) };
 }

@@ -7,9 +7,10 @@ import type { Problem } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
-import { idOf, nameOf, seatOf, seatsOf } from "../../rules/table";
+import { idOf, nameOf, seatOf, seatsOf, seatsPlaying } from "../../rules/table";
 import { type PoolEntry, type PoolStar, poolEntries } from "./entries";
 import { explainPool } from "./explain";
+import { poolPeople } from "./people";
 import { applyPool, isDecided, isHundredUp, type PoolState, poolStart, seatsIn, starTotal } from "./state";
 import {
   dominoPoolOptions,
@@ -98,9 +99,10 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
       : state.purse.balances.map((balance) => [-balance]),
     over: isDecided(state),
   }),
-  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsOf(table), "seat-order") }),
+  handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
   endless: (table) => !isHundredUp(table),
   rankedBy: (table) => (isHundredUp(table) ? "points" : "money"),
+  people: poolPeople,
   next: (table, state) => {
     const playing = seatsIn(state);
     const inGame = { in: playing.map((seat) => idOf(table, seat)) };

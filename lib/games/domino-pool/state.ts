@@ -55,7 +55,8 @@ export function applyPool(table: PoolTable, state: PoolState, entry: PoolEntry):
 
 /** Everybody stakes; the pool goes to the winner, or is divided, odd cents staying for the next hand (a ruling). */
 function applySimpleHand(table: PoolTable, state: PoolState, closing: Closing): Step<PoolState> {
-  const purse = payOut(payIn(state.purse, seatsOf(table), table.options.stake), handWinners(closing), "stay");
+  const staked = payIn(state.purse, seatsIn(state), table.options.stake);
+  const purse = payOut(staked, handWinners(closing), "stay");
   return {
     state: { ...state, hands: state.hands + 1, purse },
     round: { points: state.totals.map(() => 0), money: moneyMoved(state.purse, purse) },
@@ -108,7 +109,7 @@ export const starTotal = (state: PoolState): number =>
   Math.max(...seatsIn(state).map((seat) => state.totals[seat] ?? 0));
 
 /** The last one in takes the pool; when a hand leaves nobody in, the lowest who went out in it do (a ruling). */
-function settled(state: PoolState): PoolState {
+export function settled(state: PoolState): PoolState {
   if (!isDecided(state)) return state;
   const last = seatsIn(state);
   if (last.length > 0) return { ...state, purse: payOut(state.purse, last, "seat-order") };

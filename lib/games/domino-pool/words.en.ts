@@ -37,6 +37,9 @@ export const en = {
   stakeTerm: "stake",
   starPaid: "the star",
   startsAgainAt: (f: { total: number }): string => `back in at ${f.total}, the highest still in`,
+  starBeforeThat: (f: { names: readonly string[] }): string =>
+    `First the star: does ${kernel.choice(f.names)} take it? Then players can come and go.`,
+
   tookStar: (f: { name: string }): string => `${f.name} starred.`,
   declinedStar: (f: { name: string }): string => `${f.name} declined the star.`,
 };

@@ -4,9 +4,12 @@ import { countSet } from "../../rules/counting";
 import { dealOut } from "../../rules/deal";
 import { entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
+import type { Problem } from "../../rules/problem";
 import { wholeNumber } from "../../rules/read";
 import { err, ok } from "../../rules/result";
-import { byPlayer, idOf, nameOf, type Seat, seatsOf, type Table } from "../../rules/table";
+import type { Say } from "../../rules/rules";
+import { reseated } from "../../rules/seating";
+import { idOf, idsPlaying, nameOf, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/table";
 import { othersTerms, restTerm } from "../../rules/terms";
 import { doubleSet } from "../../rules/tiles";
 import { en } from "./words.en";
@@ -45,6 +48,14 @@ const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {}
 /** What one such hand alone would earn, divided among tied hands, fraction dropped (a ruling). */
 const earnedBy = ({ sum, pips }: Closing, winners: readonly Seat[]): number =>
   Math.floor((sum - (pips[winners[0] ?? 0] ?? 0)) / winners.length);
+/** More tiles than there are in the set, if everybody draws so many. */
+function tooBigHands(options: Options, players: number, say: Say<typeof en>): Problem[] {
+  const tiles = tilesOf(options).tiles.length;
+  const most = Math.floor(tiles / players);
+  if (options.handSize <= most) return [];
+  const message = say.game.handSizeTooBig({ tiles, players, most });
+  return [{ code: "out-of-range", path: "/handSize", message }];
+}
 
 /** Doubles with any set: going out, or the lowest hand of a block, earns the pips the others hold. Source: docs/scoresheet.md, `doubles`. */
 export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State, typeof en>({
@@ -57,13 +68,8 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
     const path = "/handSize";
     const handSize = handSizeOf(written, players);
     if (handSize === undefined) return err([{ code: "missing", path, message: say.game.handSizeNeeded }]);
-    const tiles = tilesOf(written).tiles.length;
-    const most = Math.floor(tiles / players);
-    if (handSize > most)
-      return err([
-        { code: "out-of-range", path, message: say.game.handSizeTooBig({ tiles, players, most }) },
-      ]);
-    return ok({ ...written, handSize });
+    const tooBig = tooBigHands({ ...written, handSize }, players, say);
+    return tooBig.length > 0 ? err(tooBig) : ok({ ...written, handSize });
   },
   optionAsks: (written, players, say) => [
     {
@@ -96,12 +102,12 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
     },
   ],
   start: (table) => ({ hands: 0, totals: seatsOf(table).map(() => 0) }),
-  deal: ({ options, players }) =>
-    dealOut(tilesOf(options), tilesOf(options), players.length, options.handSize),
+  deal: ({ options, ...table }) =>
+    dealOut(tilesOf(options), tilesOf(options), seatsPlaying(table).length, options.handSize),
   counted: countedOf,
   kinds: () => ["hand"],
-  prompts: ({ players }, _state, say) => {
-    const everyone = players.map(({ id }) => id);
+  prompts: (table, _state, say) => {
+    const everyone = idsPlaying(table);
     return [
       {
         kind: "hand",
@@ -118,7 +124,7 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
     const tiles = tilesOf(table.options).tiles.length;
     return {
       counted: countedOf(table),
-      holders: seatsOf(table),
+      holders: seatsPlaying(table),
       onTable: [],
       mostWhenOut: tiles - table.options.handSize,
       mostWhenBlocked: tiles,
@@ -126,7 +132,7 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
   },
   check: () => [],
   apply: (table, state, entry) => {
-    const closing = closingOf(table, countedOf(table), seatsOf(table), entry);
+    const closing = closingOf(table, countedOf(table), seatsPlaying(table), entry);
     const winners = handWinners(closing);
     const earned = earnedBy(closing, winners);
     const points = state.totals.map((_, seat) => (winners.includes(seat) ? earned : 0));
@@ -139,7 +145,7 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
     };
   },
   explain: (table, _state, entry, say) => {
-    const closing = closingOf(table, countedOf(table), seatsOf(table), entry);
+    const closing = closingOf(table, countedOf(table), seatsPlaying(table), entry);
     const winners = handWinners(closing);
     const earned = earnedBy(closing, winners);
     return {
@@ -155,10 +161,16 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
     keys: totals.map((total) => [-total]),
     over: totals.some((total) => total >= options.target),
   }),
+  people: {
+    seat: (_table, state, seating, points) => ({
+      ...state,
+      totals: reseated(state.totals, seating, points),
+    }),
+    fits: ({ options }, players, say) => tooBigHands(options, players, say),
+  },
   next: (table, { totals }) => ({
-    toTarget: byPlayer(
-      table,
-      totals.map((total) => table.options.target - total),
+    toTarget: Object.fromEntries(
+      seatsPlaying(table).map((seat) => [idOf(table, seat), table.options.target - (totals[seat] ?? 0)]),
     ),
   }),
   headline: (table, { hands, totals }, say) => {
@@ -178,5 +190,5 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
       mark: say.game.toTarget({ toTarget: Math.max(0, table.options.target - total) }),
     })),
   describe: (table, entry, say) =>
-    closingInWords(table, closingOf(table, countedOf(table), seatsOf(table), entry), say.kernel),
+    closingInWords(table, closingOf(table, countedOf(table), seatsPlaying(table), entry), say.kernel),
 });

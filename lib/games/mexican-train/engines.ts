@@ -5,6 +5,8 @@ export interface PlayedEngine {
   readonly engine: number;
   /** Whether nobody held any unplayed double, so that this one was drawn from the boneyard. */
   readonly drawn: boolean;
+  /** The highest double of the set then: players who come and go may change the set. */
+  readonly highest: number;
 }
 
 /** The engines of a game so far: each round in order. */
@@ -27,7 +29,8 @@ export function lookFor(engines: Engines, highest: number): number[] {
  * hand, all others when it was drawn.
  */
 export function skippedEngines(engines: Engines, highest: number): number[] {
-  const passedOver = (engine: number) => engines.some((round) => round.drawn || round.engine < engine);
+  const passedOver = (engine: number) =>
+    engines.some((round) => engine <= round.highest && (round.drawn || round.engine < engine));
   return lookFor(engines, highest).filter(passedOver);
 }
 

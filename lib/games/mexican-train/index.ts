@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { closingInWords, closingOf } from "../../rules/closing";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
+import { playingProblems } from "../../rules/people-check";
 import type { Problem } from "../../rules/problem";
 import { ok } from "../../rules/result";
-import { seatOf, seatsOf } from "../../rules/table";
+import { reseated } from "../../rules/seating";
+import { idsPlaying, seatsOf, seatsPlaying } from "../../rules/table";
 import { leftTerms } from "../../rules/terms";
 import { double } from "../../rules/tiles";
 import { type Engines, engineChoices, isPlayed, lookFor, skippedEngines } from "./engines";
@@ -73,7 +75,7 @@ export const mexicanTrain = defineGame<
   counted: trainCounted,
   kinds: () => ["round"],
   prompts: (table, state, say) => {
-    const everyone = table.players.map(({ id }) => id);
+    const everyone = idsPlaying(table);
     return [
       {
         kind: "round",
@@ -107,7 +109,7 @@ export const mexicanTrain = defineGame<
     const onTable = engine === undefined ? [] : [double(engine)].filter((tile) => set.has(tile));
     return {
       counted: trainCounted(table),
-      holders: seatsOf(table),
+      holders: seatsPlaying(table),
       onTable,
       mostWhenOut: set.tiles.length - each,
       mostWhenBlocked: set.tiles.length - onTable.length,
@@ -115,34 +117,36 @@ export const mexicanTrain = defineGame<
   },
   check: (table, state, draft, say) => [
     ...engineProblems(draft, state.engines, highestEngine(table), say.game),
-    ...(draft.starter !== undefined && seatOf(table, draft.starter) === undefined
-      ? [
-          {
-            code: "no-such-player",
-            path: "/starter",
-            message: say.game.starterUnknown({ id: draft.starter }),
-          },
-        ]
-      : []),
+    ...playingProblems({ table, say }, draft.starter, "/starter"),
   ],
   apply: (table, state, entry) => {
-    const points = closingOf(table, trainCounted(table), seatsOf(table), entry).pips;
+    const points = closingOf(table, trainCounted(table), seatsPlaying(table), entry).pips;
     return {
       state: {
-        engines: [...state.engines, { engine: entry.engine + 0, drawn: entry.found === "draw" }],
+        engines: [
+          ...state.engines,
+          { engine: entry.engine + 0, drawn: entry.found === "draw", highest: highestEngine(table) },
+        ],
         totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
       },
       round: { points },
     };
   },
   explain: (table, _state, entry, say) => ({
-    points: leftTerms(table, trainCounted(table), seatsOf(table), entry, say.kernel),
+    points: leftTerms(table, trainCounted(table), seatsPlaying(table), entry, say.kernel),
   }),
   tally: (table, { totals, engines }) => ({
     totals,
     keys: totals.map((total) => [total]),
-    over: engines.length > highestEngine(table),
+    // Whoever comes or goes may change the set, and with it the doubles that are still to come.
+    over: lookFor(engines, highestEngine(table)).length === 0,
   }),
+  people: {
+    seat: (_table, state, seating, points) => ({
+      ...state,
+      totals: reseated(state.totals, seating, points),
+    }),
+  },
   next: (table, { engines }) => ({
     round: engines.length + 1,
     lookFor: lookFor(engines, highestEngine(table)),
@@ -153,7 +157,7 @@ export const mexicanTrain = defineGame<
     say.game.headline({ round: engines.length + 1, engines: lookFor(engines, highestEngine(table)) }),
   marks: () => [],
   describe: (table, entry, say) => {
-    const closing = closingOf(table, trainCounted(table), seatsOf(table), entry);
+    const closing = closingOf(table, trainCounted(table), seatsPlaying(table), entry);
     return say.game.described({ engine: entry.engine, closing: closingInWords(table, closing, say.kernel) });
   },
 });

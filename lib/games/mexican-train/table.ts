@@ -3,7 +3,7 @@ import { type CountedSet, countSet } from "../../rules/counting";
 import { type Deal, dealOut } from "../../rules/deal";
 import { wholeNumber } from "../../rules/read";
 import type { SeatRange } from "../../rules/rules";
-import type { Table } from "../../rules/table";
+import { seatsPlaying, type Table } from "../../rules/table";
 import { doubleSet } from "../../rules/tiles";
 
 /** How the game is dealt: by the table for the double-twelve set, or ten each from a set with high tiles removed. */
@@ -34,13 +34,13 @@ export const trainSeats = (options: MexicanTrainOptions): SeatRange =>
   rangeOf(options.deal === "removed" ? highestKept : tilesEach);
 
 /** The highest double of the set that is played with: the first engine to ask for. */
-export const highestEngine = ({ options, players }: TrainTable): number =>
-  options.deal === "removed" ? (highestKept[players.length] ?? boxHighest) : boxHighest;
+export const highestEngine = (table: TrainTable): number =>
+  table.options.deal === "removed" ? (highestKept[seatsPlaying(table).length] ?? boxHighest) : boxHighest;
 
 export function trainDeal(table: TrainTable): Deal {
-  const { options, players } = table;
-  const each = options.deal === "removed" ? tilesEachWhenRemoved : (tilesEach[players.length] ?? 0);
-  return dealOut(doubleSet(boxHighest), doubleSet(highestEngine(table)), players.length, each);
+  const players = seatsPlaying(table).length;
+  const each = table.options.deal === "removed" ? tilesEachWhenRemoved : (tilesEach[players] ?? 0);
+  return dealOut(doubleSet(boxHighest), doubleSet(highestEngine(table)), players, each);
 }
 
 export const trainCounted = (table: TrainTable): CountedSet =>

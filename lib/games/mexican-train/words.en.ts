@@ -29,6 +29,5 @@ export const en = {
     `Still to come: ${kernel.list(f.due.map(String))}.`,
   engineTooHigh: (f: { engine: number; highest: number }): string =>
     `There is no double ${f.engine} in this set: the highest is the double ${f.highest}.`,
-  starterUnknown: (f: { id: string }): string => kernel.noSuchPlayer(f),
   described: (f: { engine: number; closing: string }): string => `Engine ${f.engine}. ${f.closing}`,
 };

@@ -5,7 +5,8 @@ import { dealOut } from "../../rules/deal";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
 import { ok } from "../../rules/result";
-import { seatOf, seatsOf } from "../../rules/table";
+import { reseated } from "../../rules/seating";
+import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/table";
 import { leftTerms, restTerm } from "../../rules/terms";
 import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles";
 import { en } from "./words.en";
@@ -32,7 +33,7 @@ interface State {
   readonly totals: readonly number[];
 }
 
-const tilesEach = (players: number): number => (players === 2 ? 15 : 9);
+const tilesEach = (table: Table<unknown>): number => (seatsPlaying(table).length === 2 ? 15 : 9);
 
 /** Up to four tiles may have been handed on by `D` tiles when the stock was gone. Source: docs/scoresheet.md. */
 const handedOn = 4;
@@ -65,11 +66,11 @@ export const pip = defineGame<
   fit: (options) => ok(options),
   optionAsks: () => [],
   start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
-  deal: ({ players }) => dealOut(pipSet, pipSet, players.length, tilesEach(players.length)),
+  deal: (table) => dealOut(pipSet, pipSet, seatsPlaying(table).length, tilesEach(table)),
   counted: () => counted,
   kinds: () => ["round"],
-  prompts: ({ players }, state, say) => {
-    const everyone = players.map(({ id }) => id);
+  prompts: (table, state, say) => {
+    const everyone = idsPlaying(table);
     return [
       {
         kind: "round",
@@ -102,14 +103,14 @@ export const pip = defineGame<
   },
   hands: (table, state, draft) => ({
     counted,
-    holders: seatsOf(table),
+    holders: seatsPlaying(table),
     onTable: openingTiles(state, draft),
-    mostWhenOut: pipSet.tiles.length - tilesEach(table.players.length) + handedOn,
+    mostWhenOut: pipSet.tiles.length - tilesEach(table) + handedOn,
     mostWhenBlocked: pipSet.tiles.length - 1,
   }),
   check: () => [],
   apply: (table, state, entry) => {
-    const { out, pips } = closingOf(table, counted, seatsOf(table), entry);
+    const { out, pips } = closingOf(table, counted, seatsPlaying(table), entry);
     const points = pips.map((held, seat) =>
       seat === out ? -Math.min(offForGoingOut, state.totals[seat] ?? 0) : held,
     );
@@ -122,7 +123,7 @@ export const pip = defineGame<
     };
   },
   explain: (table, { totals }, entry, say) => ({
-    points: leftTerms(table, counted, seatsOf(table), entry, say.kernel).map((terms, seat) => {
+    points: leftTerms(table, counted, seatsPlaying(table), entry, say.kernel).map((terms, seat) => {
       if (seatOf(table, entry.out) !== seat) return terms;
       const off = [{ label: say.kernel.goingOut, value: -offForGoingOut }];
       const becomes = 0 - Math.min(offForGoingOut, totals[seat] ?? 0);
@@ -134,6 +135,12 @@ export const pip = defineGame<
     keys: totals.map((total) => [total]),
     over: played >= rounds,
   }),
+  people: {
+    seat: (_table, state, seating, points) => ({
+      ...state,
+      totals: reseated(state.totals, seating, points),
+    }),
+  },
   next: (_table, state) => ({ round: state.played + 1, opens: opensWith(state) }),
   headline: (_table, state, say) =>
     state.played >= rounds
@@ -141,7 +148,7 @@ export const pip = defineGame<
       : say.game.headline({ round: state.played + 1, tile: opensWith(state) }),
   marks: () => [],
   describe: (table, entry, say) => {
-    const closing = closingOf(table, counted, seatsOf(table), entry);
+    const closing = closingOf(table, counted, seatsPlaying(table), entry);
     const opened = entry.opened === "wild" ? say.game.openedWild : say.game.openedWithDouble;
     return say.game.described({ opened, closing: closingInWords(table, closing, say.kernel) });
   },

@@ -30,7 +30,9 @@ function wrongPlaces(position: Position): string[] {
   const { standings, winners } = position.standing();
   const seats = standings.map(({ player }) => position.players.findIndex(({ id }) => id === player));
   const problems: string[] = [];
-  if (new Set(seats).size !== position.players.length) problems.push("not everybody has one place");
+  const unplaced = position.players.filter((_, seat) => !seats.includes(seat));
+  if (new Set(seats).size !== seats.length || unplaced.some(({ id }) => !position.gone.has(id)))
+    problems.push("not everybody who plays has one place");
   standings.forEach(({ rank }, index) => {
     const before = standings[index - 1];
     if (rank !== index + 1 && rank !== before?.rank) problems.push(`rank ${rank} at place ${index + 1}`);
@@ -98,7 +100,7 @@ const termsAddUp: Law = {
     const { sheet } = play;
     const opened = openedLog(game, sheet);
     if (!opened) return ["its own sheet is refused"];
-    const wrong = sheet.players.flatMap(({ id }) => {
+    const wrong = opened.position.players.flatMap(({ id }) => {
       const steps = reckoningOf(opened, id);
       const standing = opened.position.standing();
       return [
@@ -123,7 +125,7 @@ function wrongSteps(before: Position, entry: unknown): string[] {
   if (!played.ok) return [];
   const explained = before.explain(entry);
   const after = played.value.position.standing();
-  return before.players.flatMap(({ id }) =>
+  return played.value.position.players.flatMap(({ id }) =>
     (["points", "money"] as const).flatMap((of) => {
       const change = standsAt(after, id, of) - standsAt(before.standing(), id, of);
       const terms = sumOfTerms(explained[id]?.[of] ?? []);

@@ -97,7 +97,9 @@ const overMeansOver: Law = {
       const next = Object.keys(position.next());
       if (!position.over)
         return asks.length > 0 && next.length > 0 ? [] : ["asks for nothing, and is not over"];
-      const codes = [null, { kind: "end" }, dice.pick(play.sheet.entries)].map((entry) =>
+      // Names and seats can be put right at any time.
+      const late = play.sheet.entries.filter((entry) => !["rename", "seats"].includes(kindOf(entry)));
+      const codes = [null, { kind: "end" }, dice.pick(late)].map((entry) =>
         position
           .check(entry)
           .map(({ code }) => code)
@@ -110,6 +112,8 @@ const overMeansOver: Law = {
     });
   },
 };
+
+const kindOf = (entry: unknown): string => String(Reflect.get(Object(entry), "kind"));
 
 export const playingLaws: readonly Law[] = [
   dealAddsUp,

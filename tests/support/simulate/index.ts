@@ -11,6 +11,7 @@ import { Keeper, type Options, type Simulated } from "./keeper";
 export type { Options } from "./keeper";
 
 import { playMexicanTrain } from "./mexican-train";
+import { someMove } from "./people";
 import { playPip } from "./pip";
 import { answerPrompt } from "./prompted";
 
@@ -88,7 +89,10 @@ export function simulateGame(
 ): Simulated {
   const keeper = new Keeper(game, setUp.options, sitDown(game, setUp), new Dice(seed));
   const play = simulators[game.id] ?? playByPrompts;
+  // In every fourth game people come and go between hands, by dice of their own.
+  const door = seed % 4 === 3 ? new Dice(seed + 1) : undefined;
   while (!keeper.done && keeper.hands < hands) {
+    if (door?.chance(0.3)) keeper.write(someMove(door, keeper.position));
     play(keeper);
     keeper.hands++;
   }

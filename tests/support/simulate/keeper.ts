@@ -46,8 +46,10 @@ export class Keeper {
     return this.log.position;
   }
 
+  /** Who sits there now, in seat order. Seats are counted among these. */
   get players(): readonly Player[] {
-    return this.start.players;
+    const { players, gone } = this.position;
+    return players.filter(({ id }) => !gone.has(id));
   }
 
   /** Whether there is nothing more to write: the game is over, or a true entry was refused. */
@@ -98,13 +100,13 @@ export class Keeper {
   }
 
   finish(): Simulated {
-    const { game, options, players, entries, refused, refusedEntry, position, hands } = this;
+    const { game, options, entries, refused, refusedEntry, position, hands } = this;
     const sheet: Scoresheet = {
       format: sheetFormat,
       version: sheetVersion,
       game: game.id,
       options,
-      players: [...players],
+      players: [...this.start.players],
       entries,
     };
     return { sheet, refused, refusedEntry, position, hands };

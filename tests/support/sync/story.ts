@@ -13,7 +13,7 @@ export type Fate =
 
 export type Does =
   | {
-      readonly does: "enter" | "copy" | "correct" | "take back" | "decide";
+      readonly does: "enter" | "people" | "copy" | "correct" | "take back" | "decide";
       readonly seed: number;
       readonly crash: Crash;
     }
@@ -53,7 +53,9 @@ const does = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
-      does: fc.constantFrom(...(["copy", "correct", "correct", "take back", "decide", "decide"] as const)),
+      does: fc.constantFrom(
+        ...(["copy", "people", "correct", "correct", "take back", "decide", "decide"] as const),
+      ),
       ...{ seed, crash },
     }),
   },

@@ -5,6 +5,7 @@ import { sameJson } from "../../../lib/sync/same";
 import { SyncedLog } from "../../../lib/sync/synced-log";
 import type { AppendRequest, LogEntry } from "../../../lib/sync/wire";
 import { Dice } from "../simulate/dice";
+import { someMove } from "../simulate/people";
 import { answerPrompt } from "../simulate/prompted";
 import type { OneGameServer } from "./memory-server";
 import { type Crash, Phone } from "./phone";
@@ -37,6 +38,7 @@ export class World {
   private async step(phone: Phone, does: Does): Promise<void> {
     switch (does.does) {
       case "enter":
+      case "people":
       case "copy":
       case "correct":
       case "take back":
@@ -90,7 +92,7 @@ export class World {
   /** Something that a scorekeeper might enter now. */
   private invent(
     phone: Phone,
-    what: "enter" | "copy" | "correct" | "take back" | "decide",
+    what: "enter" | "people" | "copy" | "correct" | "take back" | "decide",
     dice: Dice,
   ): LogEntry[] {
     const { view } = phone.log;
@@ -105,6 +107,8 @@ export class World {
         if (prompts.length === 0) return [];
         return [{ ...this.identity(), ...answerPrompt(dice, sheet.position, dice.pick(prompts)) }];
       }
+      case "people":
+        return [{ ...this.identity(), ...someMove(dice, sheet.position) }];
       case "copy": {
         const others = this.entered.filter(({ kind }) => kind !== "settle");
         const last = others.at(-1 - dice.from(0, Math.min(2, Math.max(0, others.length - 1))));

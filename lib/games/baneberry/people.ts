@@ -1,0 +1,21 @@
+import { reseatedPurse } from "../../rules/money";
+import type { People } from "../../rules/people";
+import { reseated, seatsNow } from "../../rules/seating";
+import type { BaneberryState } from "./state";
+import type { BaneberryOptions } from "./table";
+import type { en } from "./words.en";
+
+/**
+ * A player who was forgotten was dealt in, so he can be added in mid-hand. Whoever leaves does so between hands: his
+ * tiles count when the hand ends. Source: docs/scoresheet.md, "People come and go".
+ */
+export const baneberryPeople: People<BaneberryOptions, BaneberryState, typeof en> = {
+  seat: (_table, state, seating, points) => ({
+    ...state,
+    totals: reseated(state.totals, seating, points),
+    purse: reseatedPurse(state.purse, seating),
+    mustPass: seatsNow(state.mustPass, seating).sort((a, b) => a - b),
+  }),
+  mayLeave: (_table, { midHand }, say) =>
+    midHand ? [{ code: "hand-under-way", path: "", message: say.game.handUnderWay }] : [],
+};

@@ -1,0 +1,54 @@
+import { payBack, payIn, reseatedPurse } from "../../rules/money";
+import type { People } from "../../rules/people";
+import type { Problem } from "../../rules/problem";
+import type { Say } from "../../rules/rules";
+import { reseated, seatsNow } from "../../rules/seating";
+import { nameOf, type Seat } from "../../rules/table";
+import { isHundredUp, type PoolState, seatsIn, settled } from "./state";
+import { type PoolOptions, type PoolTable, poolSeats } from "./table";
+import type { en } from "./words.en";
+
+/** Stars are answered before anybody comes or goes: what they cost and give depends on who is in. */
+function starsFirst(table: PoolTable, { offers }: PoolState, say: Say<typeof en>): Problem[] {
+  if (offers.length === 0) return [];
+  const names = offers.map((seat) => nameOf(table, seat));
+  return [{ code: "star-first", path: "/kind", message: say.game.starBeforeThat({ names }) }];
+}
+
+/** What a player paid into a pool that has paid nobody yet; nothing once he is out, for then he has lost it. */
+function stakeIn(table: PoolTable, { purse, outIn }: PoolState, seat: Seat): number | undefined {
+  const paid = -(purse.balances[seat] ?? 0);
+  return isHundredUp(table) && outIn[seat] === null && paid > 0 ? paid : undefined;
+}
+
+/**
+ * Hundred-up: a newcomer pays the stake, and whoever leaves is out; his stake stays in the pool unless the players
+ * give it back, and the last one in takes the pool. Source: docs/scoresheet.md, "People come and go".
+ */
+export const poolPeople: People<PoolOptions, PoolState, typeof en> = {
+  seat: (table, state, seating, points) => {
+    const newcomers = seating.flatMap((before, seat) => (before === undefined ? [seat] : []));
+    const purse = reseatedPurse(state.purse, seating);
+    return {
+      ...state,
+      totals: reseated(state.totals, seating, points),
+      purse: isHundredUp(table) ? payIn(purse, newcomers, table.options.stake) : purse,
+      outIn: reseated(state.outIn, seating, null),
+      everOut: seatsNow(state.everOut, seating),
+      offers: seatsNow(state.offers, seating),
+    };
+  },
+  mayJoin: starsFirst,
+  mayLeave: starsFirst,
+  leastPlaying: (table) => (isHundredUp(table) ? 1 : poolSeats.least),
+  leave: (table, state, seat, back) => {
+    const stake = back ? (stakeIn(table, state, seat) ?? 0) : 0;
+    return settled({
+      ...state,
+      purse: payBack(state.purse, seat, stake),
+      outIn: state.outIn.map((out, each) => (each === seat && out === null ? state.hands : out)),
+    });
+  },
+  stakeIn,
+  peers: (_table, state) => seatsIn(state),
+};

@@ -1,0 +1,82 @@
+import { type PeopleEntry, type Start, startOf } from "./people";
+import type { PeopleMoment } from "./people-check";
+import type { GameWords } from "./rules";
+import { reseated, type Seating } from "./seating";
+import { type Away, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
+
+/** The table and the state after somebody came, went, or got another name or seat. */
+export interface Moved<Options, State> {
+  readonly table: Table<Options>;
+  readonly state: State;
+}
+
+/** What somebody would begin with who sat down now. */
+export function beginsWith<O, S, W extends GameWords>(
+  { people, table, state }: PeopleMoment<O, S, W>,
+  totals: readonly number[],
+  start: Start,
+): number {
+  const peers = people?.peers?.(table, state) ?? seatsPlaying(table);
+  return startOf(
+    start,
+    peers.map((seat) => totals[seat] ?? 0),
+  );
+}
+
+/** Applies a checked entry about people. `totals` are the points now, `taken` how many entries of the game there were. */
+export function movePeople<O, S, W extends GameWords>(
+  moment: PeopleMoment<O, S, W>,
+  entry: PeopleEntry,
+  totals: readonly number[],
+  taken: number,
+): Moved<O, S> {
+  const { people, table, state } = moment;
+  switch (entry.kind) {
+    case "rename": {
+      const { player, name } = entry;
+      const players = table.players.map((each) => (each.id === player ? { ...each, name } : each));
+      return { table: { ...table, players }, state };
+    }
+    case "leave": {
+      const seat = seatOf(table, entry.player) ?? -1;
+      const gone: Away = { seat, since: taken, ranked: entry.score === "ranked" };
+      const without = { ...table, away: [...(table.away ?? []), gone] };
+      return {
+        table: without,
+        state: people?.leave?.(without, state, seat, entry.stake === "back") ?? state,
+      };
+    }
+    case "seats": {
+      const order = entry.order.map((id) => seatOf(table, id));
+      const playing = seatsPlaying(table);
+      // Whoever left keeps the place he had among the others.
+      const seating = seatsOf(table).map((seat) => (playing.includes(seat) ? order.shift() : seat));
+      return seated(moment, seating, table.players, 0);
+    }
+    case "join": {
+      const { player, after, start } = entry;
+      const behind = after === undefined ? seatsOf(table).length - 1 : (seatOf(table, after) ?? -1);
+      const before: Seating = seatsOf(table);
+      const seating = [...before.slice(0, behind + 1), undefined, ...before.slice(behind + 1)];
+      const points = beginsWith(moment, totals, start);
+      return seated(moment, seating, [...table.players, player], points);
+    }
+  }
+}
+
+/** Everybody in another seat; the last of `players` is the one who was in none. */
+function seated<O, S, W extends GameWords>(
+  { people, table, state }: PeopleMoment<O, S, W>,
+  seating: Seating,
+  players: Table<O>["players"],
+  points: number,
+): Moved<O, S> {
+  const newcomer = players.at(-1) ?? { id: "", name: "" };
+  const away = (table.away ?? []).map((each) => ({ ...each, seat: seating.indexOf(each.seat) }));
+  const now = {
+    ...table,
+    players: reseated(players, seating, newcomer),
+    ...(away.length > 0 && { away }),
+  };
+  return { table: now, state: people ? people.seat(now, state, seating, points) : state };
+}

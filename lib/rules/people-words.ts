@@ -1,0 +1,68 @@
+import type { PlayerTerms } from "./game";
+import type { Purse } from "./money";
+import type { PeopleEntry } from "./people";
+import { idOf, nameOf, type Player, seatOf, seatsOf, type Table } from "./table";
+import type { KernelWords } from "./words";
+
+/** A checked entry about people in one line, for the history. */
+export function movedInWords(
+  table: Table<unknown>,
+  entry: PeopleEntry,
+  begins: number | undefined,
+  say: KernelWords,
+): string {
+  const named = (id: unknown): string => {
+    const seat = seatOf(table, id);
+    return seat === undefined ? String(id) : nameOf(table, seat);
+  };
+  switch (entry.kind) {
+    case "join": {
+      const { after, start } = entry;
+      const last = idOf(table, table.players.length - 1);
+      const behind = after === null ? undefined : named(after ?? last);
+      return say.joined({ name: entry.player.name.trim(), behind, start, begins });
+    }
+    case "leave":
+      return say.left({
+        name: named(entry.player),
+        ranked: entry.score === "ranked",
+        back: entry.stake === "back",
+      });
+    case "rename":
+      return say.renamed({ name: entry.name.trim() });
+    case "seats":
+      return say.reseated({ names: entry.order.map(named) });
+  }
+}
+
+/** A table and what everybody has there, by seat. */
+interface Having {
+  readonly table: { readonly players: readonly Player[] };
+  readonly totals: readonly number[];
+  readonly purse?: Purse | undefined;
+}
+
+/** What a checked entry about people changes, as terms: what a newcomer begins with and pays, what becomes of a stake. */
+export function explainMove(
+  before: Having,
+  after: Having,
+  entry: PeopleEntry,
+  say: KernelWords,
+): Record<string, PlayerTerms> {
+  const term = (label: string, value: number) => (value === 0 ? [] : [{ label, value }]);
+  const moneyLabel = (seat: number, was: number | undefined): string => {
+    if (was === undefined) return say.atTheStart;
+    const leaves = entry.kind === "leave" && idOf(after.table, seat) === entry.player;
+    return leaves ? say.stakeBack : say.fromThePool;
+  };
+  return Object.fromEntries(
+    seatsOf(after.table).map((seat) => {
+      const id = idOf(after.table, seat);
+      const was = seatOf(before.table, id);
+      const points = (after.totals[seat] ?? 0) - (was === undefined ? 0 : (before.totals[was] ?? 0));
+      const owned = was === undefined ? 0 : (before.purse?.balances[was] ?? 0);
+      const money = (after.purse?.balances[seat] ?? 0) - owned;
+      return [id, { points: term(say.beganWith, points), money: term(moneyLabel(seat, was), money) }];
+    }),
+  );
+}

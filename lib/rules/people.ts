@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { entrySchema } from "./entry";
+import type { Problem } from "./problem";
+import type { GameWords, Say } from "./rules";
+import type { Seating } from "./seating";
+import type { Player, Seat, Table } from "./table";
+
+/** What a newcomer's score begins at, by the totals of those who play. */
+export const starts = ["zero", "average", "highest"] as const;
+export type Start = (typeof starts)[number];
+
+const person = z.strictObject({ id: z.string(), name: z.string() });
+
+/** `join`: somebody sits down in mid-game, behind `after` (null: in the first seat; absent: in the last). */
+export const joinEntry = entrySchema("join", {
+  player: person,
+  after: z.optional(z.nullable(z.string())),
+  start: z._default(z.enum(starts), "zero"),
+});
+
+/** `leave`: somebody plays no more. What becomes of the place, and of the stake that still lies in the pool. */
+export const leaveEntry = entrySchema("leave", {
+  player: z.string(),
+  score: z._default(z.enum(["ranked", "unranked"]), "ranked"),
+  stake: z._default(z.enum(["stays", "back"]), "stays"),
+});
+
+/** `rename`: a name was wrong. It changes everywhere, also in what was entered before. */
+export const renameEntry = entrySchema("rename", { player: z.string(), name: z.string() });
+
+/** `seats`: all who play, in the order in which they sit from here on. */
+export const seatsEntry = entrySchema("seats", { order: z.array(z.string()) });
+
+/** The entries about people, by kind. */
+export const peopleEntries = {
+  join: joinEntry,
+  leave: leaveEntry,
+  rename: renameEntry,
+  seats: seatsEntry,
+} as const;
+
+export type PeopleKind = keyof typeof peopleEntries;
+export type PeopleEntry = z.infer<(typeof peopleEntries)[PeopleKind]>;
+
+/**
+ * How people come and go in one game: what it does to the game's state. The kernel does the rest: ids, names, seats,
+ * how many may play, places. Everything is pure and total, like the rest of `Rules`.
+ */
+export interface People<Options, State, Words extends GameWords> {
+  /** The state of the same game at another table; newcomers begin with `points` and pay what everybody paid to begin. */
+  seat(table: Table<Options>, state: State, seating: Seating, points: number): State;
+  /** Why nobody can sit down now. Absent: somebody always can. */
+  mayJoin?(table: Table<Options>, state: State, say: Say<Words>): Problem[];
+  /** Why so many cannot play, besides the game's own range: the tiles would not suffice. */
+  fits?(table: Table<Options>, players: number, say: Say<Words>): Problem[];
+  /** Why nobody can leave now. Absent: somebody always can. */
+  mayLeave?(table: Table<Options>, state: State, say: Say<Words>): Problem[];
+  /** The fewest that can go on. Absent: the fewest that can begin. */
+  leastPlaying?(table: Table<Options>): number;
+  /** The state once somebody has left; `back`: his stake is given back to him. Absent: nothing changes. */
+  leave?(table: Table<Options>, state: State, seat: Seat, back: boolean): State;
+  /** The stake of a player that still lies in the pool, minor units. Absent: there is none to give back. */
+  stakeIn?(table: Table<Options>, state: State, seat: Seat): number | undefined;
+  /** Those whose totals a newcomer's start is measured by. Absent: all who play. */
+  peers?(table: Table<Options>, state: State): readonly Seat[];
+}
+
+/** What a newcomer begins with. The average is to the nearest whole pip, a half up. */
+export function startOf(start: Start, totals: readonly number[]): number {
+  if (start === "zero" || totals.length === 0) return 0;
+  if (start === "highest") return Math.max(...totals);
+  const sum = totals.reduce((all, total) => all + total, 0);
+  return Math.floor((2 * sum + totals.length) / (2 * totals.length));
+}
+
+/** What a screen needs to offer that people come and go. Ids stand for players, money in minor units. */
+export interface PeopleNow {
+  /** Whether this game knows newcomers, leavers and other seats at all. */
+  readonly comeAndGo: boolean;
+  /** Why nobody can sit down now. */
+  readonly notJoin: readonly Problem[];
+  /** What a newcomer would begin with. */
+  readonly begins: Readonly<Record<Start, number>>;
+  /** What a newcomer pays at once; undefined in a game without money. */
+  readonly pays: number | undefined;
+  readonly leaving: readonly {
+    readonly player: Player;
+    /** Why this player cannot leave now. */
+    readonly not: readonly Problem[];
+    /** The stake that can be given back. */
+    readonly stake: number | undefined;
+  }[];
+}

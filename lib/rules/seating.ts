@@ -1,0 +1,15 @@
+import type { Seat } from "./table";
+
+/**
+ * Where everybody sits now, and where he sat before: index: the seat now; value: the seat before, or undefined for
+ * somebody who was not there.
+ */
+export type Seating = readonly (Seat | undefined)[];
+
+/** What is kept by seat, for another seating; newcomers have `fresh`. */
+export const reseated = <T>(values: readonly T[], seating: Seating, fresh: T): T[] =>
+  seating.map((before) => (before === undefined ? fresh : (values[before] as T)));
+
+/** Where those sit now who sat in these seats, in the same order. */
+export const seatsNow = (before: readonly Seat[], seating: Seating): Seat[] =>
+  before.map((seat) => seating.indexOf(seat));

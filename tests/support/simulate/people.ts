@@ -1,0 +1,49 @@
+import type { Position } from "../../../lib/rules/game";
+import type { Json } from "../../../lib/rules/rules";
+import type { Dice } from "./dice";
+import type { RawEntry } from "./keeper";
+
+const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Uma", "Vic", "Wes", "Zoe"];
+
+/** Somebody comes, goes, or gets another name or seat: something that can be entered now. */
+export function someMove(dice: Dice, position: Position): RawEntry {
+  const { comeAndGo, notJoin, leaving } = position.people();
+  const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
+  const mayLeave = leaving.filter(({ not }) => not.length === 0);
+  const kinds = [
+    "rename",
+    ...(comeAndGo ? ["seats"] : []),
+    ...(comeAndGo && notJoin.length === 0 && free.length > 0 ? ["join", "join"] : []),
+    ...(comeAndGo && mayLeave.length > 0 ? ["leave"] : []),
+  ];
+  const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);
+  switch (dice.pick(kinds)) {
+    case "join": {
+      const name = dice.pick(free);
+      const after = dice.pick<Json | undefined>([undefined, null, ...playing]);
+      const start = dice.pick([undefined, "zero", "average", "highest"]);
+      return {
+        kind: "join",
+        player: { id: name.toLowerCase(), name },
+        ...(after !== undefined && { after }),
+        ...(start !== undefined && { start }),
+      };
+    }
+    case "leave": {
+      const { player, stake } = dice.pick(mayLeave);
+      const score = dice.chance(0.3) ? { score: "unranked" } : {};
+      return {
+        kind: "leave",
+        player: player.id,
+        ...score,
+        ...(stake !== undefined && dice.chance(0.5) ? { stake: "back" } : {}),
+      };
+    }
+    case "seats":
+      return { kind: "seats", order: dice.shuffled(playing) };
+    default: {
+      const { id } = dice.pick(position.players);
+      return { kind: "rename", player: id, name: `${id} ${dice.from(1, 9)}` };
+    }
+  }
+}
