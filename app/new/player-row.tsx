@@ -9,11 +9,12 @@ interface PlayerRowProps {
   readonly seat: number;
   readonly last: boolean;
   onMove(by: 1 | -1): void;
-  onRemove(): void;
+  /** What else can be done with this player. */
+  readonly more: { readonly label: string; readonly icon: IconName; act(): void };
 }
 
-/** A player in a seat, with buttons to change the seat or leave it. */
-export function PlayerRow({ name, seat, last, onMove, onRemove }: PlayerRowProps) {
+/** A player in a seat, with buttons to change the seat, and one for what else there is. */
+export function PlayerRow({ name, seat, last, onMove, more }: PlayerRowProps) {
   const say = useWords().newGame;
   return (
     <li className="flex min-h-14 items-center gap-1 py-1 pr-1 pl-3">
@@ -27,7 +28,7 @@ export function PlayerRow({ name, seat, last, onMove, onRemove }: PlayerRowProps
       <span className="min-w-0 grow pl-2 text-lead leading-6 font-semibold wrap-anywhere">{name}</span>
       <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
       <RowButton label={say.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
-      <RowButton label={say.remove({ name })} icon="close" off={false} onClick={onRemove} />
+      <RowButton label={more.label} icon={more.icon} off={false} onClick={more.act} />
     </li>
   );
 }

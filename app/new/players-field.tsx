@@ -61,9 +61,13 @@ export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldPro
               seat={seat + 1}
               last={seat + 1 === players.length}
               onMove={(by) => move(seat, by)}
-              onRemove={() => {
-                onChange({ ...draft, players: players.filter(({ id }) => id !== player.id) });
-                input.current?.focus();
+              more={{
+                label: say.remove({ name: player.name }),
+                icon: "close",
+                act: () => {
+                  onChange({ ...draft, players: players.filter(({ id }) => id !== player.id) });
+                  input.current?.focus();
+                },
               }}
             />
           ))}

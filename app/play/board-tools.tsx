@@ -11,10 +11,12 @@ interface BoardToolsProps {
   readonly mayEnd: boolean;
   save(body: Record<string, unknown>): Promise<void>;
   onHistory(): void;
+  /** Undefined where this phone may only look. */
+  readonly onPeople: (() => void) | undefined;
 }
 
 /** What one needs now and then: the history, the rules, stopping early. */
-export function BoardTools({ game, mayEnd, save, onHistory }: BoardToolsProps) {
+export function BoardTools({ game, mayEnd, save, onHistory, onPeople }: BoardToolsProps) {
   const say = useWords();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -23,6 +25,11 @@ export function BoardTools({ game, mayEnd, save, onHistory }: BoardToolsProps) {
       <button type="button" className="key" onClick={onHistory}>
         {say.table.history}
       </button>
+      {onPeople && (
+        <button type="button" className="key" onClick={onPeople}>
+          {say.table.people}
+        </button>
+      )}
       <Link href={`/rules/${game.game.id}`} className="key">
         {say.table.rulesOf({ game: game.game.words(language).name })}
       </Link>

@@ -40,7 +40,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
     tell(await save(body));
     setBusy(false);
   };
-  const seats = game.players.length;
+  const seats = game.players.length - position.gone.size;
   const deal = position.deal;
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
@@ -76,6 +76,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
         mayEnd={mayWrite && !position.over}
         save={note}
         onHistory={() => open({ view: "history" })}
+        onPeople={mayWrite ? () => open({ view: "people" }) : undefined}
       />
       <TotalsSection game={game} />
       {hands.length > 0 && !entering && (

@@ -17,7 +17,8 @@ export function FinishCard({ game, onCorrect }: FinishCardProps) {
   const { winners, early } = game.result;
   const names = game.players.filter(({ id }) => winners.includes(id)).map(({ name }) => name.trim());
   // Whoever sat first starts last the next time.
-  const rotated = [...game.players.slice(1), ...game.players.slice(0, 1)];
+  const stayed = game.players.filter(({ id }) => !game.position.gone.has(id));
+  const rotated = [...stayed.slice(1), ...stayed.slice(0, 1)];
   return (
     <section
       aria-label={say.finished}

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useCallback, useState } from "react";
 import { enter, type GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -11,6 +12,9 @@ import { CorrectView } from "./correct-view";
 import { EnterView } from "./enter-view";
 import { HistoryView } from "./history-view";
 import { addressOf, useTableView } from "./table-view";
+
+/** Loaded when it is opened: the table is there before. */
+const PeopleView = dynamic(() => import("./people/people-view").then((part) => part.PeopleView));
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 
@@ -68,6 +72,8 @@ export function GameTable(ready: Ready) {
               onClose={close}
               onGoTo={(line) => open({ view: "correct", line })}
             />
+          ) : view.view === "people" && ready.mayWrite ? (
+            <PeopleView game={game} save={save} />
           ) : (
             <HistoryView
               game={game}

@@ -30,12 +30,14 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
     <section aria-label={say.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
       <ul>
         {position.players.map((player) => {
-          const rank = ranks.get(player.id) ?? 1;
+          const rank = ranks.get(player.id);
+          const gone = position.gone.has(player.id);
           const score = scoreOf(standing, player.id, position.rankedBy);
           return (
             <li key={player.id} className="groove py-1.5 last:border-0 last:shadow-none">
               <div className="flex min-h-14 items-center gap-2.5">
-                {begun && (
+                {begun && rank === undefined && <span className="size-9 shrink-0" />}
+                {begun && rank !== undefined && (
                   <RankMedal
                     rank={rank}
                     label={shared(rank) ? say.sharedPlace({ rank }) : say.place({ rank })}
@@ -44,7 +46,7 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                 <div className="min-w-0 grow">
                   <p
                     data-testid="name"
-                    className="line-clamp-2 text-lead leading-6 font-semibold wrap-anywhere"
+                    className={`line-clamp-2 text-lead leading-6 font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
                   >
                     {player.name.trim()}
                   </p>
@@ -52,7 +54,7 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                     {marks
                       .filter((mark) => mark.player === player.id)
                       .map(({ mark }) => (
-                        <span key={mark} className="font-semibold text-brass-bright">
+                        <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
                           {mark}
                         </span>
                       ))}
@@ -61,10 +63,10 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                     )}
                   </p>
                 </div>
-                {beside(player)}
+                {!gone && beside(player)}
                 <p
                   data-testid="total"
-                  className="plate grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total"
+                  className={`grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total ${gone ? "text-on-walnut-soft" : "plate"}`}
                 >
                   {"points" in score ? (
                     score.points
@@ -73,7 +75,7 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                   )}
                 </p>
               </div>
-              {below(player)}
+              {!gone && below(player)}
             </li>
           );
         })}

@@ -8,6 +8,8 @@ export type TableView =
   /** Entering something of this kind. */
   | { readonly view: "enter"; readonly kind: string }
   | { readonly view: "history" }
+  /** Who comes, who goes, names and seats. */
+  | { readonly view: "people" }
   /** Correcting the line at this index. */
   | { readonly view: "correct"; readonly line: number };
 
@@ -16,6 +18,7 @@ function readView(query: URLSearchParams): TableView {
   if (kind !== null) return { view: "enter", kind };
   const line = query.get("correct");
   if (line !== null && /^\d{1,6}$/.test(line)) return { view: "correct", line: Number(line) };
+  if (query.has("people")) return { view: "people" };
   return query.has("history") ? { view: "history" } : { view: "board" };
 }
 
@@ -29,7 +32,8 @@ export function addressOf(game: string, view: TableView): string {
       query.set("enter", view.kind);
       break;
     case "history":
-      query.set("history", "");
+    case "people":
+      query.set(view.view, "");
       break;
     case "correct":
       query.set("correct", String(view.line));

@@ -16,8 +16,9 @@ function linesOf(game: GameView): ChartLine[] {
     id,
     name: name.trim(),
     values: [start, ...closings].map((each) => {
+      if (each.gone.has(id)) return undefined;
       const { totals, balances } = each.standing();
-      return (position.rankedBy === "money" ? balances[id] : totals[id]) ?? 0;
+      return position.rankedBy === "money" ? balances[id] : totals[id];
     }),
   }));
 }
@@ -32,12 +33,13 @@ export function TotalsSection({ game }: { readonly game: GameView }) {
   const lines = linesOf(game);
   const rounds = (lines[0]?.values.length ?? 1) - 1;
   if (rounds < fewestRounds) return null;
-  const text = (value: number) =>
+  const text = (value: number | undefined) => (value === undefined ? "" : written(value));
+  const written = (value: number) =>
     game.position.rankedBy === "money" ? moneyText(value, language) : String(value);
   return (
     <section aria-label={say.course} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
       <h3 className="text-lead">{say.course}</h3>
-      <TotalsChart lines={lines} text={text} />
+      <TotalsChart lines={lines} text={written} />
       <details>
         <summary className="flex min-h-12 w-fit items-center font-semibold text-felt-ink">
           {say.courseTable}
@@ -65,7 +67,7 @@ export function TotalsSection({ game }: { readonly game: GameView }) {
                   </th>
                   {lines.map(({ id, values }) => (
                     <td key={id} className="pl-2">
-                      {text(values[round] ?? 0)}
+                      {text(values[round])}
                     </td>
                   ))}
                 </tr>

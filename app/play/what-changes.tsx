@@ -11,11 +11,11 @@ export function WhatChanges({ game, result }: { readonly game: GameView; readonl
   const language = useLanguage();
   const before = game.result;
   const stand = (of: ReplayResult, id: string) => {
-    const rank = of.standings.find(({ player }) => player === id)?.rank ?? 0;
+    const rank = of.standings.find(({ player }) => player === id)?.rank;
     const money = of.balances[id];
     return {
       total: of.totals[id] ?? 0,
-      place: say.table.place({ rank }),
+      place: rank === undefined ? "" : say.table.place({ rank }),
       money: money === undefined ? "" : moneyText(money, language, true),
     };
   };

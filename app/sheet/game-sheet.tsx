@@ -21,7 +21,9 @@ export function GameSheet({ view: { game, players, result, times } }: { readonly
       {players.map(({ id }, seat) => (
         <td key={id}>
           {table.hasPoints && <div>{points[seat]}</div>}
-          {table.hasMoney && <div>{moneyText(money[seat] ?? 0, language, signed)}</div>}
+          {table.hasMoney && (
+            <div>{money[seat] !== undefined && moneyText(money[seat], language, signed)}</div>
+          )}
         </td>
       ))}
     </tr>

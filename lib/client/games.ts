@@ -198,6 +198,11 @@ export function useMyGames(): MyGames {
   return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }
 
+/** Keeps a name for the next game, as those of a new game are. */
+export function keepName(name: string): void {
+  void own().store.keepNames([name]);
+}
+
 const noNames: readonly string[] = [];
 let names = noNames;
 

@@ -20,8 +20,8 @@ export interface CsvWords {
 export function csvOf(table: RoundsTable, players: readonly Player[], say: CsvWords): string {
   const names = players.map(({ name }) => name);
   const cells = ({ points, money }: RoundsRow): string[] => [
-    ...(table.hasPoints ? points.map(String) : []),
-    ...(table.hasMoney ? [...money.map(String), ...money.map((minor) => say.written(minor))] : []),
+    ...(table.hasPoints ? points.map(blankOr(String)) : []),
+    ...(table.hasMoney ? [...money.map(blankOr(String)), ...money.map(blankOr(say.written))] : []),
   ];
   const head = [
     say.round,
@@ -37,6 +37,12 @@ export function csvOf(table: RoundsTable, players: readonly Player[], say: CsvWo
   ];
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }
+
+/** Whoever was not there has an empty cell, which is not a zero. */
+const blankOr =
+  (written: (value: number) => string) =>
+  (value: number | undefined): string =>
+    value === undefined ? "" : written(value);
 
 const number = /^-?\d+(?:\.\d+)?$/;
 

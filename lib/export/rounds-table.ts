@@ -1,10 +1,10 @@
 import type { ReplayResult } from "@/lib/rules/replay";
 import type { Player } from "@/lib/rules/table";
 
-/** What every player has of one row: points, and money in minor units. In seat order. */
+/** What every player has of one row: points, and money in minor units; undefined for who was not there. In seat order. */
 export interface RoundsRow {
-  readonly points: readonly number[];
-  readonly money: readonly number[];
+  readonly points: readonly (number | undefined)[];
+  readonly money: readonly (number | undefined)[];
 }
 
 /** A game round by round. The sums of all rows are the totals. */
@@ -33,11 +33,11 @@ export function roundsTable(result: ReplayResult, players: readonly Player[]): R
   return { hasPoints, hasMoney, rounds, besides: isSomething ? rest : undefined, totals };
 }
 
-const seated = (values: Readonly<Record<string, number>>, players: readonly Player[]): number[] =>
-  players.map(({ id }) => (Object.hasOwn(values, id) ? (values[id] ?? 0) : 0));
+const seated = (values: Readonly<Record<string, number>>, players: readonly Player[]) =>
+  players.map(({ id }) => (Object.hasOwn(values, id) ? values[id] : undefined));
 
-const minus = (from: readonly number[], take: readonly number[]): number[] =>
-  from.map((value, seat) => value - (take[seat] ?? 0));
+const minus = (from: RoundsRow["points"], take: RoundsRow["points"]): number[] =>
+  from.map((value, seat) => (value ?? 0) - (take[seat] ?? 0));
 
 const less = (from: RoundsRow, take: RoundsRow): RoundsRow => ({
   points: minus(from.points, take.points),

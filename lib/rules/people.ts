@@ -12,24 +12,24 @@ export type Start = (typeof starts)[number];
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
 /** `join`: somebody sits down in mid-game, behind `after` (null: in the first seat; absent: in the last). */
-export const joinEntry = entrySchema("join", {
+const joinEntry = entrySchema("join", {
   player: person,
   after: z.optional(z.nullable(z.string())),
   start: z._default(z.enum(starts), "zero"),
 });
 
 /** `leave`: somebody plays no more. What becomes of the place, and of the stake that still lies in the pool. */
-export const leaveEntry = entrySchema("leave", {
+const leaveEntry = entrySchema("leave", {
   player: z.string(),
   score: z._default(z.enum(["ranked", "unranked"]), "ranked"),
   stake: z._default(z.enum(["stays", "back"]), "stays"),
 });
 
 /** `rename`: a name was wrong. It changes everywhere, also in what was entered before. */
-export const renameEntry = entrySchema("rename", { player: z.string(), name: z.string() });
+const renameEntry = entrySchema("rename", { player: z.string(), name: z.string() });
 
 /** `seats`: all who play, in the order in which they sit from here on. */
-export const seatsEntry = entrySchema("seats", { order: z.array(z.string()) });
+const seatsEntry = entrySchema("seats", { order: z.array(z.string()) });
 
 /** The entries about people, by kind. */
 export const peopleEntries = {

@@ -4,8 +4,8 @@ import { scaleOver, spreadOut } from "./chart-scale";
 export interface ChartLine {
   readonly id: string;
   readonly name: string;
-  /** A value for each step, the first included. */
-  readonly values: readonly number[];
+  /** A value for each step, the first included; undefined while somebody was not there. */
+  readonly values: readonly (number | undefined)[];
 }
 
 interface TotalsChartProps {
@@ -37,11 +37,11 @@ const colours = [1, 3, 2, 9, 6, 5, 7, 8, 10, 12, 4, 14];
  */
 export function TotalsChart({ lines, text }: TotalsChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
-  const scale = scaleOver(lines.flatMap(({ values }) => values));
+  const scale = scaleOver(lines.flatMap(({ values }) => values.filter((value) => value !== undefined)));
   const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
   const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
   const labels = spreadOut(
-    lines.map(({ values }) => y(values.at(-1) ?? 0)),
+    lines.map(({ values }) => y(lastOf(values))),
     15,
     plot.bottom + 5,
   );
@@ -58,12 +58,15 @@ export function TotalsChart({ lines, text }: TotalsChartProps) {
       {lines.map(({ id, name, values }, index) => {
         const colour = `var(--pip-${colours[index % colours.length]})`;
         const label = labels[index] ?? 0;
-        const end = y(values.at(-1) ?? 0);
-        const points = values.map((value, step) => ({ step, at: `${x(step)} ${y(value)}` }));
+        const end = y(lastOf(values));
+        const points = values.flatMap((value, step) =>
+          value === undefined ? [] : [{ step, at: `${x(step)} ${y(value)}` }],
+        );
+        const left = x(points.at(-1)?.step ?? 0) + 5;
         return (
           <g key={id} fill={colour} stroke={colour}>
             <path
-              d={`M${points.map(({ at }) => at).join("L")}`}
+              d={points.length === 0 ? "" : `M${points.map(({ at }) => at).join("L")}`}
               fill="none"
               strokeWidth="2"
               strokeLinejoin="round"
@@ -72,7 +75,7 @@ export function TotalsChart({ lines, text }: TotalsChartProps) {
             {points.map(({ step, at }) => (
               <path key={step} d={marks[index % marks.length]} transform={`translate(${at})`} />
             ))}
-            <path d={`M${plot.right + 5} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
+            <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
             <path d={marks[index % marks.length]} transform={`translate(${plot.right + 18} ${label})`} />
             <text x={plot.right + 26} y={label} dominantBaseline="central" {...small} stroke="none">
               {short(name)}
@@ -83,6 +86,9 @@ export function TotalsChart({ lines, text }: TotalsChartProps) {
     </svg>
   );
 }
+
+/** Where a line ends: whoever left had this. */
+const lastOf = (values: ChartLine["values"]): number => values.findLast((value) => value !== undefined) ?? 0;
 
 const small = { fontSize: 11, fill: "var(--on-tile)", stroke: "none" } as const;
 

@@ -2,6 +2,7 @@ import { entry } from "./entry";
 import { history } from "./history";
 import { home } from "./home";
 import { newGame } from "./new-game";
+import { people } from "./people";
 import { rulesPages } from "./rules-pages";
 import { settings } from "./settings";
 import { sheet } from "./sheet";
@@ -11,4 +12,17 @@ import { tiles } from "./tiles";
 import { watch } from "./watch";
 
 /** What the screens say in English, one catalogue a screen. */
-export const en = { shell, home, newGame, table, entry, history, rulesPages, settings, sheet, tiles, watch };
+export const en = {
+  shell,
+  home,
+  newGame,
+  table,
+  entry,
+  history,
+  people,
+  rulesPages,
+  settings,
+  sheet,
+  tiles,
+  watch,
+};

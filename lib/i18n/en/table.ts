@@ -33,6 +33,7 @@ export const table = {
   courseTable: "As a table",
   courseRound: "After",
   history: "History",
+  people: "Players",
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",
   deal: (f: { each: number; boneyard: number }): string =>

@@ -1,0 +1,121 @@
+"use client";
+
+import { useId, useState } from "react";
+import { PlayerRow } from "@/app/new/player-row";
+import { moved } from "@/app/new/seating";
+import type { GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import type { Player } from "@/lib/rules/table";
+import type { Save } from "../game-table";
+import { JoinForm } from "./join-form";
+import { PersonDialog } from "./person-dialog";
+import { Refused } from "./refused";
+
+interface PeopleViewProps {
+  readonly game: GameView;
+  readonly save: Save;
+}
+
+/** Who plays, where they sit, what they are called; who comes and who goes. */
+export function PeopleView({ game, save }: PeopleViewProps) {
+  const say = useWords();
+  const heading = useId();
+  const { position, players } = game;
+  const playing = players.filter(({ id }) => !position.gone.has(id));
+  const gone = players.filter(({ id }) => position.gone.has(id));
+  const [order, setOrder] = useState<readonly string[]>();
+  const [asked, setAsked] = useState<string>();
+  const [told, setTold] = useState("");
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const now = position.people();
+  const seated = ordered(playing, order);
+  const other = seated.some(({ id }, seat) => playing[seat]?.id !== id);
+  const person = players.find(({ id }) => id === asked);
+
+  const move = (seat: number, by: 1 | -1) => {
+    const to = moved(seated, seat, by);
+    const player = seated[seat];
+    setOrder(to.map(({ id }) => id));
+    if (player) setTold(say.newGame.seated({ name: player.name.trim(), seat: to.indexOf(player) + 1 }));
+  };
+  const saveSeats = async () => {
+    const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) });
+    setProblems(refused);
+    if (refused.length === 0) setOrder(undefined);
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6">
+      <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
+        <div>
+          <h2 id={heading} className="text-title">
+            {say.people.seats}
+          </h2>
+          {now.comeAndGo && <p className="text-ink-soft">{say.people.seatsText}</p>}
+        </div>
+        <ol className="panel divide-y divide-line">
+          {seated.map((player, seat) => (
+            <PlayerRow
+              key={player.id}
+              name={player.name.trim()}
+              seat={seat + 1}
+              last={seat + 1 === seated.length}
+              onMove={(by) => move(seat, by)}
+              more={{
+                label: say.people.more({ name: player.name.trim() }),
+                icon: "change",
+                act: () => setAsked(player.id),
+              }}
+            />
+          ))}
+        </ol>
+        <p role="status" className="sr-only">
+          {told}
+        </p>
+        {other && (
+          <div className="grid gap-2 sm:grid-cols-2">
+            <button type="button" className="action" onClick={() => void saveSeats()}>
+              {say.people.saveSeats}
+            </button>
+            <button type="button" className="key min-h-14" onClick={() => setOrder(undefined)}>
+              {say.people.seatsAsTheyWere}
+            </button>
+          </div>
+        )}
+        <Refused problems={problems} />
+      </section>
+      {gone.length > 0 && (
+        <section aria-label={say.people.gone} className="grid grid-cols-1 gap-2">
+          <h3 className="text-lead">{say.people.gone}</h3>
+          <ul className="panel divide-y divide-line">
+            {gone.map(({ id, name }) => (
+              <li key={id} className="flex min-h-14 items-center gap-3 px-3 py-1 text-ink-soft">
+                <span className="min-w-0 grow wrap-anywhere">{name.trim()}</span>
+                <button type="button" className="key shrink-0" onClick={() => setAsked(id)}>
+                  {say.people.more({ name: name.trim() })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {now.comeAndGo && <JoinForm game={game} now={now} playing={playing} save={save} />}
+      {person && (
+        <PersonDialog
+          key={person.id}
+          game={game}
+          person={person}
+          leaving={now.leaving.find(({ player }) => player.id === person.id)}
+          save={save}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Everybody who plays in the order that was chosen; whoever came meanwhile sits where he sits. */
+function ordered(playing: readonly Player[], order: readonly string[] | undefined): readonly Player[] {
+  const chosen = order?.flatMap((id) => playing.find((player) => player.id === id) ?? []);
+  return chosen?.length === playing.length ? chosen : playing;
+}
