@@ -5,6 +5,8 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { SettingsSection } from "./settings-section";
 
 interface Storage {
+  /** Whether the browser trusts how the page came; if not, it gives it no service worker, among other things. */
+  readonly trusted: boolean;
   /** Bytes; undefined where the browser does not tell. */
   readonly used: number | undefined;
   /** Whether the browser promised not to clear it; undefined where it makes no such promise. */
@@ -17,7 +19,7 @@ async function readStorage(): Promise<Storage> {
     storage?.estimate?.().catch(() => undefined),
     storage?.persisted?.().catch(() => undefined),
   ]);
-  return { used: estimate?.usage, persistent };
+  return { trusted: window.isSecureContext, used: estimate?.usage, persistent };
 }
 
 /** Where games are kept, how much room they take, and whether the browser may clear them. */
@@ -37,6 +39,7 @@ export function StorageSection() {
   return (
     <SettingsSection id="kept" heading={say.kept}>
       <p className="max-w-prose text-pretty">{say.keptWhere}</p>
+      {storage?.trusted === false && <p className="max-w-prose font-semibold text-pretty">{say.plainHttp}</p>}
       <div role="status" className="grid gap-1">
         {storage?.used ? <p>{say.used({ size: sizeText(storage.used, language) })}</p> : null}
         {storage?.persistent === true && <p className="font-semibold text-felt-ink">{say.persistent}</p>}

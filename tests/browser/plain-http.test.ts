@@ -47,6 +47,8 @@ describe("a page that the browser does not trust", () => {
     await second.enter("End of the hand", { out: "Bo", left: { Ana: 3 } });
     await second.savedOnServer();
     await shows(page, "Bo", 3);
+    await other.goto(`${url}/settings`);
+    await other.getByText("it cannot be opened without the server").waitFor();
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(page.url());
     await shows(stranger, "Bo", 3);

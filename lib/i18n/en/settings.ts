@@ -14,6 +14,8 @@ export const settings = {
   kept: "Where it is kept",
   keptWhere:
     "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server everything is still here.",
+  plainHttp:
+    "This page came over http, which browsers do not trust. Everything works while it is open, but it cannot be opened without the server or installed, and the screen may go dark during a game. With https it could; whoever runs the server finds how in docs/hosting.md.",
   used: (f: { size: string }): string => `This page uses ${f.size} of this device.`,
   persistent: "This browser has promised not to clear it by itself.",
   notPersistent: "This browser may clear it when the device runs out of room.",

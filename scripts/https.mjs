@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from "node:child_process";
+import { isIP } from "node:net";
+import { hostname, networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// https on a home network, for the Pipkeeper that runs beside it: Caddy in front of it, with a certificate authority of
+// this house. docs/hosting.md tells what phones have to do once.
+// Usage: npm run https [-- ADDRESS ...]
+
+/** Where the house's authority is kept; whoever has it can speak for every site to those who trust it. */
+const kept = fileURLToPath(new URL("../data/https", import.meta.url));
+const authority = join(kept, "caddy/pki/authorities/local");
+
+const port = number("PORT", 3000);
+const httpsPort = number("HTTPS_PORT", 8443);
+const certificatePort = number("CERTIFICATE_PORT", 8444);
+const names = process.argv.length > 2 ? process.argv.slice(2) : ownNames();
+
+if (spawnSync("caddy", ["version"], { stdio: "ignore" }).error) {
+  console.error(
+    "Caddy is not installed: `apt-get install caddy`, `brew install caddy`, or https://caddyserver.com.",
+  );
+  process.exit(1);
+}
+const wrong = names.find((name) => !/^[a-z0-9.:-]+$/i.test(name));
+if (wrong !== undefined) {
+  console.error(
+    `${wrong} is neither a host name nor an address of this machine. Give it without https:// and port.`,
+  );
+  process.exit(1);
+}
+
+const caddy = spawn("caddy", ["run", "--config", "-", "--adapter", "caddyfile"], {
+  env: { ...process.env, XDG_DATA_HOME: kept, XDG_CONFIG_HOME: kept },
+  stdio: ["pipe", "ignore", "inherit"],
+});
+caddy.stdin.end(caddyfile());
+caddy.on("spawn", () => {
+  for (const name of names) console.log(`Pipkeeper is open at https://${inAddress(name)}:${httpsPort}`);
+  console.log(`Each phone, once:       http://${inAddress(names[0] ?? "localhost")}:${certificatePort}`);
+});
+caddy.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+  process.on(signal, () => caddy.kill(signal));
+
+/** One site for all names; who asks without a name, as for an address, gets the first one's certificate. */
+function caddyfile() {
+  const sites = names.map((name) => `https://${inAddress(name)}:${httpsPort}`).join(", ");
+  const text = `{
+  admin off
+  auto_https disable_redirects
+  skip_install_trust
+  default_sni ${names[0]}
+  log {
+    level ERROR
+  }
+  pki {
+    ca local {
+      name "Pipkeeper at home"
+    }
+  }
+}
+
+${sites} {
+  tls internal
+  reverse_proxy 127.0.0.1:${port}
+}
+
+http://:${certificatePort} {
+  root * "${authority.replaceAll("\\", "/")}"
+  rewrite * /root.crt
+  header Content-Type application/x-x509-ca-cert
+  header Content-Disposition "attachment; filename=pipkeeper-at-home.crt"
+  file_server
+}
+`;
+  // Caddy warns of a file that is not indented its way.
+  return text.replaceAll("  ", "\t");
+}
+
+/** This machine's addresses on the home network, the name that phones find it by, and itself. */
+function ownNames() {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
+  return [...addresses, `${hostname().split(".")[0]}.local`, "localhost"];
+}
+
+/** @param {string} name */
+function inAddress(name) {
+  return isIP(name) === 6 ? `[${name}]` : name;
+}
+
+/**
+ * @param {string} name
+ * @param {number} otherwise
+ */
+function number(name, otherwise) {
+  const given = process.env[name] ?? String(otherwise);
+  if (/^\d{1,5}$/.test(given)) return Number(given);
+  console.error(`${name} is to be a port, a number up to 65535; it is "${given}".`);
+  process.exit(1);
+}
