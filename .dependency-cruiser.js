@@ -9,6 +9,7 @@ const rooms = {
   server: ["sync", "league", "rules"],
   ui: ["rules", "i18n"],
   i18n: ["rules"],
+  vision: [],
 };
 
 const registry = "^lib/games/(?:registry|load)\\.ts$";
@@ -62,9 +63,9 @@ export default {
     {
       name: "pure-rooms",
       comment:
-        "rules, games, league, export and sync know no clock, network, storage or React; zod is all they use",
+        "rules, games, league, export, sync and vision know no clock, network, storage or React; zod is all they use",
       severity: "error",
-      from: { path: "^lib/(?:rules|games|league|export|sync)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^lib/(?:rules|games|league|export|sync|vision)/", pathNot: "\\.test\\.tsx?$" },
       to: {
         dependencyTypes: ["npm", "npm-dev", "core", "npm-no-pkg", "npm-optional"],
         pathNot: "node_modules/zod/",

@@ -15,6 +15,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "lib/**/*.test.{ts,tsx}",
+            "tools/**/*.test.ts",
             "tests/contract/**/*.test.ts",
             "tests/store/**/*.test.ts",
             "tests/property/**/*.test.ts",

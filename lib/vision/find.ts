@@ -1,0 +1,108 @@
+import { cropOf } from "./crop";
+import { normalized, run, type Tensor } from "./network";
+import { framerWindow, type Networks } from "./networks";
+import { area, ontoQuad, type Point, type Quad, shared, through, turned } from "./plane";
+import type { Level } from "./pyramid";
+
+/** Where a tile may lie: middle, direction across it in radians, half of its width, pixels of the photo. */
+export interface Place {
+  readonly middle: Point;
+  readonly turn: number;
+  readonly size: number;
+  /** 0 to 1. */
+  readonly chance: number;
+}
+
+/** A tile's top face: corners, the first two at one short end, and how sure that it is a tile. */
+export interface Found {
+  readonly box: Quad;
+  readonly chance: number;
+}
+
+const likelyPlace = 0.25;
+const likelyTile = 0.5;
+const mostPlaces = 90;
+const cell = 4;
+
+/** All places of one copy of the photo where the finder sees the middle of a tile. */
+export function placesOn(level: Level, networks: Networks): Place[] {
+  const out = run(networks.finder, normalized(level.rgb, level.width, level.height));
+  const places: Place[] = [];
+  for (let y = 0; y < out.height; y++) {
+    for (let x = 0; x < out.width; x++) {
+      const p = (y * out.width + x) * out.channels;
+      const score = out.data[p] as number;
+      const chance = 1 / (1 + Math.exp(-score));
+      if (chance < likelyPlace || !highest(out, x, y, score)) continue;
+      const [dx = 0, dy = 0, large = 0, cos = 1, sin = 0] = out.data.subarray(p + 1, p + 6);
+      places.push({
+        middle: { x: (x + 0.5 + dx) * cell * level.scale, y: (y + 0.5 + dy) * cell * level.scale },
+        size: 10 * Math.exp(large) * level.scale,
+        turn: Math.atan2(sin, cos) / 2 - Math.PI / 2,
+        chance,
+      });
+    }
+  }
+  return places;
+}
+
+function highest({ data, width, height, channels }: Tensor, x: number, y: number, score: number): boolean {
+  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
+    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+      if ((data[(v * width + u) * channels] as number) > score) return false;
+    }
+  }
+  return true;
+}
+
+/** Without the places that a likelier one of another copy also tells of. */
+export function distinct(places: readonly Place[]): Place[] {
+  const kept: Place[] = [];
+  for (const place of [...places].sort((a, b) => b.chance - a.chance)) {
+    const known = kept.some(({ middle, size }) => {
+      const apart = Math.hypot(middle.x - place.middle.x, middle.y - place.middle.y);
+      return apart < 0.5 * size && place.size < 1.5 * size && size < 1.5 * place.size;
+    });
+    if (!known && kept.length < mostPlaces) kept.push(place);
+  }
+  return kept;
+}
+
+/** The tile at a place, its corners looked for twice: the second look starts from what the first one found. */
+export function tileAt(place: Place, levels: readonly Level[], networks: Networks): Found | undefined {
+  const first = framed(turned(place.middle, place.turn, place.size), levels, networks);
+  if (first.chance < 0.2) return undefined;
+  const second = framed(uprightOn(first.box), levels, networks);
+  if (second.chance < likelyTile) return undefined;
+  return second;
+}
+
+/** The plane of a box without its perspective, as the framer was trained to see it. */
+function uprightOn(box: Quad) {
+  const [a, b, c, d] = box;
+  const turn = Math.atan2(d.y + c.y - a.y - b.y, d.x + c.x - a.x - b.x) - Math.PI / 2;
+  return turned(through(ontoQuad(box), 0, 0), turn, Math.sqrt(Math.abs(area(box)) / 8));
+}
+
+function framed(onto: ReturnType<typeof turned>, levels: readonly Level[], networks: Networks): Found {
+  const crop = cropOf(levels, onto, framerWindow);
+  const { data } = run(networks.framer, normalized(crop, framerWindow.width, framerWindow.height));
+  const corner = (i: number): Point => through(onto, data[1 + 2 * i] as number, data[2 + 2 * i] as number);
+  return {
+    box: [corner(0), corner(1), corner(2), corner(3)],
+    chance: 1 / (1 + Math.exp(-(data[0] as number))),
+  };
+}
+
+/** Of tiles that lie over one another by more than a piled tile would, the likelier. */
+export function apart(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of [...found].sort((a, b) => b.chance - a.chance)) {
+    const over = kept.some(({ box }) => {
+      const smaller = Math.min(Math.abs(area(box)), Math.abs(area(one.box)));
+      return shared(one.box, box) > 0.3 * smaller;
+    });
+    if (!over) kept.push(one);
+  }
+  return kept;
+}

@@ -1,0 +1,82 @@
+import { ontoQuad, type Quad, through } from "./plane";
+import type { Level } from "./pyramid";
+import { tiltOf } from "./tilt";
+
+/** What makes a photo hard to read, and a person could do better. */
+export type Hint =
+  /** Nothing on it looks like a tile. */
+  | "not-tiles"
+  /** Moved, or out of focus. */
+  | "blur"
+  /** A lamp or a window mirrors in the tiles. */
+  | "glare"
+  /** Taken too much from the side. */
+  | "tilt"
+  /** Too little light. */
+  | "dark"
+  /** Tiles are too small on it: go closer. */
+  | "far";
+
+/** Each limit was set between synthetic scenes that are read well and those that are not. */
+const limits = { tilt: (40 * Math.PI) / 180, glare: 0.05, dark: 55, far: 34, blur: 0.1 };
+
+/** What a better photo would need, where some tile was `unclear`. Boxes in pixels of the photo. */
+export function hintsFor(
+  levels: readonly Level[],
+  tiles: readonly { readonly box: Quad; readonly unclear: boolean }[],
+): Hint[] {
+  if (tiles.length === 0) return ["not-tiles"];
+  const doubtful = tiles.filter(({ unclear }) => unclear).map(({ box }) => box);
+  const fine = levels[0];
+  if (doubtful.length === 0 || !fine) return [];
+  const looks = doubtful.map((box) => lookOf(fine, box));
+  const hints: Hint[] = [];
+  if (median(looks.map(({ sharpness }) => sharpness)) < limits.blur) hints.push("blur");
+  if (looks.some(({ blown, body }) => blown > limits.glare && body < 235)) hints.push("glare");
+  if (tiltOf(tiles.map(({ box }) => box)) > limits.tilt) hints.push("tilt");
+  if (median(looks.map(({ brightest }) => brightest)) < limits.dark) hints.push("dark");
+  if (median(doubtful.map(widthOf)) / fine.scale < limits.far) hints.push("far");
+  return hints;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+
+const widthOf = ([a, b]: Quad): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** Lightness over the face of one tile. `sharpness`: the finest differences as a share of those four times coarser. */
+function lookOf(
+  level: Level,
+  box: Quad,
+): { sharpness: number; blown: number; body: number; brightest: number } {
+  const onto = ontoQuad(box);
+  const step = 1 / Math.max(16, Math.min(80, Math.round(widthOf(box) / level.scale / 2)));
+  const values: number[] = [];
+  let near = 0;
+  let far = 0;
+  for (let y = -0.95; y < 0.95; y += step) {
+    for (let x = -0.95; x < 0.95; x += step * 2) {
+      const at = through(onto, x, y);
+      const u = Math.floor(at.x / level.scale);
+      const v = Math.floor(at.y / level.scale);
+      if (u < 4 || v < 4 || u >= level.width - 4 || v >= level.height - 4) continue;
+      const here = light(level, u, v);
+      values.push(here);
+      near += (light(level, u + 1, v) - here) ** 2 + (light(level, u, v + 1) - here) ** 2;
+      far += (light(level, u + 4, v) - here) ** 2 + (light(level, u, v + 4) - here) ** 2;
+    }
+  }
+  if (values.length === 0) return { sharpness: 1, blown: 0, body: 128, brightest: 255 };
+  values.sort((a, b) => a - b);
+  return {
+    sharpness: far === 0 ? 1 : near / far,
+    blown: values.filter((value) => value > 250).length / values.length,
+    body: values[values.length >> 1] as number,
+    brightest: values[Math.floor(values.length * 0.95)] as number,
+  };
+}
+
+function light({ rgb, width }: Level, x: number, y: number): number {
+  const at = (y * width + x) * 3;
+  return 0.3 * (rgb[at] as number) + 0.59 * (rgb[at + 1] as number) + 0.11 * (rgb[at + 2] as number);
+}

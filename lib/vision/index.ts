@@ -1,0 +1,142 @@
+import { apart, distinct, type Found, type Place, placesOn, tileAt } from "./find";
+import { halvesOf } from "./halves";
+import { type Hint, hintsFor } from "./hints";
+import { mostPips, type Networks, noHalf } from "./networks";
+import type { Quad } from "./plane";
+import { type Pixels, pyramidOf } from "./pyramid";
+import { chancesOf, type HalfReading, likeliest } from "./read-half";
+
+export type { Hint } from "./hints";
+export type { Networks } from "./networks";
+export type { Point, Quad } from "./plane";
+export type { Pixels } from "./pyramid";
+export type { HalfReading } from "./read-half";
+export { networksOf, weightsFile } from "./weights";
+
+/** Why a person should look at a tile: what was read may be wrong, or may not be meant to count. */
+export type Doubt =
+  /** One of its numbers was not clear. */
+  | "unclear"
+  /** Part of it lies outside the photo. */
+  | "cut"
+  /** The same two numbers were read on another tile of the photo: a set has each tile once. */
+  | "twice";
+
+/** One tile of the photo. */
+export interface ReadTile {
+  /**
+   * The corners of its top face, in pixels of the given image; may lie outside of it. The first two are the short
+   * end of the first half, the last two that of the second.
+   */
+  readonly box: Quad;
+  readonly halves: readonly [HalfReading, HalfReading];
+  /** Empty when nothing speaks against it. */
+  readonly doubts: readonly Doubt[];
+}
+
+export interface Reading {
+  /** Row by row, as one reads a page. */
+  readonly tiles: readonly ReadTile[];
+  /** What a better photo would need. `not-tiles` stands alone: there is nothing like a tile on it. */
+  readonly hints: readonly Hint[];
+}
+
+export interface ReadOptions {
+  /** From `networksOf`. */
+  readonly networks: Networks;
+  /** The most pips on a half of the set being played; 18 when left out. */
+  readonly largestPip?: number;
+  /** Called now and then with the share that is done, 0 to 1. */
+  readonly onProgress?: (done: number) => void;
+  /** Stops at the next pause, some ten to hundred milliseconds on, and rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** Below this a reading is doubtful: chosen on synthetic scenes so that fewer than 1 wrong tile in 200 passes. */
+const clear = 0.9;
+
+/**
+ * Finds the tiles on a photo and reads their numbers. The image upright (as a person sees it), of any size; about
+ * 1600 pixels along its longer side is as good as more. Takes some hundred milliseconds, so it belongs in a worker.
+ */
+export async function readTiles(image: Pixels, options: ReadOptions): Promise<Reading> {
+  const { networks, largestPip = mostPips } = options;
+  const levels = pyramidOf(image);
+  const places: Place[] = [];
+  let done = 0;
+  for (const level of levels.slice(1)) {
+    await pause(options, done);
+    places.push(...placesOn(level, networks));
+    // Each copy of the photo is a quarter of the one before.
+    done += (0.5 - done) * 0.75;
+  }
+  const found: Found[] = [];
+  const candidates = distinct(places);
+  for (const [i, place] of candidates.entries()) {
+    if (i % 8 === 0) await pause(options, 0.5 + (0.2 * i) / candidates.length);
+    const tile = tileAt(place, levels, networks);
+    if (tile) found.push(tile);
+  }
+  const tiles: ReadTile[] = [];
+  const separate = apart(found);
+  for (const [i, { box }] of separate.entries()) {
+    if (i % 4 === 0) await pause(options, 0.7 + (0.3 * i) / separate.length);
+    const [one, other] = halvesOf(box).map((half) => chancesOf(half, levels, networks));
+    if (!one || !other || Math.min(one[noHalf] ?? 0, other[noHalf] ?? 0) > 0.5) continue;
+    const halves = [likeliest(one, largestPip), likeliest(other, largestPip)] as const;
+    tiles.push({ box, halves, doubts: doubtsOf(box, halves, image) });
+  }
+  return {
+    tiles: inRows(withTwins(tiles)),
+    hints: hintsFor(
+      levels,
+      tiles.map(({ box, doubts }) => ({ box, unclear: doubts.includes("unclear") })),
+    ),
+  };
+}
+
+async function pause({ onProgress, signal }: ReadOptions, done: number): Promise<void> {
+  onProgress?.(done);
+  await new Promise((resolve) => setTimeout(resolve));
+  signal?.throwIfAborted();
+}
+
+function doubtsOf(box: Quad, halves: readonly HalfReading[], { width, height }: Pixels): Doubt[] {
+  const unclear = halves.some(({ confidence }) => confidence < clear);
+  const slack = 0.04 * Math.hypot(box[1].x - box[0].x, box[1].y - box[0].y);
+  const cut = box.some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack);
+  return [...(unclear ? ["unclear" as const] : []), ...(cut ? ["cut" as const] : [])];
+}
+
+function withTwins(tiles: readonly ReadTile[]): ReadTile[] {
+  const name = ({ halves }: ReadTile): string =>
+    halves
+      .map(({ value }) => value)
+      .sort((a, b) => a - b)
+      .join("-");
+  return tiles.map((tile) =>
+    tiles.some((other) => other !== tile && name(other) === name(tile))
+      ? { ...tile, doubts: [...tile.doubts, "twice"] }
+      : tile,
+  );
+}
+
+/** From left to right, and down the page where tiles no longer share a line. */
+function inRows(tiles: readonly ReadTile[]): ReadTile[] {
+  const middle = ({ box }: ReadTile): { x: number; y: number } => ({
+    x: (box[0].x + box[1].x + box[2].x + box[3].x) / 4,
+    y: (box[0].y + box[1].y + box[2].y + box[3].y) / 4,
+  });
+  const rest = tiles.map((tile) => ({ tile, at: middle(tile) })).sort((a, b) => a.at.y - b.at.y);
+  const ordered: ReadTile[] = [];
+  while (rest.length > 0) {
+    const top = rest[0]?.at.y ?? 0;
+    const size = Math.sqrt(Math.abs(rest[0] ? spanOf(rest[0].tile.box) : 1));
+    const line = rest.filter(({ at }) => at.y < top + size);
+    rest.splice(0, line.length);
+    ordered.push(...line.sort((a, b) => a.at.x - b.at.x).map(({ tile }) => tile));
+  }
+  return ordered;
+}
+
+const spanOf = ([a, b]: Quad): number => (b.x - a.x) ** 2 + (b.y - a.y) ** 2;

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { area, ontoQuad, type Quad, shared, through } from "./plane";
+
+const near = fc.double({ min: -20, max: 20, noNaN: true });
+
+/** A quad near a square: always convex. */
+const quads = fc.array(near, { minLength: 8, maxLength: 8 }).map(
+  ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]): Quad => [
+    { x: -100 + a, y: -100 + b },
+    { x: 100 + c, y: -100 + d },
+    { x: 100 + e, y: 100 + f },
+    { x: -100 + g, y: 100 + h },
+  ],
+);
+
+it("takes the corners of the square onto those of the quad", () => {
+  fc.assert(
+    fc.property(quads, (quad) => {
+      const onto = ontoQuad(quad);
+      const corners = [
+        through(onto, -1, -1),
+        through(onto, 1, -1),
+        through(onto, 1, 1),
+        through(onto, -1, 1),
+      ];
+      corners.forEach(({ x, y }, i) => {
+        expect(x).toBeCloseTo(quad[i]?.x ?? Number.NaN, 6);
+        expect(y).toBeCloseTo(quad[i]?.y ?? Number.NaN, 6);
+      });
+    }),
+  );
+});
+
+it("keeps straight lines straight", () => {
+  fc.assert(
+    fc.property(quads, (quad) => {
+      const onto = ontoQuad(quad);
+      const [a, b, c] = [through(onto, -1, 0.3), through(onto, 0.2, 0.3), through(onto, 1, 0.3)];
+      expect((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).toBeCloseTo(0, 5);
+    }),
+  );
+});
+
+it("finds all of a quad within itself, nothing of one far away, and half of one moved by half", () => {
+  fc.assert(
+    fc.property(quads, (quad) => {
+      const moved = (by: number) => quad.map(({ x, y }) => ({ x: x + by, y })) as unknown as Quad;
+      expect(shared(quad, quad)).toBeCloseTo(area(quad), 3);
+      expect(shared(quad, moved(500))).toBe(0);
+      expect(shared(quad, moved(100)) / area(quad)).toBeGreaterThan(0.3);
+      expect(shared(quad, moved(100)) / area(quad)).toBeLessThan(0.7);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { cropOf } from "./crop";
+import { normalized, run } from "./network";
+import { type Networks, noHalf, readerWindow } from "./networks";
+import type { Mapping } from "./plane";
+import type { Level } from "./pyramid";
+
+/** What one half shows. */
+export interface HalfReading {
+  /** Number of pips. */
+  readonly value: number;
+  /** 0 to 1: how often a reading like this one is right. */
+  readonly confidence: number;
+}
+
+/** How likely each number of pips is, and last that this is no half at all. */
+export function chancesOf(onto: Mapping, levels: readonly Level[], networks: Networks): number[] {
+  const crop = cropOf(levels, onto, readerWindow);
+  const { width, height } = readerWindow;
+  const views = [crop, mirrored(crop, width)].map((view) => {
+    const { data } = run(networks.reader, normalized(view, width, height));
+    const most = Math.max(...data);
+    const powers = Array.from(data, (value) => Math.exp(value - most));
+    const sum = powers.reduce((a, b) => a + b, 0);
+    return powers.map((power) => power / sum);
+  });
+  return Array.from(
+    { length: noHalf + 1 },
+    (_, i) => views.reduce((sum, view) => sum + (view[i] as number), 0) / views.length,
+  );
+}
+
+/** The likeliest number of pips up to `largest`. */
+export function likeliest(chances: readonly number[], largest: number): HalfReading {
+  let value = 0;
+  for (let i = 1; i <= largest; i++) if ((chances[i] as number) > (chances[value] as number)) value = i;
+  return { value, confidence: chances[value] as number };
+}
+
+function mirrored(crop: Uint8Array, width: number): Uint8Array {
+  const to = new Uint8Array(crop.length);
+  for (let at = 0; at < crop.length; at += 3) {
+    const pixel = at / 3;
+    const x = pixel % width;
+    to.set(crop.subarray(at, at + 3), 3 * (pixel - x + width - 1 - x));
+  }
+  return to;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { scoreOf, summaryOf, wilson } from "./score";
+
+const sure = (a: number, b: number) => ({ pair: [a, b] as const, flagged: false });
+
+it("matches tiles whichever way round they lie, each once", () => {
+  const score = scoreOf(
+    [
+      [1, 2],
+      [3, 3],
+      [0, 6],
+    ],
+    [sure(2, 1), sure(3, 3), sure(4, 4)],
+  );
+  expect(score).toMatchObject({ right: 2, read: 3, wrongUnflagged: 1, countRight: true, totalRight: false });
+  expect(score.missing).toEqual([[0, 6]]);
+});
+
+it("counts a flagged mistake as flagged", () => {
+  const score = scoreOf([[1, 2]], [{ pair: [1, 3], flagged: true }]);
+  expect(score).toMatchObject({ right: 0, wrongUnflagged: 0, flagged: 1 });
+});
+
+it("sums photos up", () => {
+  const photos = [scoreOf([[1, 2]], [sure(1, 2)]), scoreOf([[4, 4]], [])];
+  expect(summaryOf(photos)).toMatchObject({
+    tilesRight: { of: 1, n: 2 },
+    precision: { of: 1, n: 1 },
+    countRight: { of: 1, n: 2 },
+  });
+});
+
+/** Figures of Wilson's interval from textbooks. */
+it("gives Wilson's interval", () => {
+  expect(wilson(8, 10)).toMatchObject({ low: 0.4902, high: 0.9433 });
+  expect(wilson(0, 20)).toMatchObject({ low: 0, high: 0.1611 });
+  expect(wilson(20, 20)).toMatchObject({ low: 0.8389, high: 1 });
+});

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32 } from "../../lib/vision/weights";
+
+/*
+ * npm run vision:make [FOLDER]
+ * Makes the weights file from nothing but seeds: renders the training scenes, trains the three networks, packs them.
+ * FOLDER keeps what is made on the way; without one it is a temporary folder.
+ */
+
+const scenes = [10, 11, 12, 13].map((part) => ({ first: part * 100_000, count: 1000 }));
+const epochs = { reader: 4, finder: 5, framer: 5 };
+const python = process.env.PYTHON ?? "/usr/bin/python3";
+const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));
+const weights = "public/vision.bin";
+
+mkdirSync(folder, { recursive: true });
+await twoAtATime(
+  scenes.map(({ first, count }) => ["npx", "tsx", "tools/vision/dump.ts", folder, `${first}`, `${count}`]),
+);
+await twoAtATime(
+  Object.entries(epochs).map(([name, count]) => [python, "tools/vision/train.py", folder, name, `${count}`]),
+);
+await twoAtATime([
+  [python, "tools/vision/train.py", folder, "pack", weights, "lib/vision/network.fixture.json"],
+]);
+
+const bytes = readFileSync(weights);
+const sha256 = createHash("sha256").update(bytes).digest("hex");
+const mark = { path: "/vision.bin", bytes: bytes.length, crc32: crc32(new Uint8Array(bytes)), sha256 };
+writeFileSync("lib/vision/weights.json", `${JSON.stringify(mark, null, 2)}\n`);
+console.log(mark);
+
+async function twoAtATime(commands: readonly (readonly string[])[]): Promise<void> {
+  const waiting = [...commands];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await done(next);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+const done = ([command = "", ...args]: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit" });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")}: exit ${code}`)),
+    );
+  });
