@@ -107,6 +107,9 @@ export class Conversation {
     const { base, entries } = request;
     const answered = await this.server.append(this.id, key, request);
     if (answered.outcome === "unreachable") return silence;
+    // Others were first, or the server has another log than before: that shows in the last entry known here.
+    if (answered.outcome === "refused" && answered.code === "behind")
+      return { heard: "change", onServer: true, more: true, apply: unchanged };
     const pull = answered.outcome === "answered" ? answered.reply : answered.pull;
     if (pull) {
       const received = log.receive(base, pull);

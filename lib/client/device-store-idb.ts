@@ -40,10 +40,16 @@ const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
 /** On the disk before the write resolves: what was shown as kept survives the battery. */
 const durable = { durability: "strict" } as const;
 
+/** `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. */
+export type StoreTrouble = "outdated" | "blocked";
+
 export interface IdbStoreEvents {
-  /** `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. */
-  readonly trouble: (why: "outdated" | "blocked") => void;
+  /** What keeps the store from being used, or undefined once nothing does any more. */
+  readonly trouble: (why: StoreTrouble | undefined) => void;
 }
+
+/** What pages of one browser tell each other: the game that was written, or deleted ("": all of them). */
+type Told = { readonly wrote: string } | { readonly deleted: string };
 
 /** A store in the browser's IndexedDB. Rejects where there is none, or it cannot be opened. */
 export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
@@ -55,9 +61,12 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
       upgrade: (database, from) => {
         for (const step of steps.slice(from)) step(database);
       },
-      blocking: (_current, _blocked, event) => {
-        outdated = true;
+      blocking: (_current, next, event) => {
         (event.target as IDBDatabase).close();
+        opening = undefined;
+        // Somebody cleared the site's storage: what is open here is written anew with the next entry.
+        if (next === null) return;
+        outdated = true;
         events.trouble("outdated");
       },
       blocked: () => events.trouble("blocked"),
@@ -65,12 +74,24 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         opening = undefined;
       },
     });
-    opening.catch(() => {
-      opening = undefined;
-    });
+    opening.then(
+      () => events.trouble(undefined),
+      () => {
+        opening = undefined;
+      },
+    );
     return opening;
   };
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(databaseName);
+  /** Games that somebody deleted: they are not to come back. A game that is gone and not among them was cleared away. */
+  const deleted = new Set<string>();
+  const tell = (told: Told) => {
+    if ("deleted" in told) deleted.add(told.deleted);
+    channel?.postMessage(told);
+  };
+  channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    if ("deleted" in data) deleted.add(data.deleted);
+  });
   const reading = async <T>(
     read: (database: IDBPDatabase<Schema>) => Promise<T>,
     otherwise: T,
@@ -108,7 +129,8 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         transaction.done.catch(() => {});
         const { id } = header;
         const row = await games.get(id);
-        if ((row?.revision ?? 0) !== revision) {
+        const isCleared = !row && revision > 0 && !deleted.has(id) && !deleted.has("");
+        if ((row?.revision ?? 0) !== revision && !isCleared) {
           await transaction.done;
           return { ok: false, error: "changed" };
         }
@@ -122,7 +144,8 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         for (const [order, entry] of log.waiting.entries())
           writes.push(waiting.put({ gameId: id, order, entry }));
         await Promise.all([...writes, transaction.done]);
-        channel?.postMessage(id);
+        deleted.delete(id);
+        tell({ wrote: id });
         return { ok: true, value: kept.revision };
       } catch (error) {
         return { ok: false, error: reasonOf(error) };
@@ -137,7 +160,7 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
           transaction.objectStore("waiting").delete(allOf(id)),
           transaction.done,
         ]);
-        channel?.postMessage(id);
+        tell({ deleted: id });
         return true;
       }, false),
     clear: () =>
@@ -145,7 +168,7 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         const stores = ["games", "entries", "waiting", "names"] as const;
         const transaction = database.transaction(stores, "readwrite", durable);
         await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
-        channel?.postMessage("");
+        tell({ deleted: "" });
         return true;
       }, false),
     keepSummary: async (id, summary, revision) => {

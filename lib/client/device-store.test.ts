@@ -125,15 +125,38 @@ describe("a store in IndexedDB", () => {
   });
 
   it("gives way to a newer version and says so", async () => {
-    const told: string[] = [];
+    const told: unknown[] = [];
     const store = await idbStore({ trouble: (why) => told.push(why) });
     await new Promise((resolve, reject) => {
       const newer = indexedDB.open("pipkeeper", 2);
       newer.onsuccess = resolve;
       newer.onerror = reject;
     });
-    expect(told).toEqual(["outdated"]);
+    expect(told).toEqual([undefined, "outdated"]);
     expect(await store.keep(headerOf("g"), none, 0)).toEqual({ ok: false, error: "closed" });
     expect(await store.game("g")).toBeUndefined();
+  });
+
+  it("is written anew when somebody cleared the site's storage under an open page", async () => {
+    const store = await idbStore(calm);
+    await store.keep(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
+    await new Promise((resolve, reject) => {
+      const gone = indexedDB.deleteDatabase("pipkeeper");
+      gone.onsuccess = resolve;
+      gone.onerror = reject;
+    });
+    const log = { known: stored(1), waiting: waiting(2, 3) };
+    expect(await store.keep(headerOf("g"), log, 1)).toEqual({ ok: true, value: 2 });
+    expect((await (await idbStore(calm)).game("g"))?.log).toEqual(log);
+  });
+
+  it("does not bring back what another page deleted", async () => {
+    const [one, two] = [await idbStore(calm), await idbStore(calm)];
+    await one.keep(headerOf("g"), none, 0);
+    const heard = new Promise<void>((resolve) => one.watch(resolve));
+    await two.remove("g");
+    await heard;
+    expect(await one.keep(headerOf("g"), none, 1)).toEqual({ ok: false, error: "changed" });
+    expect(await one.game("g")).toBeUndefined();
   });
 });

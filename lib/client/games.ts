@@ -17,6 +17,7 @@ import { ownStore } from "./own-store";
 import { listen, takeInvitedKey, wheneverBack } from "./page-life";
 import { newId, newKey } from "./random-ids";
 import { callsOver, telling } from "./server-calls";
+import { tellStoreTrouble } from "./store-trouble";
 import { clientLanguage, say } from "./words";
 
 export type { Decision } from "@/lib/sync/decide";
@@ -43,7 +44,7 @@ let made: Own | undefined;
 /** What this page has of the device; made when it is first asked for, in the browser. */
 export function own(): Own {
   if (made) return made;
-  const store = ownStore({ trouble: () => {} });
+  const store = ownStore({ trouble: tellStoreTrouble });
   const overNetwork = callsOver((...request) => window.fetch(...request));
   const server = telling(overNetwork, (id, reached) => contactOf(id).met(reached));
   const parts: DeviceParts & LiveParts = {

@@ -123,7 +123,7 @@ export class KeptGame {
   /** The server says how long the log is: what is new is pulled. */
   hears(head: number): void {
     const log = this.opened?.log;
-    if (!log || head < log.head) this.conversation.doubt();
+    if (!log || head !== log.head) this.conversation.doubt();
     if (head !== log?.head || (log.request() && !this.running)) void this.loop.poke();
   }
 

@@ -222,6 +222,33 @@ describe("a device", () => {
     expect(phone.phase().view.result.rounds.map(({ points }) => points.a)).toEqual([5, 6, 7, 8]);
   });
 
+  it("notices at the next push that a restored backup has grown past what it knows", async () => {
+    const [phone, other] = (await newGame(2)) as [Phone, Phone];
+    for (const pips of [5, 6, 7]) await phone.game.enter(hand(pips));
+    await phone.game.sync();
+    const { database } = runningServer();
+    await database.entry.deleteMany({ where: { gameId: phone.game.id, seq: { gt: 1 } } });
+    for (const pips of [11, 12, 13, 14]) await other.game.enter(hand(pips));
+    await other.game.sync();
+    await phone.game.enter(hand(8));
+    await phone.game.sync();
+    await other.game.sync();
+    const made = ({
+      log,
+    }: {
+      log: { waiting: readonly unknown[]; known: readonly { entry: object }[] };
+    }) => ({
+      waiting: log.waiting.length,
+      pips: log.known.flatMap(({ entry }) => /"b":(\d+)/.exec(JSON.stringify(entry))?.[1] ?? []).map(Number),
+    });
+    for (const each of [phone, other]) {
+      const kept = await each.store.game(each.game.id);
+      const { waiting, pips } = made(kept as NonNullable<typeof kept>);
+      expect(waiting).toBe(0);
+      expect(pips).toEqual(expect.arrayContaining([5, 6, 7, 8, 11, 12, 13, 14]));
+    }
+  });
+
   it("without the key watches", async () => {
     const [phone] = (await newGame(1)) as [Phone];
     const watcher = new Phone(phone.game.id);

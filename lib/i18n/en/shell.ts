@@ -16,6 +16,11 @@ export const shell = {
   tryAgain: "Try again",
   toGames: "To your games",
 
+  storeTroubleTitle: "What this device keeps",
+  storeTrouble: {
+    outdated: "A newer version is open in another tab. This page can keep nothing more: load it anew.",
+    blocked: "Another tab has an older version open. Close it; then this page goes on by itself.",
+  },
   newVersionTitle: "New version",
   newVersion: "New version: reload when you like.",
   reload: "Reload",

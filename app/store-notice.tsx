@@ -1,0 +1,26 @@
+"use client";
+
+import { useStoreTrouble } from "@/lib/client/store-trouble";
+import { useWords } from "@/lib/i18n/use-words";
+
+/** Says that another page of this browser keeps this one from the device's store, and what to do about it. */
+export function StoreNotice() {
+  const say = useWords().shell;
+  const trouble = useStoreTrouble();
+  if (!trouble) return null;
+  return (
+    <aside
+      aria-label={say.storeTroubleTitle}
+      className="fixed inset-x-0 top-0 z-50 flex min-h-14 items-center gap-2 border-b-2 border-alarm bg-felt-soft px-3 py-1 text-ink"
+    >
+      <p role="alert" className="min-w-0 grow text-fine">
+        {say.storeTrouble[trouble]}
+      </p>
+      {trouble === "outdated" && (
+        <button type="button" className="key shrink-0" onClick={() => window.location.reload()}>
+          {say.reload}
+        </button>
+      )}
+    </aside>
+  );
+}
