@@ -1,7 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { enter, type GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
@@ -14,7 +13,7 @@ import { HistoryView } from "./history-view";
 import { addressOf, useTableView } from "./table-view";
 
 /** Loaded when it is opened: the table is there before. */
-const PeopleView = dynamic(() => import("./people/people-view").then((part) => part.PeopleView));
+const PeopleView = lazy(() => import("./people/people-view").then((part) => ({ default: part.PeopleView })));
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 
@@ -73,7 +72,9 @@ export function GameTable(ready: Ready) {
               onGoTo={(line) => open({ view: "correct", line })}
             />
           ) : view.view === "people" && ready.mayWrite ? (
-            <PeopleView game={game} save={save} />
+            <Suspense>
+              <PeopleView game={game} save={save} />
+            </Suspense>
           ) : (
             <HistoryView
               game={game}
