@@ -6,7 +6,7 @@ const rooms = {
   sync: ["rules"],
   export: ["sync", "rules"],
   client: ["sync", "league", "export", "rules"],
-  server: ["sync", "league", "rules"],
+  server: ["sync", "league", "export", "rules"],
   ui: ["rules", "i18n"],
   i18n: ["rules"],
   vision: [],
@@ -63,12 +63,12 @@ export default {
     {
       name: "pure-rooms",
       comment:
-        "rules, games, league, export, sync and vision know no clock, network, storage or React; zod is all they use",
+        "rules, games, league, export, sync and vision know no clock, network, storage or React; zod is all they use, and openskill for the ratings",
       severity: "error",
       from: { path: "^lib/(?:rules|games|league|export|sync|vision)/", pathNot: "\\.test\\.tsx?$" },
       to: {
         dependencyTypes: ["npm", "npm-dev", "core", "npm-no-pkg", "npm-optional"],
-        pathNot: "node_modules/zod/",
+        pathNot: "node_modules/(?:zod|openskill)/",
       },
     },
     {

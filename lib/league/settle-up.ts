@@ -87,7 +87,7 @@ function mostGroups(people: readonly Balance[]): Balance[][] {
 }
 
 /** Whoever owes most pays whoever is owed most, until it is even: each payment clears at least one of them. */
-function paymentsIn(group: readonly Balance[]): Payment[] {
+export function paymentsIn(group: readonly Balance[]): Payment[] {
   const payments: Payment[] = [];
   let open = [...group];
   while (open.length > 0) {

@@ -11,7 +11,7 @@ import { under } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
 import { readObject } from "./read";
 import { err, ok, type Result } from "./result";
-import type { GameWords, Json, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
+import type { Aim, GameWords, Json, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
 import type { Player } from "./table";
 import type { Term } from "./terms";
 import { kernelWords } from "./words";
@@ -57,6 +57,8 @@ export interface Position {
   readonly early: boolean;
   /** What stands on the board: totals, or in a pure cash game balances. */
   readonly rankedBy: RankedBy;
+  /** Which points are the better. */
+  readonly aim: Aim;
   /** The deal of the next hand, for those still in; undefined when none can follow. */
   readonly deal: Deal | undefined;
   readonly counted: CountedSet;

@@ -106,6 +106,10 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return this.rules.rankedBy?.(this.table) ?? "points";
   }
 
+  get aim() {
+    return this.rules.aim;
+  }
+
   get deal() {
     return this.rules.deal(this.table, this.moment.state);
   }

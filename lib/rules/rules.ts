@@ -49,6 +49,9 @@ export interface Step<State> {
 
 export type RankedBy = "points" | "money";
 
+/** Which points are the better: few, where what is left in a hand counts, or many, where it is earned. */
+export type Aim = "few" | "many";
+
 /** How a game stands: totals in points, the purse of a game with money, and what ranks are made by. */
 export interface Tally {
   readonly totals: readonly number[];
@@ -70,6 +73,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export interface Rules<Written, Options, Body extends EntryBody, State, Words extends GameWords> {
   readonly id: string;
   readonly words: Readonly<Record<Language, Words>>;
+  readonly aim: Aim;
   /** Strict: an unknown option is an error. */
   readonly options: z.ZodMiniType<Written>;
   /** The schema of each kind of entry, made by `entrySchema`. `end`, `amend` and `void` are the kernel's. */

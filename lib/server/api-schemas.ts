@@ -1,4 +1,15 @@
 import * as z from "zod/mini";
+import {
+  leagueGameReply,
+  leagueGamesReply,
+  leaguePlayerReply,
+  leaguePlayersReply,
+  leagueReply,
+  moneyReply,
+  recordsReply,
+  standingsReply,
+} from "@/lib/league/replies";
+import { changeRequest, changeSchemas, createLeagueRequest, mostChanges } from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/entry";
 import { peopleEntries } from "@/lib/rules/people";
 import { type Games, scoresheetSchema } from "@/lib/rules/scoresheet";
@@ -39,6 +50,16 @@ const named = {
   void: voidEntry,
   hold: holdEntry,
   settle: settleEntry,
+  CreateLeagueRequest: createLeagueRequest,
+  ChangeRequest: changeRequest,
+  League: leagueReply,
+  Standings: standingsReply,
+  LeagueGames: leagueGamesReply,
+  LeagueGame: leagueGameReply,
+  Records: recordsReply,
+  Money: moneyReply,
+  LeaguePlayers: leaguePlayersReply,
+  LeaguePlayer: leaguePlayerReply,
 };
 
 export type SchemaName = keyof typeof named;
@@ -65,6 +86,10 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
       entries.push(`${id}.${kind}`);
     }
   }
+  const changes = Object.entries(changeSchemas).map(([kind, schema]) => {
+    registry.add(schema, { id: `change.${kind}` });
+    return `change.${kind}`;
+  });
   // Replies are described as they may grow: `input` leaves unknown keys of an object open where the schema does.
   const { schemas } = z.toJSONSchema(registry, {
     uri: (id) => `#/components/schemas/${id}`,
@@ -85,6 +110,12 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
       items: schemaRef("Entry"),
     }),
     CreateRequest: withField(plain.CreateRequest, "options", schemaRef("Options")),
+    ChangeRequest: withField(plain.ChangeRequest, "changes", {
+      type: "array",
+      minItems: 1,
+      maxItems: mostChanges,
+      items: { anyOf: changes.map(schemaRef) },
+    }),
     LogEntry: { allOf: [plain.LogEntry, { anyOf: ["Entry", "hold", "settle"].map(schemaRef) }] },
   };
 }

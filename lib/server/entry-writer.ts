@@ -18,6 +18,9 @@ interface Waiting extends Write {
 /** The most entries that are written by one statement, unless a single append has more. */
 const mostTogether = 500;
 
+/** Milliseconds: whoever waits for its turn behind a large league's tables should not give up at once. */
+const patience = { maxWait: 60_000, timeout: 60_000 };
+
 /**
  * Writes appends to the disk. Those that come while others are being written are committed together: a commit costs
  * many times what is written in it. One that fails undoes no other.
@@ -37,6 +40,14 @@ export class EntryWriter {
       this.waiting.push({ ...write, done, failed });
       if (!this.writing) void this.writeWaiting();
     });
+  }
+
+  /** The same, and in the same transaction whatever else `work` writes: both are stored, or neither. */
+  async appendWith<T>(write: Write, work: (transaction: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+    return this.database.$transaction(async (transaction) => {
+      for (const insert of insertsOf(write)) await transaction.$executeRaw(insert);
+      return work(transaction);
+    }, patience);
   }
 
   private async writeWaiting(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Prisma } from "@/generated/prisma/client";
+import type { GameResult } from "@/lib/league/result";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import type { Games } from "@/lib/rules/scoresheet";
 import { sameJson } from "@/lib/sync/same";
@@ -22,6 +24,19 @@ export type Appended =
   | ({ readonly outcome: "stored" } & Pull)
   | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
 
+/** Whoever counts finished games. */
+export interface FinishedGames {
+  /**
+   * Brings what is counted up to a game that has finished, was corrected after that, or goes on again (no result), in
+   * the transaction of the entry. Resolves to what is to be done once that is on the disk.
+   */
+  post(
+    transaction: Prisma.TransactionClient,
+    gameId: string,
+    result: GameResult | undefined,
+  ): Promise<() => void>;
+}
+
 /** The only reader and writer of games and their entries. */
 export class GameStore {
   private readonly kept: KeptGames;
@@ -33,6 +48,7 @@ export class GameStore {
     games: Games,
     /** Told of every log that has grown, once its entries are on the disk. */
     private readonly grown: (gameId: string, head: number) => void = () => {},
+    private readonly finished?: FinishedGames,
   ) {
     this.kept = new KeptGames(database, games);
     this.writer = new EntryWriter(database);
@@ -95,6 +111,7 @@ export class GameStore {
 
     const { id } = game.header;
     const now = new Date();
+    const wasOver = game.over;
     for (const { entry, index } of fresh) {
       const refused = game.take(entry, now);
       if (refused.length === 0) continue;
@@ -104,8 +121,15 @@ export class GameStore {
       return { outcome: "unfit", problems: told, head: base, entries: [] };
     }
     try {
-      const written = fresh.map(({ entry }) => entry);
-      await this.writer.append({ gameId: id, base, entries: written, now });
+      const write = { gameId: id, base, entries: fresh.map(({ entry }) => entry), now };
+      const { finished } = this;
+      if (!finished || (!wasOver && !game.over)) await this.writer.append(write);
+      else {
+        const post = (transaction: Prisma.TransactionClient) =>
+          finished.post(transaction, id, game.gameResult());
+        const stored = await this.writer.appendWith(write, post);
+        stored();
+      }
     } catch (error) {
       this.kept.forget(id);
       const found = await this.kept.current(id);

@@ -2,9 +2,10 @@ import { games } from "@/lib/games/registry";
 import type { JsonSchema, SchemaName } from "./api-schemas";
 import { apiSchemas, schemaRef } from "./api-schemas";
 import { type Refusal, statusOf } from "./http";
+import { leagueOperations } from "./league/operations";
 import { say } from "./words";
 
-interface Operation {
+export interface Operation {
   readonly method: "get" | "post";
   readonly path: string;
   readonly summary: string;
@@ -107,6 +108,7 @@ const operations: readonly Operation[] = [
     events: true,
     refusals: ["no-such-game"],
   },
+  ...leagueOperations,
   {
     method: "get",
     path: "/api/health",

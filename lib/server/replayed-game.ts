@@ -1,3 +1,4 @@
+import { type GameResult, resultOf } from "@/lib/league/result";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { ReplayResult } from "@/lib/rules/replay";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
@@ -80,6 +81,16 @@ export class ReplayedGame {
 
   result(): ReplayResult {
     return this.log.sheet.result([]);
+  }
+
+  /** Whether no further entry is taken but corrections. */
+  get over(): boolean {
+    return this.log.sheet.position.over;
+  }
+
+  /** What the game comes to for a league; undefined while it is played. */
+  gameResult(): GameResult | undefined {
+    return resultOf(this.log.sheet);
   }
 
   private add(entry: LogEntry, storedAt: Date): void {

@@ -7,6 +7,8 @@ export interface Call {
   readonly url: URL;
   /** `[id]` of the route's path, or "" where it has none. */
   readonly id: string;
+  /** `[part]`, of a league's routes: one of its players or games. */
+  readonly part: string;
 }
 
 type Handler = (call: Call) => Promise<Response>;
@@ -48,8 +50,10 @@ export function everyMethod(handler: Handler): Route {
 function guarded(handler: Handler): NextHandler {
   return async (request, context) => {
     try {
-      const id = (await context.params)?.id;
-      return await handler({ request, url: new URL(request.url), id: typeof id === "string" ? id : "" });
+      const params = (await context.params) ?? {};
+      const param = (name: string) => (typeof params[name] === "string" ? params[name] : "");
+      const url = new URL(request.url);
+      return await handler({ request, url, id: param("id"), part: param("part") });
     } catch (error) {
       console.error(error);
       return refuseFor("server-fault", say.serverFault);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { games } from "@/lib/games/registry";
 import { readSettings, type Settings } from "./env";
 import { GameStore } from "./game-store";
+import { LeagueStore } from "./league/league-store";
 import { LiveHub } from "./live-hub";
 import { readMigrations } from "./migrate";
 import { type Database, openSqlite } from "./sqlite";
@@ -11,6 +12,7 @@ interface Server {
   readonly settings: Settings;
   readonly database: Database;
   readonly gameStore: GameStore;
+  readonly leagueStore: LeagueStore;
   readonly liveHub: LiveHub;
   /** Ends what never ends by itself, so that the server can stop. */
   closeStreams(): void;
@@ -29,10 +31,13 @@ export async function startServer(): Promise<void> {
   const database = openSqlite(settings.databaseFile, migrations);
   await database.$connect();
   const liveHub = new LiveHub();
+  const leagueStore = new LeagueStore(database, games);
+  await leagueStore.resume();
   const server: Server = {
     settings,
     database,
-    gameStore: new GameStore(database, games, (id, head) => liveHub.poke(id, head)),
+    gameStore: new GameStore(database, games, (id, head) => liveHub.poke(id, head), leagueStore),
+    leagueStore,
     liveHub,
     closeStreams: () => liveHub.close(),
     closeStore: () => database.$disconnect(),

@@ -54,6 +54,7 @@ const reseat: NonNullable<TinyRules["people"]>["seat"] = (_table, state, seating
 const tinyRules: TinyRules = {
   id: "tiny",
   words: { en: words },
+  aim: "many",
   options,
   entries: { hand },
   seats: () => ({ least: 2, most: 4 }),

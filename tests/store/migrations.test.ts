@@ -118,12 +118,14 @@ interface Model {
   }[];
   readonly key: readonly string[];
   readonly unique: readonly (readonly string[])[];
+  readonly indexed: readonly (readonly string[])[];
 }
 
 const columnTypes: Readonly<Record<string, string>> = {
   String: "TEXT",
   Int: "INTEGER",
   DateTime: "DATETIME",
+  BigInt: "BIGINT",
 };
 
 /** The models of schema.prisma, which is written in a plain part of Prisma's language. */
@@ -139,7 +141,7 @@ function readModels(): Model[] {
     const listIn = (attribute: string): string[][] =>
       lines.flatMap((line) => {
         const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]\\)`).exec(line)?.[1];
-        return list ? [list.split(/,\s*/)] : [];
+        return list ? [list.split(/,\s*/).map((column) => column.replace(/\(.*/, ""))] : [];
       });
     const marked = (attribute: string) =>
       fields.filter(({ rest }) => rest.includes(attribute)).map(({ name }) => name);
@@ -150,6 +152,7 @@ function readModels(): Model[] {
       })),
       key: listIn("id")[0] ?? marked("@id"),
       unique: [...marked("@unique").map((name) => [name]), ...listIn("unique")],
+      indexed: listIn("index"),
     };
   });
 }
@@ -178,9 +181,15 @@ describe("the migrated tables are those of the schema", () => {
       })),
     ).toEqual(model.columns);
     expect(columns.filter(({ pk }) => pk).map((column) => column.name)).toEqual(model.key);
-    const unique = rows(file, `PRAGMA index_list("${name}")`).filter(({ origin }) => origin === "c");
-    expect(
-      unique.map((index) => rows(file, `PRAGMA index_info("${index.name}")`).map((column) => column.name)),
-    ).toEqual(model.unique);
+    const indexes = rows(file, `PRAGMA index_list("${name}")`).filter(({ origin }) => origin === "c");
+    const columnsOf = (unique: number) =>
+      indexes
+        .filter((index) => index.unique === unique)
+        .map((index) =>
+          rows(file, `PRAGMA index_info("${index.name}")`).map((column) => column.name as string),
+        )
+        .sort();
+    expect(columnsOf(1)).toEqual([...model.unique].sort());
+    expect(columnsOf(0)).toEqual([...model.indexed].sort());
   });
 });

@@ -35,6 +35,7 @@ export const baneberry = defineGame<
 >({
   id: "baneberry",
   words: { en },
+  aim: "many",
   options: baneberryOptions,
   entries: baneberryEntries,
   seats: (options) => ruleOf(options).seats,

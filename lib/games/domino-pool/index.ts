@@ -31,6 +31,7 @@ import { en } from "./words.en";
 export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry, PoolState, typeof en>({
   id: "domino-pool",
   words: { en },
+  aim: "few",
   options: dominoPoolOptions,
   entries: poolEntries,
   seats: () => poolSeats,

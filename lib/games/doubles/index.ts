@@ -61,6 +61,7 @@ function tooBigHands(options: Options, players: number, say: Say<typeof en>): Pr
 export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State, typeof en>({
   id: "doubles",
   words: { en },
+  aim: "many",
   options: doublesOptions,
   entries: { hand },
   seats: () => ({ least: 2, most: 12 }),

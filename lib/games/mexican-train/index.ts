@@ -41,6 +41,7 @@ export const mexicanTrain = defineGame<
 >({
   id: "mexican-train",
   words: { en },
+  aim: "few",
   options: mexicanTrainOptions,
   entries: { round },
   seats: trainSeats,

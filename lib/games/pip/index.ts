@@ -60,6 +60,7 @@ export const pip = defineGame<
 >({
   id: "pip",
   words: { en },
+  aim: "few",
   options: pipOptions,
   entries: { round },
   seats: () => ({ least: 2, most: 7 }),

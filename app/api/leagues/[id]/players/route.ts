@@ -1,0 +1,4 @@
+import { leaguePlayers } from "@/lib/server/league/table-calls";
+import { route } from "@/lib/server/route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: leaguePlayers });

@@ -1,0 +1,52 @@
+import type { PostedGame } from "./posted";
+import { paymentsIn } from "./settle-up";
+
+/**
+ * An entry of the ledger: what it takes from one account it gives to another, so that a ledger of such entries sums to
+ * 0 whatever is in it. An account above 0 is owed money.
+ */
+export interface LedgerEntry {
+  /** The id of the game or the payment it comes from. */
+  readonly source: string;
+  readonly debtor: string;
+  readonly creditor: string;
+  /** Minor units, more than 0. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly day: string;
+  readonly evening: string;
+}
+
+/** What people gave each other outside the games. */
+export interface LeaguePayment {
+  readonly id: string;
+  readonly payer: string;
+  readonly receiver: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly day: string;
+}
+
+/** Who owes whom after a game. Throws a RangeError when its balances do not sum to 0. */
+export function entriesOfGame(game: PostedGame): LedgerEntry[] {
+  const { gameId, currency, day, evening, players } = game;
+  const balances = players.map(({ person, result }) => ({ player: person, amount: result.balance }));
+  const sum = balances.reduce((all, { amount }) => all + amount, 0);
+  if (sum !== 0) throw new RangeError(`game ${gameId}: balances sum to ${sum}, not to 0`);
+  return paymentsIn(balances.filter(({ amount }) => amount !== 0)).map(({ from, to, amount }) => ({
+    ...{ source: gameId, debtor: from, creditor: to, amount, currency, day, evening },
+  }));
+}
+
+/** Who pays is owed that much more. Nothing where both are one person by now. */
+export function entriesOfPayment({
+  id,
+  payer,
+  receiver,
+  amount,
+  currency,
+  day,
+}: LeaguePayment): LedgerEntry[] {
+  if (payer === receiver) return [];
+  return [{ source: id, debtor: receiver, creditor: payer, amount, currency, day, evening: day }];
+}

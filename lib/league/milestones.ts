@@ -1,0 +1,34 @@
+/** What a player may be about to reach. */
+export interface Milestone {
+  readonly of: "games" | "wins" | "points";
+  readonly next: number;
+  readonly missing: number;
+}
+
+/** Round numbers, closer together where few have been reached. */
+const steps: Readonly<Record<Milestone["of"], readonly number[]>> = {
+  games: [5, 10, 25, 50, 100],
+  wins: [1, 5, 10, 25, 50, 100],
+  points: [10, 25, 50, 100],
+};
+
+/** The milestone that the least is missing to, as a part of the way from the one before. Counts are whole. */
+export function nextMilestone(reached: Readonly<Record<Milestone["of"], number>>): Milestone {
+  const all = (["games", "wins", "points"] as const).map((of) => {
+    const { from, next } = around(steps[of], reached[of]);
+    return { of, next, missing: next - reached[of], part: (next - reached[of]) / (next - from) };
+  });
+  const [{ part: _, ...nearest }] = all.sort((a, b) => a.part - b.part) as [(typeof all)[0]];
+  return nearest;
+}
+
+/** Past the list every hundred counts. */
+function around(list: readonly number[], count: number): { from: number; next: number } {
+  const most = list.at(-1) ?? 100;
+  if (count >= most) {
+    const from = Math.floor(count / most) * most;
+    return { from, next: from + most };
+  }
+  const index = list.findIndex((step) => step > count);
+  return { from: list[index - 1] ?? 0, next: list[index] ?? most };
+}

@@ -1,0 +1,24 @@
+/** When a finished game counts as finished: the order of everything in a league that has an order. */
+export interface Finish {
+  /** ISO 8601 in UTC with milliseconds, so that texts compare as times do. */
+  readonly finishedAt: string;
+  readonly gameId: string;
+}
+
+/** Less than 0: `a` finished first. Games that finished at the same moment are ordered by id. */
+export function byFinish(a: Finish, b: Finish): number {
+  return compareTexts(a.finishedAt, b.finishedAt) || compareTexts(a.gameId, b.gameId);
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * When a game finished: as the device says, but never later than the server heard of it. A device's clock that runs
+ * ahead would put its games behind all that come. A time without a zone is taken as UTC.
+ */
+export function finishedAt(endedAt: string, received: Date): string {
+  const zoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(endedAt) ? endedAt : `${endedAt}Z`;
+  const said = Date.parse(zoned);
+  const heard = received.getTime();
+  return new Date(Number.isNaN(said) ? heard : Math.min(said, heard)).toISOString();
+}

@@ -1,0 +1,43 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pointsFor, pointsProblems, pointsText, pointUnit, usualPoints } from "./points";
+
+describe("points for a place", () => {
+  it.each([
+    ["alone in first place", 1, 1, "5"],
+    ["alone in fourth place", 4, 1, "1"],
+    ["behind the table", 5, 1, "0"],
+    ["two share first place", 1, 2, "4"],
+    ["three share first place", 1, 3, "3 1/3"],
+    ["two share third place", 3, 2, "1 1/2"],
+    ["three share fourth place, the last that gives any", 4, 3, "1/3"],
+    ["seven share everything", 1, 7, "1 4/7"],
+  ])("%s", (_, place, tied, text) => expect(pointsText(pointsFor(usualPoints, place, tied))).toBe(text));
+
+  it("of everybody together are those of the table, however places are shared", () => {
+    const table = fc
+      .array(fc.nat(20), { minLength: 1, maxLength: 12 })
+      .map((all) => all.sort((a, b) => b - a));
+    const groups = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(table, groups, (points, sizes) => {
+        let place = 1;
+        let sum = 0;
+        for (const tied of sizes) {
+          sum += tied * pointsFor(points, place, tied);
+          place += tied;
+        }
+        const all = points.slice(0, place - 1).reduce((total, each) => total + each, 0);
+        expect(sum).toBe(all * pointUnit);
+      }),
+    );
+  });
+
+  it("refuses a table that rises, and says where", () => {
+    expect(pointsProblems([5, 3, 4, 1, 2], "en")).toMatchObject([
+      { code: "points-rise", path: "/2" },
+      { code: "points-rise", path: "/4" },
+    ]);
+    expect(pointsProblems([3, 3, 0], "en")).toEqual([]);
+  });
+});

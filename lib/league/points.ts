@@ -1,0 +1,52 @@
+import type { Language } from "../rules/language";
+import type { Problem } from "../rules/problem";
+import { pointer } from "../rules/problem";
+import { leagueWords } from "./words";
+
+/**
+ * League points are kept as whole numbers of 27,720ths: the least number that up to twelve players can share equally.
+ */
+export const pointUnit = 27_720;
+
+/** Points for first, second, third place and so on; every place behind the last gets none. */
+export type PointsTable = readonly number[];
+
+export const usualPoints: PointsTable = [5, 3, 2, 1];
+
+export const mostPlaces = 12;
+export const mostPlacePoints = 1_000;
+
+/**
+ * What a player gets for finishing at `place` with `tied` players there (1: alone), in 27,720ths of a point: those who
+ * share a place share what it and the places behind it give, equally.
+ */
+export function pointsFor(table: PointsTable, place: number, tied: number): number {
+  if (pointUnit % tied !== 0) throw new RangeError(`${tied} players cannot share points exactly`);
+  const shared = table.slice(place - 1, place - 1 + tied).reduce((sum, points) => sum + points, 0);
+  return shared * (pointUnit / tied);
+}
+
+/** What keeps a list of numbers from being a points table; paths from the table on. */
+export function pointsProblems(table: readonly number[], language: Language): Problem[] {
+  const say = leagueWords[language];
+  return table.flatMap((points, index) => {
+    const before = table[index - 1];
+    if (before === undefined || points <= before) return [];
+    const message = say.pointsRise({ place: index + 1, points, before });
+    return [{ code: "points-rise", path: pointer(index), message }];
+  });
+}
+
+/** 27,720ths as people write them: "12", "7 1/2". */
+export function pointsText(units: number): string {
+  const whole = Math.floor(units / pointUnit);
+  const rest = units - whole * pointUnit;
+  if (rest === 0) return String(whole);
+  const divisor = greatestCommon(rest, pointUnit);
+  const fraction = `${rest / divisor}/${pointUnit / divisor}`;
+  return whole === 0 ? fraction : `${whole} ${fraction}`;
+}
+
+function greatestCommon(a: number, b: number): number {
+  return b === 0 ? a : greatestCommon(b, a % b);
+}

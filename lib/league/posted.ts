@@ -1,0 +1,48 @@
+import type { Finish } from "./order";
+import type { SeatResult } from "./result";
+import type { Played } from "./tally";
+
+/** A finished game as it counts in a league, its players known by the roster. */
+export interface PostedGame extends Finish {
+  readonly kind: string;
+  /** The league's when the game came into it; "" where it does not play for money. */
+  readonly currency: string;
+  /** The day it finished on, and the day of the evening it belongs to, on the league's calendar. */
+  readonly day: string;
+  readonly evening: string;
+  /** In the order of their ids: ratings are floating-point sums, and an order must not change their last digit. */
+  readonly players: readonly PostedPlayer[];
+}
+
+export interface PostedPlayer {
+  readonly person: string;
+  readonly result: SeatResult;
+}
+
+export const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>
+  [...players].sort((a, b) => (a.person < b.person ? -1 : 1));
+
+export function playedBy(game: PostedGame, result: SeatResult): Played {
+  const { finishedAt, gameId, currency } = game;
+  return { ...result, finishedAt, gameId, currency };
+}
+
+/** Whether it was won, alone or with others. */
+export const isWin = ({ place }: SeatResult): boolean => place === 1;
+
+/** Two players of a game and who came in ahead, `a` before `b` in the order of their ids. */
+export interface Meeting {
+  readonly a: string;
+  readonly b: string;
+  readonly aAhead: 0 | 1;
+  readonly bAhead: 0 | 1;
+}
+
+export function meetingsOf({ players }: PostedGame): Meeting[] {
+  return players.flatMap((a, index) =>
+    players.slice(index + 1).map((b): Meeting => {
+      const difference = a.result.place - b.result.place;
+      return { a: a.person, b: b.person, aAhead: difference < 0 ? 1 : 0, bAhead: difference > 0 ? 1 : 0 };
+    }),
+  );
+}

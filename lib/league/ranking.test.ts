@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { usualPoints } from "./points";
+import { type Counting, decidedBy, rankKey, usualCounting } from "./ranking";
+import type { SeatResult } from "./result";
+import { emptyTally, gamesPlayed, leaguePoints, type Tally, withGame } from "./tally";
+
+let games = 0;
+
+function tallyOf(results: readonly Partial<SeatResult>[]): Tally {
+  return results.reduce<Tally>((tally, result) => {
+    games++;
+    return withGame(tally, {
+      ...{ seat: "a", place: 1, tied: 1, total: 0, balance: 0, money: false, rounds: 1, outs: 0, scored: 1 },
+      ...{ ahead: 0, low: null, high: null, comeback: 0, currency: "" },
+      ...{ finishedAt: "2026-11-21T20:00:00.000Z", gameId: String(games).padStart(9, "0") },
+      ...result,
+    });
+  }, emptyTally);
+}
+
+const key = (results: readonly Partial<SeatResult>[], counting: Counting = usualCounting) =>
+  rankKey(tallyOf(results), usualPoints, counting);
+
+describe("a place in the standings is decided by", () => {
+  const win = { place: 1 };
+  it.each([
+    ["points", [{ place: 1 }], [{ place: 2 }], "points"],
+    ["games won, of as many points", [{ place: 1 }, { place: 5 }], [{ place: 2 }, { place: 3 }], "wins"],
+    [
+      "first places shared, of as many wins",
+      [{ place: 1, tied: 2 }, { place: 4 }],
+      [{ place: 2 }, { place: 3 }],
+      "shared-wins",
+    ],
+    ["the average place", [win, { place: 5 }], [win, { place: 6 }], "average-place"],
+    ["points better than the others", [{ ahead: 7 }], [{ ahead: -7 }], "ahead"],
+    ["nothing: they share it", [win], [win], undefined],
+  ] as const)("%s", (_, better, worse, breaker) => {
+    const [a, b] = [key(better), key(worse)];
+    expect(a <= b).toBe(true);
+    expect(decidedBy(a, b)).toBe(breaker);
+    expect(a.length).toBe(b.length);
+  });
+
+  it("points a game where the season counts so, behind those with too few games", () => {
+    const average = { count: "average", leastGames: 2 } as const;
+    const [steady, lucky] = [key([{ place: 2 }, { place: 2 }], average), key([win], average)];
+    expect(decidedBy(steady, lucky)).toBe("games");
+    expect(steady < lucky).toBe(true);
+    expect(key([win, win, { place: 9 }], average) > key([win, { place: 2 }], average)).toBe(true);
+  });
+
+  it("the best so many games where the season counts so", () => {
+    const best = { count: "best", games: 2 } as const;
+    const [many, few] = [key([win, { place: 2 }, { place: 2 }], best), key([win, win], best)];
+    expect(decidedBy(many, few)).toBe("points");
+    expect(many > few).toBe(true);
+  });
+
+  it("exactly: two quotients share a place just when they are equal", () => {
+    const each = fc.record({ place: fc.integer({ min: 1, max: 5 }) });
+    const many = fc.array(each, { minLength: 1, maxLength: 12 });
+    const average = { count: "average", leastGames: 1 } as const;
+    fc.assert(
+      fc.property(many, many, (one, other) => {
+        const [a, b] = [tallyOf(one), tallyOf(other)];
+        const cross =
+          leaguePoints(a, usualPoints) * gamesPlayed(b) - leaguePoints(b, usualPoints) * gamesPlayed(a);
+        const [first, second] = [a, b].map((tally) => rankKey(tally, usualPoints, average));
+        if (cross !== 0) expect((first ?? "") < (second ?? "")).toBe(cross > 0);
+        else expect(decidedBy(first ?? "", second ?? "")).not.toBe("points");
+      }),
+    );
+  });
+});

@@ -1,0 +1,249 @@
+import * as z from "zod/mini";
+import { pointUnit } from "./points";
+import { breakers } from "./ranking";
+import { countingSchema, leagueProtocol } from "./wire";
+
+/** What the server answers about leagues. Replies may grow fields that an older device does not know. */
+
+const player = z.object({ id: z.string(), name: z.string() });
+const points = z.array(z.int());
+
+/** A league as people have set it up. */
+export const leagueReply = z.object({
+  protocol: z.literal(leagueProtocol),
+  id: z.string(),
+  /** What stands in its address, `/l/SLUG`. An old slug finds the league, and this is the new one. */
+  slug: z.string(),
+  name: z.string(),
+  points,
+  currency: z.string(),
+  timeZone: z.string(),
+  /** Grows with whatever changes what can be read of the league. */
+  version: z.int(),
+  /** Whether ratings are being reckoned again after an old game was corrected. */
+  ratingsPending: z.boolean(),
+  /** By name. `mergedInto`: who this player really is. */
+  players: z.array(z.extend(player, { mergedInto: z.optional(z.string()) })),
+  /** The first first. */
+  seasons: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      from: z.string(),
+      to: z.string(),
+      counting: countingSchema,
+      points: z.optional(points),
+    }),
+  ),
+});
+export type LeagueReply = z.infer<typeof leagueReply>;
+
+/** A part of a longer list: `total` rows there are, from `page` 1 on with `size` rows each. */
+const paging = { total: z.int(), page: z.int(), size: z.int() };
+
+const rating = z.object({
+  mu: z.number(),
+  sigma: z.number(),
+  sureness: z.enum(["provisional", "rough", "fair", "sure"]),
+});
+
+/** Points a round better than the others, in 27,720ths. */
+const extreme = z.object({ ahead: z.int(), game: z.string(), finishedAt: z.string() });
+const money = z.object({ currency: z.string(), won: z.int(), lost: z.int() });
+
+export const standingRow = z.object({
+  /** Shared by equals. */
+  place: z.int(),
+  player: player.shape.id,
+  name: z.string(),
+  played: z.int(),
+  won: z.int(),
+  /** First places shared with others. */
+  shared: z.int(),
+  /** In 27,720ths of a point, as the season counts them: all, the best so many, or (`average`) all of `played` games. */
+  points: z.int(),
+  /** The sum of all places: over `played`, the average place. */
+  places: z.int(),
+  /** Points better than the others' average over `scored` rounds, in 27,720ths. */
+  ahead: z.int(),
+  scored: z.int(),
+  rounds: z.int(),
+  /** Rounds gone out. */
+  outs: z.int(),
+  best: z.nullable(extreme),
+  worst: z.nullable(extreme),
+  /** Minor units. */
+  money: z.array(money),
+  /** The last five games, the oldest first. */
+  form: z.array(z.object({ game: z.string(), finishedAt: z.string(), place: z.int(), tied: z.int() })),
+  rating: z.nullable(rating),
+  /** The place a week ago; null for who had not played yet. */
+  placeBefore: z.nullable(z.int()),
+  /** By what the row above stands before this one; null for the first, and for who shares a place with it. */
+  behindBy: z.nullable(z.enum(breakers)),
+  milestone: z.object({ of: z.enum(["games", "wins", "points"]), next: z.int(), missing: z.number() }),
+});
+export type StandingReplyRow = z.infer<typeof standingRow>;
+
+/** `GET /api/leagues/:id/standings`. */
+export const standingsReply = z.object({
+  ...paging,
+  league: z.string(),
+  /** Empty: all time. */
+  season: z.string(),
+  /** Empty: all kinds of games. */
+  kind: z.string(),
+  counting: countingSchema,
+  table: points,
+  /** `points` and `ahead` are in such parts of a point. */
+  pointUnit: z.literal(pointUnit),
+  /** The kinds that this league has played. */
+  kinds: z.array(z.string()),
+  rows: z.array(standingRow),
+});
+export type StandingsReply = z.infer<typeof standingsReply>;
+
+const gamePlayer = z.object({
+  player: z.string(),
+  name: z.string(),
+  /** The player's id at that table. */
+  seat: z.string(),
+  place: z.int(),
+  total: z.int(),
+  /** Minor units; null in a game without money. */
+  balance: z.nullable(z.int()),
+});
+
+/** `GET /api/leagues/:id/games/:part`. */
+export const leagueGameReply = z.object({
+  game: z.string(),
+  kind: z.string(),
+  finishedAt: z.string(),
+  day: z.string(),
+  currency: z.string(),
+  /** The first first. */
+  players: z.array(gamePlayer),
+});
+export type FinishedGame = z.infer<typeof leagueGameReply>;
+
+/** `GET /api/leagues/:id/games`: finished games, the last first; and those that are played now. */
+export const leagueGamesReply = z.object({
+  ...paging,
+  league: z.string(),
+  games: z.array(leagueGameReply),
+  playing: z.array(
+    z.object({
+      game: z.string(),
+      kind: z.string(),
+      players: z.array(z.object({ player: z.string(), name: z.string() })),
+    }),
+  ),
+});
+export type LeagueGamesReply = z.infer<typeof leagueGamesReply>;
+
+const record = z.object({
+  kind: z.string(),
+  game: z.string(),
+  finishedAt: z.string(),
+  player: z.string(),
+  name: z.string(),
+  value: z.int(),
+});
+
+/** `GET /api/leagues/:id/records`: the first five of each, of one kind of game. Points, or games in a row. */
+export const recordsReply = z.object({
+  league: z.string(),
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      /** The fewest and the most points of a round that scored any. */
+      low: z.array(record),
+      high: z.array(record),
+      /** The most points that a winner lay behind after a round. */
+      comebacks: z.array(record),
+    }),
+  ),
+  /** Games won in a row, of all kinds; one row a player. */
+  streaks: z.array(record),
+});
+export type RecordsReply = z.infer<typeof recordsReply>;
+
+const balance = z.object({ player: z.string(), name: z.string(), balance: z.int() });
+
+/** `GET /api/leagues/:id/money`: one ledger a currency, each summing to 0. Minor units. */
+export const moneyReply = z.object({
+  league: z.string(),
+  /** Empty: all time, or one evening. */
+  season: z.string(),
+  /** The day of the evening that was asked for; empty: none. */
+  evening: z.string(),
+  /** The last evenings with money, the last first. */
+  evenings: z.array(z.string()),
+  ledgers: z.array(
+    z.object({
+      currency: z.string(),
+      /** Owed to each player; less than 0: owed by. */
+      balances: z.array(balance),
+      /** The payments that settle it; `exact`: no fewer could. */
+      settleUp: z.object({
+        exact: z.boolean(),
+        payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
+      }),
+    }),
+  ),
+  /** What people gave each other, the last first. */
+  payments: z.array(
+    z.object({
+      payment: z.string(),
+      from: z.string(),
+      to: z.string(),
+      amount: z.int(),
+      currency: z.string(),
+      on: z.string(),
+    }),
+  ),
+});
+export type MoneyReply = z.infer<typeof moneyReply>;
+
+/** `GET /api/leagues/:id/players/:player`. */
+export const leaguePlayerReply = z.object({
+  league: z.string(),
+  player: z.string(),
+  name: z.string(),
+  /** All time: all kinds together (kind ""), then each kind; `place` in that table. */
+  standings: z.array(z.extend(standingRow, { kind: z.string() })),
+  /** Games won in a row: up to now, and the most there were. */
+  streak: z.object({ now: z.int(), longest: z.int() }),
+  /** The last 200 ratings, the oldest first: after each game, overall. */
+  ratings: z.array(
+    z.object({
+      game: z.string(),
+      kind: z.string(),
+      finishedAt: z.string(),
+      mu: z.number(),
+      sigma: z.number(),
+    }),
+  ),
+  /** Against whom most often first. `ahead`: games in which this player came in before the other. */
+  headToHead: z.array(
+    z.object({ player: z.string(), name: z.string(), games: z.int(), ahead: z.int(), behind: z.int() }),
+  ),
+  /** Of each kind: best and worst round, biggest comeback. */
+  records: z.array(
+    z.object({
+      kind: z.string(),
+      low: z.nullable(z.int()),
+      high: z.nullable(z.int()),
+      comeback: z.int(),
+    }),
+  ),
+});
+export type LeaguePlayerReply = z.infer<typeof leaguePlayerReply>;
+
+/** `GET /api/leagues/:id/players`: the roster with how often each has played. */
+export const leaguePlayersReply = z.object({
+  ...paging,
+  league: z.string(),
+  players: z.array(z.extend(player, { played: z.int(), place: z.nullable(z.int()) })),
+});
+export type LeaguePlayersReply = z.infer<typeof leaguePlayersReply>;

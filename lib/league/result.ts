@@ -1,0 +1,120 @@
+import type { Position } from "../rules/game";
+import { isRecord } from "../rules/read";
+import type { Log } from "../rules/replay";
+import { pointUnit } from "./points";
+
+/** What a finished game comes to for a league. Derived from its log alone, whatever is played. */
+export interface GameResult {
+  /** The ruleset's id. */
+  readonly kind: string;
+  /** The id of the entry that the game ended with, and when the device says it was entered. */
+  readonly endedBy: string;
+  readonly endedAt: string;
+  /** In seat order. */
+  readonly seats: readonly SeatResult[];
+}
+
+/** One player's part of it. */
+export interface SeatResult {
+  /** The player's id at that table. */
+  readonly seat: string;
+  /** The rank, shared by equals, and how many share it: 1 is alone. */
+  readonly place: number;
+  readonly tied: number;
+  /** Points at the end. */
+  readonly total: number;
+  /** Minor units won less paid; 0 in a game without money. */
+  readonly balance: number;
+  /** Whether the game is played for money at all. */
+  readonly money: boolean;
+  /** Rounds that the player was in, and those of them in which the player went out. */
+  readonly rounds: number;
+  readonly outs: number;
+  /** Rounds in which points were scored, with others to compare with. 0 in a game that money ranks. */
+  readonly scored: number;
+  /** Over these rounds: points better than the others' average, in 27,720ths; less than 0 where worse. */
+  readonly ahead: number;
+  /** The fewest and the most points of a round that scored the player something. */
+  readonly low: number | null;
+  readonly high: number | null;
+  /** For a winner: the most points that lay between him and the best after any round. */
+  readonly comeback: number;
+}
+
+interface Round {
+  readonly holders: readonly string[];
+  readonly out: string | undefined;
+  readonly points: Readonly<Record<string, number>>;
+  /** The totals after it. */
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** The result of a game whose log this is; undefined while it is played, or when nothing was played. */
+export function resultOf(log: Log): GameResult | undefined {
+  const { position } = log;
+  const { winners, standings, totals, balances } = position.standing();
+  if (!position.over || winners.length === 0) return undefined;
+  const last = log.lines.findLast((line) => line.line === "entry" && line.stands !== undefined);
+  const written = last && isRecord(last.written) ? last.written : {};
+  const played = roundsOf(log);
+  const rounds = position.rankedBy === "points" ? played : [];
+
+  const seats = position.players.map(({ id }): SeatResult => {
+    const place = standings.find(({ player }) => player === id)?.rank ?? standings.length;
+    const own = rounds.filter(({ holders }) => holders.includes(id));
+    const scores = own.map(({ points }) => points[id] ?? 0).filter((points) => points > 0);
+    const compared = own.filter(({ holders }) => holders.length > 1);
+    return {
+      seat: id,
+      place,
+      tied: standings.filter(({ rank }) => rank === place).length,
+      total: totals[id] ?? 0,
+      balance: balances[id] ?? 0,
+      money: id in balances,
+      rounds: played.filter(({ holders }) => holders.includes(id)).length,
+      outs: played.filter(({ out }) => out === id).length,
+      scored: compared.length,
+      ahead: compared.reduce((sum, round) => sum + aheadIn(round, id, position), 0),
+      low: scores.length > 0 ? Math.min(...scores) : null,
+      high: scores.length > 0 ? Math.max(...scores) : null,
+      comeback: place === 1 ? Math.max(0, ...rounds.map((round) => behindAfter(round, id, position))) : 0,
+    };
+  });
+  return { kind: position.game.id, endedBy: String(written.id), endedAt: String(written.at), seats };
+}
+
+/** The rounds that stand. What stands in its line tells who went out, in the words every game shares. */
+function roundsOf(log: Log): Round[] {
+  return log.lines.flatMap((line, index): Round[] => {
+    const round = log.roundOf(index);
+    const before = log.before(index);
+    if (line.line !== "entry" || line.stands === undefined || !round || !before) return [];
+    const { players } = before;
+    const claim = before.hands(line.stands);
+    const out = isRecord(line.stands) && typeof line.stands.out === "string" ? line.stands.out : undefined;
+    const after = log.before(index + 1) ?? log.position;
+    return [
+      {
+        holders: players.filter((_, seat) => claim?.holders.includes(seat) ?? true).map(({ id }) => id),
+        out,
+        points: Object.fromEntries(players.map(({ id }, seat) => [id, round.points[seat] ?? 0])),
+        totals: after.standing().totals,
+      },
+    ];
+  });
+}
+
+function aheadIn({ holders, points }: Round, id: string, { aim }: Position): number {
+  const own = points[id] ?? 0;
+  const sum = holders.reduce((all, holder) => all + (points[holder] ?? 0), 0);
+  const others = holders.length - 1;
+  const more = (holders.length * own - sum) * (pointUnit / others);
+  // `0 -` rather than a minus sign: no result is minus zero.
+  return aim === "many" ? more : 0 - more;
+}
+
+function behindAfter({ totals }: Round, id: string, { aim }: Position): number {
+  const all = Object.values(totals);
+  const own = totals[id] ?? 0;
+  return aim === "many" ? Math.max(...all) - own : own - Math.min(...all);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { dateIn, eveningIn } from "./calendar";
+import { nextMilestone } from "./milestones";
+import { finishedAt } from "./order";
+import { isDay, seasonProblems } from "./season";
+
+const spring = { name: "Spring", firstDay: "2026-01-01", lastDay: "2026-06-30" };
+const codes = (from: string, to: string) =>
+  seasonProblems({ name: "New", from, to }, [spring], "en").map(({ code, path }) => `${code} ${path}`);
+
+describe("a season", () => {
+  it.each([
+    ["after another", "2026-07-01", "2026-07-01", []],
+    ["that begins on another's last day", "2026-06-30", "2026-08-01", ["seasons-overlap /from"]],
+    ["around another", "2025-01-01", "2027-01-01", ["seasons-overlap /from"]],
+    ["that ends before it begins", "2026-09-02", "2026-09-01", ["ends-first /to"]],
+    ["of days that are none", "2026-02-30", "soon", ["not-a-day /from", "not-a-day /to"]],
+  ])("%s", (_, from, to, expected) => expect(codes(from, to)).toEqual(expected));
+
+  it("has days of the calendar", () => {
+    expect([isDay("2028-02-29"), isDay("2026-02-29"), isDay("2026-2-1")]).toEqual([true, false, false]);
+  });
+});
+
+describe("the league's calendar", () => {
+  const past = "2026-12-31T23:30:00.000Z";
+  it("is that of its time zone", () => {
+    expect([dateIn("UTC", past), dateIn("Europe/Berlin", past)]).toEqual(["2026-12-31", "2027-01-01"]);
+  });
+  it("knows that a game past midnight belongs to the evening before", () => {
+    expect(eveningIn("Europe/Berlin", past)).toBe("2026-12-31");
+    expect(eveningIn("Europe/Berlin", "2027-01-01T07:00:00.000Z")).toBe("2027-01-01");
+  });
+});
+
+describe("when a game finished", () => {
+  const heard = new Date("2026-11-21T20:00:00.000Z");
+  it.each([
+    ["as the device says", "2026-11-21T20:30:00+02:00", "2026-11-21T18:30:00.000Z"],
+    ["without a zone in UTC", "2026-11-21T18:30", "2026-11-21T18:30:00.000Z"],
+    ["never later than the server heard of it", "2031-01-01T00:00:00Z", "2026-11-21T20:00:00.000Z"],
+  ])("%s", (_, said, expected) => expect(finishedAt(said, heard)).toBe(expected));
+});
+
+describe("the next milestone", () => {
+  it.each([
+    [
+      { games: 9, wins: 2, points: 13 },
+      { of: "games", next: 10, missing: 1 },
+    ],
+    [
+      { games: 51, wins: 24, points: 130 },
+      { of: "wins", next: 25, missing: 1 },
+    ],
+    [
+      { games: 240, wins: 30, points: 699 },
+      { of: "points", next: 700, missing: 1 },
+    ],
+  ])("of %o", (reached, expected) => expect(nextMilestone(reached)).toEqual(expected));
+});

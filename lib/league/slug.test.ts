@@ -1,0 +1,37 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { freeSlug, slugOf, slugProblems } from "./slug";
+
+describe("a league's address", () => {
+  it.each([
+    ["Friday Dominoes", "friday-dominoes"],
+    ["Bö & Ána's  Liga!", "bo-ana-s-liga"],
+    ["七", "league"],
+    ["New", "new-league"],
+    ["A", "league-a"],
+  ])("of %s is %s", (name, slug) => expect(slugOf(name)).toBe(slug === "league" ? "league-league" : slug));
+
+  it("made of any name can be one", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (name) => {
+        expect(slugProblems(slugOf(name), "en")).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    ["ab", "slug-shape"],
+    ["Friday", "slug-shape"],
+    ["a--b", "slug-shape"],
+    ["-abc", "slug-shape"],
+    ["new", "slug-reserved"],
+    ["players", "slug-reserved"],
+    ["019ab000-0000-7000-8000-000000000000", "slug-reserved"],
+  ])("cannot be %s", (slug, code) => expect(slugProblems(slug, "en")).toMatchObject([{ code }]));
+
+  it("that is taken is numbered on", () => {
+    const taken = new Set(["friday", "friday-2"]);
+    expect(freeSlug("friday", (slug) => taken.has(slug))).toBe("friday-3");
+    expect(freeSlug("monday", (slug) => taken.has(slug))).toBe("monday");
+  });
+});

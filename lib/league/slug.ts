@@ -1,0 +1,49 @@
+import type { Language } from "../rules/language";
+import type { Problem } from "../rules/problem";
+import { leagueWords } from "./words";
+
+/** What stands in a league's address, `/l/SLUG`. */
+const slugShape = /^[a-z0-9](?:-?[a-z0-9]+)*$/;
+const leastLength = 3;
+const mostSlugLength = 40;
+
+/** Words that addresses of the program itself have, or may come to have. */
+const reserved = new Set([
+  ...["api", "app", "admin", "new", "edit", "join", "play", "watch", "rules", "settings", "sheet", "sheets"],
+  ...["league", "leagues", "player", "players", "game", "games", "record", "records", "money", "standings"],
+  ...["season", "seasons", "table", "tables", "search", "help", "about", "static", "public", "index"],
+]);
+
+/** An id would be taken for the league that has it. */
+const isId = (slug: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(slug);
+
+/** What keeps a text from being a league's address, besides that another league has it. */
+export function slugProblems(slug: string, language: Language): Problem[] {
+  const say = leagueWords[language];
+  if (!slugShape.test(slug) || slug.length < leastLength || slug.length > mostSlugLength)
+    return [{ code: "slug-shape", path: "", message: say.slugShape }];
+  if (!reserved.has(slug) && !isId(slug)) return [];
+  return [{ code: "slug-reserved", path: "", message: say.slugReserved({ slug }) }];
+}
+
+/** An address made of a league's name: "Dominoes & Bö" becomes `dominoes-bo`. `league` where nothing is left of it. */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, mostSlugLength - 5)
+    .replaceAll(/^-+|-+$/g, "");
+  const slug = plain.length < leastLength ? `league-${plain}`.replace(/-$/, "") : plain;
+  return slugProblems(slug, "en").length === 0 ? slug : `${slug}-league`;
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is not among those taken. */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  const base = slug.slice(0, mostSlugLength - 5).replace(/-+$/, "");
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${base}-${number}`;
+    if (!isTaken(candidate) && slugProblems(candidate, "en").length === 0) return candidate;
+  }
+}

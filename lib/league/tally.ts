@@ -1,0 +1,172 @@
+import { byFinish, type Finish } from "./order";
+import { type PointsTable, pointsFor } from "./points";
+import type { SeatResult } from "./result";
+
+/** One of a player's finished games, with what a tally needs of it. */
+export interface Played extends Finish, SeatResult {
+  /** The currency of the league when the game came into it; money of two currencies is never added up. */
+  readonly currency: string;
+}
+
+/** So often did a player finish at this place with so many there. */
+type PlaceCount = readonly [place: number, tied: number, times: number];
+type MoneyCount = readonly [currency: string, won: number, lost: number];
+type FormGame = readonly [finishedAt: string, gameId: string, place: number, tied: number];
+/** The best or the worst game: points a round better than the others, in 27,720ths, whole ones. */
+type Extreme = readonly [ahead: number, finishedAt: string, gameId: string];
+
+/**
+ * What a player's finished games come to, in one season or all of them, of one kind or all. Everything but `form`,
+ * `best` and `worst` is a sum, from which a game can be taken away again. Lists are kept sorted, so that the same games
+ * make the same tally, letter by letter, in whatever order they came.
+ */
+export interface Tally {
+  readonly places: readonly PlaceCount[];
+  readonly rounds: number;
+  readonly outs: number;
+  readonly scored: number;
+  /** 27,720ths of a point. */
+  readonly ahead: number;
+  /** Minor units. */
+  readonly money: readonly MoneyCount[];
+  /** The last five games, oldest first. */
+  readonly form: readonly FormGame[];
+  readonly best: Extreme | null;
+  readonly worst: Extreme | null;
+}
+
+export const formLength = 5;
+
+export const emptyTally: Tally = {
+  places: [],
+  rounds: 0,
+  outs: 0,
+  scored: 0,
+  ahead: 0,
+  money: [],
+  form: [],
+  best: null,
+  worst: null,
+};
+
+/** The tally with one more game, whenever that was. */
+export function withGame(tally: Tally, game: Played): Tally {
+  const extreme = extremeOf(game);
+  return {
+    ...summed(tally, game, 1),
+    form: [...tally.form, formOf(game)].sort((a, b) => byFinish(finishOf(a), finishOf(b))).slice(-formLength),
+    best: extreme && (!tally.best || isBetter(extreme, tally.best)) ? extreme : tally.best,
+    worst: extreme && (!tally.worst || isWorse(extreme, tally.worst)) ? extreme : tally.worst,
+  };
+}
+
+/** What has to be looked up before a game can be taken away: the rest of a tally is sums. */
+export interface Remaining {
+  /** The last five games without it; asked for only when it is one of the five. */
+  form(): Promise<readonly Played[]>;
+  /** The best and the worst game without it; asked for only when it is one of them. */
+  extremes(): Promise<{ readonly best: Played | undefined; readonly worst: Played | undefined }>;
+}
+
+/** The tally without one of its games; undefined when it was the only one. */
+export async function withoutGame(
+  tally: Tally,
+  game: Played,
+  remaining: Remaining,
+): Promise<Tally | undefined> {
+  const sums = summed(tally, game, -1);
+  if (sums.places.length === 0) return undefined;
+  const inForm = tally.form.some(([, gameId]) => gameId === game.gameId);
+  const isExtreme = [tally.best, tally.worst].some((extreme) => extreme?.[2] === game.gameId);
+  const extremes = isExtreme ? await remaining.extremes() : undefined;
+  return {
+    ...sums,
+    form: inForm ? (await remaining.form()).map(formOf) : tally.form,
+    best: extremes ? ((extremes.best && extremeOf(extremes.best)) ?? null) : tally.best,
+    worst: extremes ? ((extremes.worst && extremeOf(extremes.worst)) ?? null) : tally.worst,
+  };
+}
+
+/** The tally as it would be without some of its games, but for form, best and worst. What trends are made of. */
+export function sumsWithout(tally: Tally, games: readonly Played[]): Tally {
+  return games.reduce((rest, game) => summed(rest, game, -1), tally);
+}
+
+function summed(tally: Tally, game: Played, times: 1 | -1): Tally {
+  return {
+    ...tally,
+    places: withPlace(tally.places, game, times),
+    rounds: tally.rounds + times * game.rounds,
+    outs: tally.outs + times * game.outs,
+    scored: tally.scored + times * game.scored,
+    ahead: tally.ahead + times * game.ahead,
+    money: game.money ? withMoney(tally.money, game, times) : tally.money,
+  };
+}
+
+function withPlace(places: readonly PlaceCount[], { place, tied }: Played, times: number): PlaceCount[] {
+  const known = places.find(([otherPlace, otherTied]) => otherPlace === place && otherTied === tied);
+  const count: PlaceCount = [place, tied, (known?.[2] ?? 0) + times];
+  return [...places.filter((other) => other !== known), ...(count[2] === 0 ? [] : [count])].sort(
+    (a, b) => a[0] - b[0] || a[1] - b[1],
+  );
+}
+
+function withMoney(money: readonly MoneyCount[], game: Played, times: number): MoneyCount[] {
+  const known = money.find(([currency]) => currency === game.currency);
+  const won = (known?.[1] ?? 0) + times * Math.max(0, game.balance);
+  const lost = (known?.[2] ?? 0) + times * Math.max(0, 0 - game.balance);
+  const count: MoneyCount = [game.currency, won, lost];
+  const others = money.filter((other) => other !== known);
+  if (won === 0 && lost === 0) return others;
+  return [...others, count].sort((a, b) => (a[0] < b[0] ? -1 : 1));
+}
+
+const formOf = ({ finishedAt, gameId, place, tied }: Played): FormGame => [finishedAt, gameId, place, tied];
+const finishOf = ([finishedAt, gameId]: FormGame): Finish => ({ finishedAt, gameId });
+
+/** How far ahead of the others a game's rounds were on average, in whole 27,720ths; null without such rounds. */
+export const aheadPerRound = ({ ahead, scored }: SeatResult): number | null =>
+  scored === 0 ? null : Math.floor(ahead / scored);
+
+function extremeOf(game: Played): Extreme | null {
+  const ahead = aheadPerRound(game);
+  return ahead === null ? null : [ahead, game.finishedAt, game.gameId];
+}
+
+/** Of equals the first in time stands. */
+const isBetter = (a: Extreme, b: Extreme): boolean => a[0] > b[0] || (a[0] === b[0] && isEarlier(a, b));
+const isWorse = (a: Extreme, b: Extreme): boolean => a[0] < b[0] || (a[0] === b[0] && isEarlier(a, b));
+const isEarlier = (a: Extreme, b: Extreme): boolean =>
+  byFinish({ finishedAt: a[1], gameId: a[2] }, { finishedAt: b[1], gameId: b[2] }) < 0;
+
+export const gamesPlayed = ({ places }: Tally): number => places.reduce((sum, [, , times]) => sum + times, 0);
+
+/** Games won alone, and first places shared with others. */
+export const gamesWon = ({ places }: Tally): number =>
+  timesAt(places, (place, tied) => place === 1 && tied === 1);
+export const winsShared = ({ places }: Tally): number =>
+  timesAt(places, (place, tied) => place === 1 && tied > 1);
+
+function timesAt(places: readonly PlaceCount[], which: (place: number, tied: number) => boolean): number {
+  return places.reduce((sum, [place, tied, times]) => sum + (which(place, tied) ? times : 0), 0);
+}
+
+/** The sum of all places: over the games played, the average place. */
+export const placesSum = ({ places }: Tally): number =>
+  places.reduce((sum, [place, , times]) => sum + place * times, 0);
+
+/** League points in 27,720ths. `best`: only so many of the best games count. */
+export function leaguePoints({ places }: Tally, table: PointsTable, best = Number.POSITIVE_INFINITY): number {
+  let left = best;
+  let sum = 0;
+  // Points never rise from place to place, nor when a place is shared with more.
+  const each = places.map(([place, tied, times]) => ({ points: pointsFor(table, place, tied), times }));
+  for (const { points, times } of each.sort((a, b) => b.points - a.points)) {
+    const counted = Math.min(left, times);
+    if (counted === 0) break;
+    sum += points * counted;
+    left -= counted;
+  }
+  return sum;
+}

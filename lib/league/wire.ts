@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { mostPlacePoints, mostPlaces } from "./points";
+
+/**
+ * What devices and the server say to each other about leagues. A league is made once, with ids and a keeper key that
+ * the device makes, and then changed by changes, each with an id of its own: sending one twice changes nothing, so
+ * that a device can keep those it made offline in a list and send them until an answer names them.
+ */
+export const leagueProtocol = 1;
+
+export const mostChanges = 100;
+export const mostPlayers = 1_000;
+export const mostSeasons = 200;
+export const mostNameLength = 60;
+/** The most that is paid at once, in minor units. */
+const mostPaid = 1_000_000_000;
+
+const id = z.guid();
+const name = z.string().check(z.maxLength(400));
+/** `2026-11-21`, on the calendar of the league's time zone. */
+const date = z.string().check(z.maxLength(20));
+const points = z
+  .array(z.int().check(z.minimum(0), z.maximum(mostPlacePoints)))
+  .check(z.minLength(1), z.maxLength(mostPlaces));
+/** ISO 4217, such as EUR; or "" in a league that does not play for money. */
+const currency = z.string().check(z.maxLength(10));
+
+/** How a season's points are counted. */
+export const countingSchema = z.discriminatedUnion("count", [
+  z.strictObject({ count: z.literal("total") }),
+  /** Points a game; whoever played fewer than `leastGames` stands behind those who did. */
+  z.strictObject({ count: z.literal("average"), leastGames: z.int().check(z.minimum(1), z.maximum(1_000)) }),
+  /** Only each player's best so many games count. */
+  z.strictObject({ count: z.literal("best"), games: z.int().check(z.minimum(1), z.maximum(1_000)) }),
+]);
+
+const seasonFields = {
+  name,
+  /** The first and the last day; games that finish on them count. */
+  from: date,
+  to: date,
+  counting: z.optional(countingSchema),
+  /** Where this season's points are not the league's. */
+  points: z.optional(points),
+};
+
+/** Makes a league. The keeper key comes as a bearer token; whoever has it may change the league. */
+export const createLeagueRequest = z.strictObject({
+  protocol: z.literal(leagueProtocol),
+  /** A UUIDv7 that the device made. */
+  id,
+  name,
+  /** The address that is wished for. Without it the server makes one of the name, and finds one that is free. */
+  slug: z.optional(z.string()),
+  /** Two or more. */
+  players: z.array(z.strictObject({ id, name })).check(z.maxLength(mostPlayers)),
+  points: z.optional(points),
+  currency: z.optional(currency),
+  /** IANA name of the time zone whose calendar days count; UTC without it. */
+  timeZone: z.optional(z.string()),
+  seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(z.maxLength(mostSeasons))),
+});
+export type CreateLeagueRequest = z.infer<typeof createLeagueRequest>;
+
+const change = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ change: z.literal(kind), id, ...shape });
+
+export const changeSchemas = {
+  name: change("name", { name }),
+  slug: change("slug", { slug: z.string() }),
+  points: change("points", { points }),
+  /** Money of finished games keeps the currency that the league had when the game came in. */
+  currency: change("currency", { currency }),
+  /** Adds a player to the roster, or gives one another name. */
+  player: change("player", { player: id, name }),
+  "remove-player": change("remove-player", { player: id }),
+  /** `player` is the same person as `into`: from now on all its games and payments are that player's. */
+  merge: change("merge", { player: id, into: id }),
+  unmerge: change("unmerge", { player: id }),
+  /** Adds a season, or changes one. */
+  season: change("season", { season: id, ...seasonFields }),
+  "remove-season": change("remove-season", { season: id }),
+  /** Puts a game into the league: for each player id at its table, the player of the league. */
+  game: change("game", { game: id, seats: z.record(z.string(), id) }),
+  "remove-game": change("remove-game", { game: id }),
+  /** `from` gave `to` so much, in minor units of the league's currency, on this day. */
+  payment: change("payment", {
+    payment: id,
+    from: id,
+    to: id,
+    amount: z.int().check(z.minimum(1), z.maximum(mostPaid)),
+    on: date,
+  }),
+  "remove-payment": change("remove-payment", { payment: id }),
+};
+
+/** Any of the changes. */
+export type LeagueChange = {
+  [Kind in keyof typeof changeSchemas]: z.infer<(typeof changeSchemas)[Kind]>;
+}[keyof typeof changeSchemas];
+export type ChangeKind = LeagueChange["change"];
+export type ChangeOf<Kind extends ChangeKind> = Extract<LeagueChange, { change: Kind }>;
+
+/** Changes of one league, all made or none. Those whose id the league has were made before and are skipped. */
+export const changeRequest = z.strictObject({
+  protocol: z.literal(leagueProtocol),
+  /** Each is checked by the schema of its kind. */
+  changes: z.array(z.looseObject({ change: z.string() })).check(z.minLength(1), z.maxLength(mostChanges)),
+});

@@ -1,0 +1,135 @@
+import { Prisma } from "@/generated/prisma/client";
+import type { GameResult } from "@/lib/league/result";
+import { leagueWords } from "@/lib/league/words";
+import { type Problem, pointer } from "@/lib/rules/problem";
+import type { Games } from "@/lib/rules/scoresheet";
+import type { Player } from "@/lib/rules/table";
+import { serverLanguage } from "../words";
+import { finishOf, replayResult } from "./game-result";
+import { findLeague, type LeagueRow } from "./league-row";
+import { type People, peopleOf, post, postedBefore, postedGame, withdraw } from "./posting";
+import { reckonSome } from "./rating-rows";
+import { leagueGame } from "./reposting";
+import { rosterOf } from "./roster-changes";
+import type { Sql } from "./sql";
+
+const say = leagueWords[serverLanguage];
+
+/** A game that many leagues counted would make its table wait for all of them. */
+const mostLeagues = 4;
+
+type Seats = Readonly<Record<string, string>>;
+
+/** Puts a game into a league, or seats it there otherwise. */
+export async function putGame(
+  sql: Sql,
+  league: LeagueRow,
+  games: Games,
+  gameId: string,
+  written: Seats,
+): Promise<readonly Problem[]> {
+  const [game] = await sql.rows<{ ruleset: string; players: string }>(
+    Prisma.sql`SELECT "ruleset", "players" FROM "Game" WHERE "id" = ${gameId}`,
+  );
+  if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id: gameId }) }];
+  const seats = Object.fromEntries(Object.entries(written).map(([seat, id]) => [seat, id.toLowerCase()]));
+  const person = await peopleOf(sql, league.id);
+  const roster = new Map((await rosterOf(sql, league.id)).map(({ id, name }) => [id, name]));
+  const problems = seatProblems(JSON.parse(game.players), seats, roster, person);
+  if (problems.length > 0) return problems;
+
+  const known = await leagueGame(sql, league.id, gameId);
+  const others = await sql.rows(
+    Prisma.sql`SELECT 1 FROM "LeagueGame" WHERE "gameId" = ${gameId} AND "leagueId" <> ${league.id}`,
+  );
+  if (!known && others.length >= mostLeagues)
+    return [{ code: "too-many-leagues", path: "/game", message: say.tooManyLeagues({ most: mostLeagues }) }];
+  if (known) await withdraw(sql, league, known);
+  const row = {
+    gameId,
+    kind: game.ruleset,
+    currency: known?.currency ?? league.currency,
+    seats: JSON.stringify(seats),
+  };
+  await sql.run(Prisma.sql`
+    INSERT INTO "LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency")
+    VALUES (${league.id}, ${gameId}, ${row.seats}, ${row.kind}, ${row.currency})
+    ON CONFLICT ("leagueId", "gameId") DO UPDATE SET "seats" = excluded."seats"`);
+  const finished = await replayResult(sql, games, gameId);
+  if (finished)
+    await post(sql, league, postedGame(league, row, finished.finishedAt, finished.result.seats, person));
+  return [];
+}
+
+/** Takes a game out of a league. The game itself stays as it is. */
+export async function takeGame(sql: Sql, league: LeagueRow, gameId: string): Promise<readonly Problem[]> {
+  const row = await leagueGame(sql, league.id, gameId);
+  if (!row) return [{ code: "not-in-league", path: "/game", message: say.notInLeague({ id: gameId }) }];
+  await withdraw(sql, league, row);
+  await sql.run(
+    Prisma.sql`DELETE FROM "LeagueGame" WHERE "leagueId" = ${league.id} AND "gameId" = ${gameId}`,
+  );
+  return [];
+}
+
+function seatProblems(
+  players: readonly Player[],
+  seats: Seats,
+  roster: ReadonlyMap<string, string>,
+  person: People,
+): Problem[] {
+  const at = (seat: string) => pointer("seats", seat);
+  const problems = Object.entries(seats).flatMap(([seat, id]): Problem[] => {
+    if (!players.some((player) => player.id === seat))
+      return [{ code: "no-such-seat", path: at(seat), message: say.seatUnknown({ id: seat }) }];
+    if (roster.has(id)) return [];
+    return [{ code: "no-such-player", path: at(seat), message: say.noSuchPlayer({ id }) }];
+  });
+  const missing = players.filter(({ id }) => !Object.hasOwn(seats, id)).map(({ name }) => name.trim());
+  if (missing.length > 0)
+    problems.push({ code: "seat-missing", path: "/seats", message: say.seatMissing({ names: missing }) });
+  const sitting = new Map<string, string>();
+  for (const [seat, id] of Object.entries(seats)) {
+    if (!sitting.has(person(id))) sitting.set(person(id), seat);
+    else {
+      const name = roster.get(person(id)) ?? "";
+      problems.push({ code: "seat-twice", path: at(seat), message: say.seatTwice({ name }) });
+    }
+  }
+  return problems;
+}
+
+/**
+ * Brings the leagues that a game is in up to its log, in the transaction of the entry that changed it: posts what is
+ * finished, posts it again when a correction changed it, withdraws what goes on. Resolves to the leagues that changed.
+ */
+export async function postToLeagues(
+  sql: Sql,
+  gameId: string,
+  result: GameResult | undefined,
+): Promise<{ readonly leagueId: string; readonly ratingsLeft: boolean }[]> {
+  const memberships = await sql.rows<{ leagueId: string }>(
+    Prisma.sql`SELECT "leagueId" FROM "LeagueGame" WHERE "gameId" = ${gameId}`,
+  );
+  const changed: { leagueId: string; ratingsLeft: boolean }[] = [];
+  for (const { leagueId } of memberships) {
+    const league = await findLeague(sql, leagueId);
+    const row = await leagueGame(sql, leagueId, gameId);
+    if (!league || !row) continue;
+    const before = await postedBefore(sql, leagueId, row);
+    const after =
+      result &&
+      postedGame(
+        league,
+        row,
+        await finishOf(sql, gameId, result),
+        result.seats,
+        await peopleOf(sql, leagueId),
+      );
+    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+    await withdraw(sql, league, row);
+    if (after) await post(sql, league, after);
+    changed.push({ leagueId, ratingsLeft: !(await reckonSome(sql, leagueId)) });
+  }
+  return changed;
+}

@@ -1,0 +1,52 @@
+import { Prisma } from "@/generated/prisma/client";
+import { finishedAt } from "@/lib/league/order";
+import type { GameResult } from "@/lib/league/result";
+import type { Games } from "@/lib/rules/scoresheet";
+import { ReplayedGame } from "../replayed-game";
+import type { Sql } from "./sql";
+
+/** A finished game's result and when it finished. */
+export interface Finished {
+  readonly result: GameResult;
+  /** ISO 8601 in UTC. */
+  readonly finishedAt: string;
+}
+
+/** A time as databases give it. */
+type Stored = string | number | Date;
+
+interface GameColumns {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly options: string;
+  readonly players: string;
+  readonly keyHash: string;
+}
+
+/** The result of a game that the store has, by replaying its log; undefined while it is played. */
+export async function replayResult(sql: Sql, games: Games, gameId: string): Promise<Finished | undefined> {
+  const [game] = await sql.rows<GameColumns>(
+    Prisma.sql`SELECT "id", "ruleset", "options", "players", "keyHash" FROM "Game" WHERE "id" = ${gameId}`,
+  );
+  if (!game) return undefined;
+  const { id, ruleset, keyHash } = game;
+  const header = {
+    ...{ id, game: ruleset, keyHash, createdAt: new Date(0) },
+    ...{ options: JSON.parse(game.options), players: JSON.parse(game.players) },
+  };
+  const replayed = ReplayedGame.begin(header, games);
+  const entries = await sql.rows<{ body: string; createdAt: Stored }>(
+    Prisma.sql`SELECT "body", "createdAt" FROM "Entry" WHERE "gameId" = ${gameId} ORDER BY "seq"`,
+  );
+  for (const { body, createdAt } of entries) replayed.recall(JSON.parse(body), new Date(createdAt));
+  const result = replayed.gameResult();
+  return result && { result, finishedAt: await finishOf(sql, gameId, result) };
+}
+
+/** When a game finished: when its last entry was entered, and at the latest when it was stored. */
+export async function finishOf(sql: Sql, gameId: string, result: GameResult): Promise<string> {
+  const [entry] = await sql.rows<{ createdAt: Stored }>(Prisma.sql`
+    SELECT "createdAt" FROM "Entry" WHERE "gameId" = ${gameId} AND "id" = ${result.endedBy.toLowerCase()}`);
+  if (!entry) throw new Error(`game ${gameId} ended with an entry that is not stored`);
+  return finishedAt(result.endedAt, new Date(entry.createdAt));
+}

@@ -1,0 +1,65 @@
+import { readChanges } from "@/lib/league/read-changes";
+import { createLeagueRequest } from "@/lib/league/wire";
+import { readObject } from "@/lib/rules/read";
+import { kernelWords } from "@/lib/rules/words";
+import { readJson } from "../body";
+import { answer, refuse, refuseFor } from "../http";
+import { bearerKey } from "../key";
+import type { Call } from "../route";
+import { runningServer } from "../start";
+import { say, serverLanguage } from "../words";
+
+const challenge = { "WWW-Authenticate": 'Bearer realm="pipkeeper"' };
+const noKey = () => refuseFor("no-key", say.noLeagueKey, "", challenge);
+export const noSuchLeague = (id: string) =>
+  refuseFor("no-such-league", say.noSuchLeague({ id: id.slice(0, 64) }));
+
+/** `POST /api/leagues`: makes a league. Making it twice with the same content and key changes nothing. */
+export async function createLeague({ request }: Call): Promise<Response> {
+  const body = await readJson(request);
+  if (!body.ok) return body.error;
+  const reading = readObject(createLeagueRequest, body.value, say.theRequest, kernelWords[serverLanguage]);
+  if (!reading.value) return refuse("bad-request", reading.problems);
+  const key = bearerKey(request.headers);
+  if (key === undefined) return noKey();
+  const created = await runningServer().leagueStore.create(reading.value, key);
+  switch (created.outcome) {
+    case "created":
+      return answer(created.league, 201);
+    case "again":
+      return answer(created.league);
+    case "bad-request":
+    case "league-id-taken":
+    case "slug-taken":
+      return refuse(created.outcome, created.problems);
+  }
+}
+
+/** `POST /api/leagues/:id/changes`: changes a league, all or nothing. */
+export async function changeLeague({ request, id }: Call): Promise<Response> {
+  const body = await readJson(request);
+  if (!body.ok) return body.error;
+  const changes = readChanges(body.value, say.theRequest, serverLanguage);
+  if (!changes.ok) return refuse("bad-request", changes.error);
+  const key = bearerKey(request.headers);
+  if (key === undefined) return noKey();
+  const changed = await runningServer().leagueStore.change(id, key, changes.value);
+  switch (changed.outcome) {
+    case "missing":
+      return noSuchLeague(id);
+    case "wrong-key":
+      return refuseFor("wrong-key", say.wrongLeagueKey);
+    case "changed":
+      return answer(changed.league);
+    case "id-taken":
+      return refuse("change-taken", changed.problems);
+    case "unfit":
+      return refuse("unfit-change", changed.problems);
+  }
+}
+
+/** `GET /api/leagues/:id`: a league as people set it up. `id` is its id or its slug, an old one too. */
+export async function readLeague({ id }: Call): Promise<Response> {
+  const league = await runningServer().leagueStore.find(id);
+  return league ? answer(league) : noSuchLeague(id);
+}

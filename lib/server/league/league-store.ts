@@ -1,0 +1,286 @@
+import { Prisma, type PrismaClient } from "@/generated/prisma/client";
+import { isTimeZone } from "@/lib/league/calendar";
+import { keptName, nameKey, nameProblems } from "@/lib/league/names";
+import { pointsProblems, usualPoints } from "@/lib/league/points";
+import type { LeagueReply } from "@/lib/league/replies";
+import type { GameResult } from "@/lib/league/result";
+import { seasonProblems } from "@/lib/league/season";
+import { slugOf, slugProblems } from "@/lib/league/slug";
+import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import { leagueWords } from "@/lib/league/words";
+import { type Problem, pointer, under } from "@/lib/rules/problem";
+import type { Games } from "@/lib/rules/scoresheet";
+import { sameJson } from "@/lib/sync/same";
+import type { FinishedGames } from "../game-store";
+import { hashKey, isKey } from "../key";
+import { serverLanguage } from "../words";
+import { currencyProblems, findFreeSlug, makeChange, writeSeason } from "./changes";
+import { postToLeagues } from "./game-changes";
+import { findLeague, seasonsOf, touchLeague } from "./league-row";
+import { reckonSome } from "./rating-rows";
+import { rosterOf } from "./roster-changes";
+import { type Sql, sqlOf, valueLists } from "./sql";
+
+const say = leagueWords[serverLanguage];
+
+export type LeagueCreated =
+  | { readonly outcome: "created" | "again"; readonly league: LeagueReply }
+  | {
+      readonly outcome: "bad-request" | "league-id-taken" | "slug-taken";
+      readonly problems: readonly Problem[];
+    };
+
+export type LeagueChanged =
+  | { readonly outcome: "missing" | "wrong-key" }
+  | { readonly outcome: "changed"; readonly league: LeagueReply }
+  | { readonly outcome: "unfit" | "id-taken"; readonly problems: readonly Problem[] };
+
+/** A change that cannot be made undoes all that came with it. */
+class Refused extends Error {
+  constructor(
+    readonly outcome: "unfit" | "id-taken",
+    readonly problems: readonly Problem[],
+  ) {
+    super("refused");
+  }
+}
+
+/** A large league's tables may be reckoned for a while; nobody else writes meanwhile. */
+const patience = { maxWait: 60_000, timeout: 600_000 };
+
+/** Makes leagues and changes them. What is read of their tables: `readings.ts`. */
+export class LeagueStore implements FinishedGames {
+  private readonly reckoning = new Set<string>();
+
+  constructor(
+    private readonly database: PrismaClient,
+    private readonly games: Games,
+    /** Told of every league whose tables or settings have changed, once that is on the disk. */
+    private readonly changed: (leagueId: string) => void = () => {},
+  ) {}
+
+  /** Makes a league of a request whose shape was checked. */
+  async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
+    const id = request.id.toLowerCase();
+    return this.database.$transaction(async (transaction) => {
+      const sql = sqlOf(transaction);
+      const before = await findLeague(sql, id);
+      if (before) {
+        const [first] = await sql.rows<{ body: string }>(
+          Prisma.sql`SELECT "body" FROM "LeagueChange" WHERE "leagueId" = ${id} AND "id" = ${id}`,
+        );
+        const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first.body), request);
+        if (same) return { outcome: "again", league: await replyOf(sql, id) };
+        const problem = { code: "league-id-taken", path: "/id", message: say.leagueIdTaken };
+        return { outcome: "league-id-taken", problems: [problem] };
+      }
+      const problems = creationProblems(request);
+      if (problems.length > 0) return { outcome: "bad-request", problems };
+      const wished = request.slug ?? slugOf(request.name);
+      const free = await findFreeSlug(sql, wished);
+      if (request.slug !== undefined && free !== request.slug) {
+        const message = say.slugTaken({ slug: request.slug, free });
+        return { outcome: "slug-taken", problems: [{ code: "slug-taken", path: "/slug", message }] };
+      }
+      await insertLeague(sql, id, request, free, key);
+      return { outcome: "created", league: await replyOf(sql, id) };
+    }, patience);
+  }
+
+  /** The league with this id or slug; an old slug finds it too. */
+  async find(idOrSlug: string): Promise<LeagueReply | undefined> {
+    const sql = sqlOf(this.database);
+    const id = await leagueIdOf(sql, idOrSlug);
+    return id === undefined ? undefined : replyOf(sql, id);
+  }
+
+  /** Makes all changes that were not made before, or none. */
+  async change(idOrSlug: string, key: string, changes: readonly LeagueChange[]): Promise<LeagueChanged> {
+    const leagueId = await leagueIdOf(sqlOf(this.database), idOrSlug);
+    if (leagueId === undefined) return { outcome: "missing" };
+    try {
+      const { outcome, made, ratingsLeft } = await this.database.$transaction(
+        (transaction) => this.makeAll(sqlOf(transaction), leagueId, key, changes),
+        patience,
+      );
+      if (outcome !== "changed") return { outcome };
+      if (made > 0) this.changed(leagueId);
+      if (ratingsLeft) this.reckonRatings(leagueId);
+      return { outcome, league: await replyOf(sqlOf(this.database), leagueId) };
+    } catch (error) {
+      if (error instanceof Refused) return { outcome: error.outcome, problems: error.problems };
+      throw error;
+    }
+  }
+
+  private async makeAll(sql: Sql, leagueId: string, key: string, changes: readonly LeagueChange[]) {
+    let made = 0;
+    for (const [index, change] of changes.entries()) {
+      const league = await findLeague(sql, leagueId);
+      if (!league) return { outcome: "missing", made, ratingsLeft: false } as const;
+      if (!isKey(key, league.keyHash)) return { outcome: "wrong-key", made, ratingsLeft: false } as const;
+      const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
+        new Refused(outcome, under(pointer("changes", index), problems));
+      const id = change.id.toLowerCase();
+      const [before] = await sql.rows<{ body: string }>(
+        Prisma.sql`SELECT "body" FROM "LeagueChange" WHERE "leagueId" = ${leagueId} AND "id" = ${id}`,
+      );
+      if (before && sameJson(JSON.parse(before.body), change)) continue;
+      if (before)
+        throw refuse("id-taken", [{ code: "id-taken", path: "/id", message: say.changeTaken({ id }) }]);
+      const problems = await makeChange({ sql, league, games: this.games }, change);
+      if (problems.length > 0) throw refuse("unfit", problems);
+      await sql.run(Prisma.sql`
+        INSERT INTO "LeagueChange" ("leagueId", "id", "body", "createdAt")
+        VALUES (${leagueId}, ${id}, ${JSON.stringify(change)}, ${new Date()})`);
+      made++;
+    }
+    if (made > 0) await touchLeague(sql, leagueId);
+    return { outcome: "changed", made, ratingsLeft: !(await reckonSome(sql, leagueId)) } as const;
+  }
+
+  /** Posts a finished game to its leagues, or what it has become, in the transaction of its entry. */
+  async post(
+    transaction: Prisma.TransactionClient,
+    gameId: string,
+    result: GameResult | undefined,
+  ): Promise<() => void> {
+    const leagues = await postToLeagues(sqlOf(transaction), gameId, result);
+    return () => {
+      for (const { leagueId, ratingsLeft } of leagues) {
+        this.changed(leagueId);
+        if (ratingsLeft) this.reckonRatings(leagueId);
+      }
+    };
+  }
+
+  /** Goes on with ratings that one transaction did not finish; a large league's old correction takes many. */
+  reckonRatings(leagueId: string): void {
+    if (this.reckoning.has(leagueId)) return;
+    this.reckoning.add(leagueId);
+    void this.reckonAll(leagueId)
+      .catch((error) => console.error(error))
+      .finally(() => this.reckoning.delete(leagueId));
+  }
+
+  /** Reckons all ratings of a league that are not right; resolves when they are. */
+  async reckonAll(leagueId: string): Promise<void> {
+    for (;;) {
+      const done = await this.database.$transaction(
+        (transaction) => reckonSome(sqlOf(transaction), leagueId),
+        patience,
+      );
+      if (done) break;
+      await new Promise(setImmediate);
+    }
+    this.changed(leagueId);
+  }
+
+  /** Goes on where a server that was stopped left ratings to be reckoned. */
+  async resume(): Promise<void> {
+    const left = await this.database.league.findMany({
+      where: { ratingsFrom: { not: "" } },
+      select: { id: true },
+    });
+    for (const { id } of left) this.reckonRatings(id);
+  }
+}
+
+export async function leagueIdOf(sql: Sql, idOrSlug: string): Promise<string | undefined> {
+  const wanted = idOrSlug.toLowerCase();
+  const [row] = await sql.rows<{ id: string }>(Prisma.sql`
+    SELECT "id" FROM "League" WHERE "id" = ${wanted}
+    UNION ALL SELECT "leagueId" AS "id" FROM "LeagueSlug" WHERE "slug" = ${wanted}`);
+  return row?.id;
+}
+
+function creationProblems(request: CreateLeagueRequest): Problem[] {
+  const {
+    name,
+    slug,
+    players,
+    points = usualPoints,
+    currency = "",
+    timeZone = "UTC",
+    seasons = [],
+  } = request;
+  const problems = [
+    ...under("/name", nameProblems(name, serverLanguage)),
+    ...under("/points", pointsProblems(points, serverLanguage)),
+    ...under("/currency", currencyProblems(currency)),
+    ...(slug === undefined ? [] : under("/slug", slugProblems(slug, serverLanguage))),
+  ];
+  if (!isTimeZone(timeZone)) {
+    const message = say.notATimeZone({ name: timeZone.slice(0, 60) });
+    problems.push({ code: "not-a-time-zone", path: "/timeZone", message });
+  }
+  if (players.length < 2)
+    problems.push({ code: "league-of-one", path: "/players", message: say.leagueOfOne });
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  players.forEach((player, index) => {
+    const at = pointer("players", index);
+    problems.push(...under(`${at}/name`, nameProblems(player.name, serverLanguage)));
+    const id = player.id.toLowerCase();
+    if (ids.has(id))
+      problems.push({ code: "player-id-twice", path: `${at}/id`, message: say.playerIdTaken({ id }) });
+    if (names.has(nameKey(player.name))) {
+      const message = say.nameTaken({ name: keptName(player.name) });
+      problems.push({ code: "name-taken", path: `${at}/name`, message });
+    }
+    ids.add(id);
+    names.add(nameKey(player.name));
+  });
+  seasons.forEach((season, index) => {
+    const others = seasons
+      .slice(0, index)
+      .map((other) => ({ name: other.name, firstDay: other.from, lastDay: other.to }));
+    problems.push(...under(pointer("seasons", index), seasonProblems(season, others, serverLanguage)));
+  });
+  return problems;
+}
+
+async function insertLeague(
+  sql: Sql,
+  id: string,
+  request: CreateLeagueRequest,
+  slug: string,
+  key: string,
+): Promise<void> {
+  const { name, players, points = usualPoints, currency = "", timeZone = "UTC", seasons = [] } = request;
+  const now = new Date();
+  await sql.run(Prisma.sql`
+    INSERT INTO "League" ("id", "slug", "name", "keyHash", "points", "currency", "timeZone", "createdAt")
+    VALUES (${id}, ${slug}, ${keptName(name)}, ${hashKey(key)}, ${JSON.stringify(points)}, ${currency}, ${timeZone},
+      ${now})`);
+  await sql.run(Prisma.sql`INSERT INTO "LeagueSlug" ("slug", "leagueId") VALUES (${slug}, ${id})`);
+  // The request itself is the league's first change, by which its repeat is known.
+  await sql.run(Prisma.sql`
+    INSERT INTO "LeagueChange" ("leagueId", "id", "body", "createdAt")
+    VALUES (${id}, ${id}, ${JSON.stringify(request)}, ${now})`);
+  const roster = players.map((player) => [id, player.id.toLowerCase(), keptName(player.name)]);
+  for (const list of valueLists(roster))
+    await sql.run(Prisma.sql`INSERT INTO "LeaguePlayer" ("leagueId", "id", "name") VALUES ${list}`);
+  for (const season of seasons) await writeSeason(sql, id, { ...season, season: season.id });
+}
+
+async function replyOf(sql: Sql, id: string): Promise<LeagueReply> {
+  const league = await findLeague(sql, id);
+  if (!league) throw new Error(`league ${id} was found and is not there`);
+  const { slug, name, points, currency, timeZone, version, ratingsFrom } = league;
+  const roster = await rosterOf(sql, id);
+  const seasons = await seasonsOf(sql, id);
+  return {
+    ...{ protocol: leagueProtocol, id, slug, name, points: [...points], currency, timeZone, version },
+    ratingsPending: ratingsFrom !== "",
+    players: roster.map((player) => ({
+      ...{ id: player.id, name: player.name },
+      ...(player.mergedInto !== null && { mergedInto: player.mergedInto }),
+    })),
+    seasons: seasons.map((season) => ({
+      ...{ id: season.id, name: season.name, from: season.firstDay, to: season.lastDay },
+      counting: season.counting,
+      ...(season.points && { points: [...season.points] }),
+    })),
+  };
+}

@@ -1,0 +1,115 @@
+import { Prisma } from "@/generated/prisma/client";
+import { foldLeague } from "@/lib/league/fold";
+import { entriesOfPayment, type LedgerEntry } from "@/lib/league/ledger";
+import type { PostedGame } from "@/lib/league/posted";
+import { findLeague, type LeagueRow, type SeasonRow, seasonAt, seasonsOf } from "./league-row";
+import { enterTransfers, takeTransfers, writeAccounts } from "./ledger-rows";
+import { type LeagueGameRow, peopleOf, post, postedGame, withdraw } from "./posting";
+import { type ResultRow, seatResultOf } from "./results";
+import type { Sql } from "./sql";
+import { foldedRow, writeRows } from "./standing-rows";
+
+const gameColumns = Prisma.sql`"gameId", "kind", "currency", "seats", "finishedAt", "day", "evening"`;
+
+export async function leagueGame(
+  sql: Sql,
+  leagueId: string,
+  gameId: string,
+): Promise<LeagueGameRow | undefined> {
+  const [row] = await sql.rows<LeagueGameRow>(Prisma.sql`
+    SELECT ${gameColumns} FROM "LeagueGame" WHERE "leagueId" = ${leagueId} AND "gameId" = ${gameId}`);
+  return row;
+}
+
+export const unfinishedGames = (sql: Sql, leagueId: string): Promise<LeagueGameRow[]> =>
+  sql.rows(Prisma.sql`
+    SELECT ${gameColumns} FROM "LeagueGame" WHERE "leagueId" = ${leagueId} AND "finishedAt" IS NULL`);
+
+/** The finished games that count as a person's. */
+export const gamesOfPerson = (sql: Sql, leagueId: string, person: string): Promise<LeagueGameRow[]> =>
+  sql.rows(Prisma.sql`
+    SELECT ${gameColumns} FROM "LeagueGame" WHERE "leagueId" = ${leagueId} AND "gameId" IN
+      (SELECT "gameId" FROM "LeagueResult" WHERE "leagueId" = ${leagueId} AND "personId" = ${person})
+    ORDER BY "finishedAt", "gameId"`);
+
+interface PaymentRow {
+  readonly id: string;
+  readonly payer: string;
+  readonly receiver: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly day: string;
+}
+
+export const paymentsOf = (sql: Sql, leagueId: string): Promise<PaymentRow[]> =>
+  sql.rows(Prisma.sql`
+    SELECT "id", "payer", "receiver", "amount", "currency", "day" FROM "LeaguePayment"
+    WHERE "leagueId" = ${leagueId}`);
+
+/** Enters a payment into the ledger, under those who its two sides are by now. */
+export async function enterPayment(sql: Sql, leagueId: string, payment: PaymentRow): Promise<void> {
+  const person = await peopleOf(sql, leagueId);
+  const season = await seasonAt(sql, leagueId, payment.day);
+  const { payer, receiver } = payment;
+  const entries = entriesOfPayment({ ...payment, payer: person(payer), receiver: person(receiver) });
+  await enterTransfers(sql, leagueId, season?.id, entries);
+}
+
+export async function takePayment(sql: Sql, leagueId: string, payment: PaymentRow): Promise<void> {
+  const season = await seasonAt(sql, leagueId, payment.day);
+  await takeTransfers(sql, leagueId, season?.id, payment.id);
+}
+
+/** Makes a change of who is who, and counts games and payments of these roster players under the right people after it. */
+export async function regroup(
+  sql: Sql,
+  league: LeagueRow,
+  games: readonly LeagueGameRow[],
+  payments: readonly PaymentRow[],
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const withdrawn: { row: LeagueGameRow; game: PostedGame }[] = [];
+  for (const row of games) {
+    const game = await withdraw(sql, league, row);
+    if (game) withdrawn.push({ row, game });
+  }
+  for (const payment of payments) await takePayment(sql, league.id, payment);
+  await change();
+  const person = await peopleOf(sql, league.id);
+  for (const { row, game } of withdrawn) {
+    const results = game.players.map(({ result }) => result);
+    await post(sql, league, postedGame(league, row, game.finishedAt, results, person));
+  }
+  for (const payment of payments) await enterPayment(sql, league.id, payment);
+}
+
+/** Reckons a season's standings and accounts from its games, after its days have changed. */
+export async function foldSeason(sql: Sql, leagueId: string, seasonId: string): Promise<void> {
+  for (const table of [Prisma.sql`"LeagueStanding"`, Prisma.sql`"LeagueAccount"`])
+    await sql.run(Prisma.sql`DELETE FROM ${table} WHERE "leagueId" = ${leagueId} AND "season" = ${seasonId}`);
+  const league = await findLeague(sql, leagueId);
+  const season = (await seasonsOf(sql, leagueId)).find(({ id }) => id === seasonId);
+  if (!league || !season) return;
+  const games = await gamesIn(sql, leagueId, season);
+  const { standings } = foldLeague({ points: league.points, seasons: [season], games, payments: [] });
+  await writeRows(sql, leagueId, standings.filter((row) => row.season === seasonId).map(foldedRow));
+  const transfers = await sql.rows<LedgerEntry>(Prisma.sql`
+    SELECT "source", "debtor", "creditor", "amount", "currency", "day", "evening" FROM "LeagueTransfer"
+    WHERE "leagueId" = ${leagueId} AND "day" BETWEEN ${season.firstDay} AND ${season.lastDay}`);
+  await writeAccounts(sql, leagueId, [seasonId], transfers, 1);
+}
+
+async function gamesIn(sql: Sql, leagueId: string, { firstDay, lastDay }: SeasonRow): Promise<PostedGame[]> {
+  const rows = await sql.rows<ResultRow & { currency: string; evening: string }>(Prisma.sql`
+    SELECT r.*, g."currency", g."evening" FROM "LeagueGame" g JOIN "LeagueResult" r
+      ON r."leagueId" = g."leagueId" AND r."gameId" = g."gameId"
+    WHERE g."leagueId" = ${leagueId} AND g."day" BETWEEN ${firstDay} AND ${lastDay} ORDER BY r."personId"`);
+  const games = new Map<string, PostedGame>();
+  for (const row of rows) {
+    const { gameId, kind, currency, finishedAt, day, evening } = row;
+    const game = games.get(gameId) ?? { gameId, kind, currency, finishedAt, day, evening, players: [] };
+    const player = { person: row.personId, result: seatResultOf(row) };
+    games.set(gameId, { ...game, players: [...game.players, player] });
+  }
+  return [...games.values()];
+}

@@ -1,0 +1,145 @@
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/game-store";
+import { LeagueStore } from "../../lib/server/league/league-store";
+import { rebuildLeague } from "../../lib/server/league/rebuild";
+import { sqlOf } from "../../lib/server/league/sql";
+import { readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import { key, uuid } from "../support/entries";
+import { tablesOf } from "../support/league/tables";
+import { LeagueWorld, leagueRequest, people, type TableOf } from "../support/league/world";
+import { temporaryDirectory } from "../support/temporary";
+
+const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
+afterAll(() => database.$disconnect());
+const leagues = new LeagueStore(database, games);
+const store = new GameStore(database, games, undefined, leagues);
+
+const pips = fc.uniqueArray(fc.integer({ min: 3, max: 12 }), { minLength: 4, maxLength: 4 });
+const hand = fc.record({ out: fc.nat(3), pips });
+const table: fc.Arbitrary<TableOf> = fc.record({
+  kind: fc.constantFrom("doubles" as const, "domino-pool" as const),
+  seats: fc.uniqueArray(fc.nat(people.length - 1), { minLength: 3, maxLength: 4 }),
+  hands: fc.array(hand, { minLength: 1, maxLength: 3 }),
+  ended: fc.integer({ min: 0, max: 330 * 24 * 60 }),
+});
+
+const person = fc.nat(people.length - 1).map((index) => people[index]?.id ?? "");
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant("play" as const), table, inLeague: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("correct" as const), which: fc.nat(), hand }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("reopen" as const), which: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("take out" as const), which: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("merge" as const), player: person, into: person }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("unmerge" as const), player: person }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("pay" as const),
+      from: person,
+      to: person,
+      amount: fc.integer({ min: 1, max: 900 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("season" as const), from: fc.integer({ min: 1, max: 8 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("points" as const), most: fc.integer({ min: 0, max: 9 }) }),
+  },
+);
+
+describe("law of a league", () => {
+  it("what is kept step by step is, letter by letter, what the logs come to; and money sums to 0 at every step", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+        const request = leagueRequest();
+        await leagues.create(request, key);
+        const world = new LeagueWorld(request.id, store, leagues);
+        const played: TableOf[] = [];
+        const reopened = new Set<number>();
+        for (const each of steps) {
+          const index = "which" in each && played.length > 0 ? each.which % played.length : -1;
+          const found = played[index];
+          switch (each.do) {
+            case "play":
+              played.push(each.table);
+              await world.play(each.table, each.inLeague);
+              break;
+            case "correct":
+              if (found) await world.correct(index, found, each.hand);
+              break;
+            case "reopen":
+              if (found && !reopened.has(index)) await world.reopen(index);
+              reopened.add(index);
+              break;
+            case "take out":
+              if (found)
+                await world.change({
+                  change: "remove-game",
+                  id: uuid(),
+                  game: world.tables[index]?.id ?? "",
+                });
+              break;
+            case "merge":
+              await world.change({ change: "merge", id: uuid(), player: each.player, into: each.into });
+              break;
+            case "unmerge":
+              await world.change({ change: "unmerge", id: uuid(), player: each.player });
+              break;
+            case "pay": {
+              const { from, to, amount } = each;
+              await world.change({
+                change: "payment",
+                id: uuid(),
+                payment: uuid(),
+                from,
+                to,
+                amount,
+                on: "2026-05-01",
+              });
+              break;
+            }
+            case "season": {
+              const from = `2026-0${each.from}-01`;
+              const season = request.seasons[0]?.id ?? "";
+              await world.change({
+                change: "season",
+                id: uuid(),
+                season,
+                name: "Moved",
+                from,
+                to: "2026-08-31",
+              });
+              break;
+            }
+            case "points":
+              await world.change({
+                change: "points",
+                id: uuid(),
+                points: [each.most, Math.min(2, each.most)],
+              });
+              break;
+          }
+          const ledger = await database.leagueAccount.groupBy({
+            by: ["season", "currency"],
+            where: { leagueId: request.id },
+            _sum: { balance: true },
+          });
+          expect(ledger.filter(({ _sum }) => Number(_sum.balance) !== 0)).toEqual([]);
+        }
+        await leagues.reckonAll(request.id);
+        const kept = await tablesOf(database, request.id);
+        await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, request.id));
+        expect(kept).toEqual(await tablesOf(database, request.id));
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { PrismaClient } from "../../../generated/prisma/client";
+
+/** All that is reckoned of a league, row by row in one order, to be compared letter by letter. */
+export async function tablesOf(database: PrismaClient, leagueId: string) {
+  const where = { leagueId };
+  const { ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id: leagueId } });
+  return {
+    ratingsFrom,
+    games: await database.leagueGame.findMany({ where, orderBy: { gameId: "asc" } }),
+    results: await database.leagueResult.findMany({
+      where,
+      orderBy: [{ gameId: "asc" }, { personId: "asc" }],
+    }),
+    standings: await database.leagueStanding.findMany({
+      where,
+      orderBy: [{ season: "asc" }, { kind: "asc" }, { personId: "asc" }],
+    }),
+    pairs: await database.leaguePair.findMany({ where, orderBy: [{ a: "asc" }, { b: "asc" }] }),
+    transfers: await database.leagueTransfer.findMany({
+      where,
+      orderBy: [{ source: "asc" }, { debtor: "asc" }, { creditor: "asc" }],
+    }),
+    accounts: await database.leagueAccount.findMany({
+      where,
+      orderBy: [{ season: "asc" }, { currency: "asc" }, { personId: "asc" }],
+    }),
+  };
+}
