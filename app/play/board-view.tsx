@@ -80,7 +80,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
       />
       <TotalsSection game={game} />
       {hands.length > 0 && !entering && (
-        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:mb-0 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:-mx-2 lg:mb-0 lg:px-2 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
           {hands.map((prompt) => (
             <button
               key={prompt.kind}

@@ -1,17 +1,16 @@
-import type * as z from "zod/mini";
-import type { Draft, EntryBody } from "./entry";
-import { endEntry } from "./entry";
+import type { EntryBody } from "./entry";
 import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
 import { type HandFields, type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
 import { moneyMoved } from "./money";
-import { type PeopleEntry, type PeopleKind, type PeopleNow, peopleEntries, type starts } from "./people";
+import type { PeopleEntry, PeopleKind, PeopleNow, starts } from "./people";
 import { leaving, notJoin, type PeopleMoment, peopleProblems } from "./people-check";
 import { beginsWith, movePeople } from "./people-move";
 import { explainMove, movedInWords } from "./people-words";
 import { placesBy, type RankKey } from "./places";
 import type { Problem } from "./problem";
-import { isRecord, type Reading, readObject } from "./read";
+import { isRecord } from "./read";
+import { type ReadEntry, readEntry } from "./read-entry";
 import { err, ok, type Result } from "./result";
 import type { GameWords, Rules, Say, SeatRange, Step } from "./rules";
 import { isSameClaim } from "./same-claim";
@@ -24,24 +23,6 @@ interface Moment<State> {
   readonly entries: number;
   readonly stopped: boolean;
 }
-
-/** An entry that passed its shape check: the game's own, one about people, or the kernel's `end`. */
-type ReadEntry<Body extends EntryBody> =
-  | { readonly end: true; readonly about?: never; readonly draft?: never }
-  | {
-      readonly end: false;
-      readonly problems: readonly Problem[];
-      readonly about: Draft<PeopleEntry>;
-      readonly moves: PeopleEntry | undefined;
-      readonly draft?: never;
-    }
-  | {
-      readonly end: false;
-      readonly problems: readonly Problem[];
-      readonly about?: never;
-      readonly draft?: Draft<Body>;
-      readonly body?: Body;
-    };
 
 interface Examined<Body extends EntryBody> {
   readonly problems: readonly Problem[];
@@ -340,62 +321,10 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   private read(raw: unknown): ReadEntry<Body> {
-    const say = this.say.kernel;
-    const kind = isRecord(raw) ? raw.kind : undefined;
-    if (kind === endEntry.shape.kind.def.values[0]) {
-      const { problems } = readObject(endEntry, raw, say.thisEntry, say);
-      return problems.length === 0 ? { end: true } : { end: false, problems };
-    }
-    const about = this.peopleKinds.find((each) => each === kind);
-    if (about) return this.readAbout(about, raw);
-    const known = this.rules.kinds(this.table).find((each): each is Body["kind"] => each === kind);
-    if (known === undefined) return { end: false, problems: [this.unknownKind(raw, kind)] };
-    const schema = this.rules.entries[known];
-    const reading = readObject<Body>(schema, raw, say.thisEntry, say);
-    const { problems, value } = reading;
-    const draft = draftOf<Body>(known, reading);
-    return value === undefined
-      ? { end: false, problems, draft }
-      : { end: false, problems, draft, body: value };
+    const { entries, kinds } = this.rules;
+    const known = { entries, kinds: kinds(this.table), people: this.peopleKinds };
+    return readEntry<Body>(known, raw, this.say.kernel);
   }
-
-  private readAbout(kind: PeopleKind, raw: unknown): ReadEntry<Body> {
-    const say = this.say.kernel;
-    const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[kind];
-    const reading = readObject(schema, raw, say.thisEntry, say);
-    const { problems, value } = reading;
-    return { end: false, problems, about: draftOf<PeopleEntry>(kind, reading), moves: value };
-  }
-
-  private unknownKind(raw: unknown, kind: unknown): Problem {
-    const say = this.say.kernel;
-    if (!isRecord(raw))
-      return {
-        code: "wrong-type",
-        path: "",
-        message: say.notAnObject({ what: say.thisEntry }),
-      };
-    if (kind === undefined)
-      return { code: "missing", path: "/kind", message: say.missing({ field: "kind" }) };
-    if (typeof kind !== "string")
-      return {
-        code: "wrong-type",
-        path: "/kind",
-        message: say.wrongType({ field: "kind", expected: say.expected.text }),
-      };
-    const kinds = [...this.rules.kinds(this.table), "end", ...this.peopleKinds, "amend", "void"];
-    return {
-      code: "unknown-kind",
-      path: "/kind",
-      message: say.unknownKind({ kind: kind.slice(0, 40), kinds }),
-    };
-  }
-}
-
-/** What is known of an entry: all of it, or what is right of it. */
-function draftOf<Body extends EntryBody>(kind: Body["kind"], reading: Reading<Body>): Draft<Body> {
-  const wrong = Object.fromEntries(reading.wrongFields.map((field) => [field, undefined]));
-  return (reading.value ?? { ...reading.rightFields, ...wrong, kind }) as Draft<Body>;
 }
 
 /** What was already told of a field is not told again in other words. */

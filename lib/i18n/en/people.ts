@@ -13,7 +13,7 @@ export const people = {
   leaves: (f: { name: string }): string => `${f.name} leaves the game`,
   leavesText: (f: { name: string }): string => `${f.name} plays no more; the others go on.`,
   score: "The score",
-  ranked: "Keeps a place, behind those who play on",
+  ranked: "Placed behind those who play on",
   unranked: "Is shown without a place",
   stake: (f: { stake: string }): string => `The stake of ${f.stake}`,
   stakeStays: "Stays in the pool",

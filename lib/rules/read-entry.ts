@@ -1,0 +1,89 @@
+import type * as z from "zod/mini";
+import type { Draft, EntryBody } from "./entry";
+import { endEntry } from "./entry";
+import { type PeopleEntry, type PeopleKind, peopleEntries } from "./people";
+import type { Problem } from "./problem";
+import { isRecord, type Reading, readObject } from "./read";
+import type { Rules } from "./rules";
+import type { KernelWords } from "./words";
+
+/** An entry that passed its shape check: the game's own, one about people, or the kernel's `end`. */
+export type ReadEntry<Body extends EntryBody> =
+  | { readonly end: true; readonly about?: never; readonly draft?: never }
+  | {
+      readonly end: false;
+      readonly problems: readonly Problem[];
+      readonly about: Draft<PeopleEntry>;
+      readonly moves: PeopleEntry | undefined;
+      readonly draft?: never;
+    }
+  | {
+      readonly end: false;
+      readonly problems: readonly Problem[];
+      readonly about?: never;
+      readonly draft?: Draft<Body>;
+      readonly body?: Body;
+    };
+
+/** The entries that a game knows: its own, in its mode, and those about people. `end` goes without saying. */
+interface Known<Body extends EntryBody> {
+  readonly entries: Rules<unknown, unknown, Body, unknown, never>["entries"];
+  readonly kinds: readonly Body["kind"][];
+  readonly people: readonly PeopleKind[];
+}
+
+/** Reads an entry that may be anything: what is right of it, and every problem of its shape. */
+export function readEntry<Body extends EntryBody>(
+  known: Known<Body>,
+  raw: unknown,
+  say: KernelWords,
+): ReadEntry<Body> {
+  const kind = isRecord(raw) ? raw.kind : undefined;
+  if (kind === endEntry.shape.kind.def.values[0]) {
+    const { problems } = readObject(endEntry, raw, say.thisEntry, say);
+    return problems.length === 0 ? { end: true } : { end: false, problems };
+  }
+  const about = known.people.find((each) => each === kind);
+  if (about) return readAbout(about, raw, say);
+  const own = known.kinds.find((each): each is Body["kind"] => each === kind);
+  if (own === undefined) return { end: false, problems: [unknownKind(known, raw, kind, say)] };
+  const reading = readObject<Body>(known.entries[own], raw, say.thisEntry, say);
+  const { problems, value } = reading;
+  const draft = draftOf<Body>(own, reading);
+  return value === undefined ? { end: false, problems, draft } : { end: false, problems, draft, body: value };
+}
+
+function readAbout<Body extends EntryBody>(
+  kind: PeopleKind,
+  raw: unknown,
+  say: KernelWords,
+): ReadEntry<Body> {
+  const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[kind];
+  const reading = readObject(schema, raw, say.thisEntry, say);
+  const { problems, value } = reading;
+  return { end: false, problems, about: draftOf<PeopleEntry>(kind, reading), moves: value };
+}
+
+function unknownKind<Body extends EntryBody>(
+  known: Known<Body>,
+  raw: unknown,
+  kind: unknown,
+  say: KernelWords,
+): Problem {
+  if (!isRecord(raw))
+    return { code: "wrong-type", path: "", message: say.notAnObject({ what: say.thisEntry }) };
+  if (kind === undefined) return { code: "missing", path: "/kind", message: say.missing({ field: "kind" }) };
+  if (typeof kind !== "string") {
+    const message = say.wrongType({ field: "kind", expected: say.expected.text });
+    return { code: "wrong-type", path: "/kind", message };
+  }
+  const kinds = [...known.kinds, "end", ...known.people, "amend", "void"];
+  const message = say.unknownKind({ kind: kind.slice(0, 40), kinds });
+  return { code: "unknown-kind", path: "/kind", message };
+}
+
+/** What is known of an entry: all of it, or what is right of it. */
+function draftOf<Body extends EntryBody>(kind: Body["kind"], reading: Reading<Body>): Draft<Body> {
+  const wrong = Object.fromEntries(reading.wrongFields.map((field) => [field, undefined]));
+  return (reading.value ?? { ...reading.rightFields, ...wrong, kind }) as Draft<Body>;
+}
