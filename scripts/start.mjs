@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { networkInterfaces } from "node:os";
 import { chdir } from "node:process";
 import { fileURLToPath } from "node:url";
 import { buildWhenNeeded } from "./build.mjs";
@@ -29,7 +28,10 @@ async function start() {
   await app.prepare();
   const handle = app.getRequestHandler();
   await firstRequest(handle);
-  const { settings, closeStore, closeStreams } = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
+  const { settings, homeAddresses, closeStore, closeStreams } = Reflect.get(
+    globalThis,
+    Symbol.for("pipkeeper.server"),
+  );
   const serveStatic = staticFiles();
   const server = createServer((request, response) => {
     if (!isReadable(request.url ?? "")) {
@@ -51,7 +53,7 @@ async function start() {
     process.exit(1);
   });
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
-    for (const address of addresses(server, settings.host)) console.log(address);
+    for (const address of addresses(server, settings.host, homeAddresses)) console.log(address);
   });
 
   let stopping = false;
@@ -150,14 +152,12 @@ function whenOrphaned(stop) {
  * Where the page can be opened, a line each.
  * @param {import("node:http").Server} server
  * @param {string | undefined} host
+ * @param {(port: number) => string[]} homeAddresses
  */
-function addresses(server, host) {
+function addresses(server, host, homeAddresses) {
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   if (host) return [`Pipkeeper is open at http://${host.includes(":") ? `[${host}]` : host}:${port}`];
-  const home = Object.values(networkInterfaces())
-    .flatMap((found) => found ?? [])
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map(({ address }) => `On the home network:  http://${address}:${port}`);
+  const home = homeAddresses(port).map((address) => `On the home network:  ${address}`);
   return [`Pipkeeper is open at http://localhost:${port}`, ...home];
 }

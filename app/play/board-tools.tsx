@@ -2,12 +2,13 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import type { GameView } from "@/lib/client/games";
+import type { GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/modal";
+import { InviteButton } from "./invite/invite-button";
 
 interface BoardToolsProps {
-  readonly game: GameView;
+  readonly ready: Extract<GamePhase, { phase: "ready" }>;
   readonly mayEnd: boolean;
   save(body: Record<string, unknown>): Promise<void>;
   onHistory(): void;
@@ -16,7 +17,8 @@ interface BoardToolsProps {
 }
 
 /** What one needs now and then: the history, the rules, stopping early. */
-export function BoardTools({ game, mayEnd, save, onHistory, onPeople }: BoardToolsProps) {
+export function BoardTools({ ready, mayEnd, save, onHistory, onPeople }: BoardToolsProps) {
+  const game = ready.view;
   const say = useWords();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -30,6 +32,7 @@ export function BoardTools({ game, mayEnd, save, onHistory, onPeople }: BoardToo
           {say.table.people}
         </button>
       )}
+      <InviteButton ready={ready} />
       <Link href={`/rules/${game.game.id}`} className="key">
         {say.table.rulesOf({ game: game.game.words(language).name })}
       </Link>

@@ -70,9 +70,13 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
         )}
         below={(player) => <PlayRow plays={plays} player={player} seats={seats} busy={busy} onPlay={note} />}
       />
-      {mayWrite ? <SavedState {...ready} /> : <p className="text-ink-soft">{say.table.readOnly}</p>}
+      {mayWrite ? (
+        <SavedState {...ready} gameId={game.id} />
+      ) : (
+        <p className="text-ink-soft">{say.table.readOnly}</p>
+      )}
       <BoardTools
-        game={game}
+        ready={ready}
         mayEnd={mayWrite && !position.over}
         save={note}
         onHistory={() => open({ view: "history" })}

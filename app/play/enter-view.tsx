@@ -1,26 +1,31 @@
 "use client";
 
-import type { GameView } from "@/lib/client/games";
+import type { GameKeys, GameView } from "@/lib/client/games";
+import { useProposedHands } from "@/lib/client/hands";
 import { useWords } from "@/lib/i18n/use-words";
-import { emptyDraft } from "./entry/draft";
+import { sameJson } from "@/lib/sync/same";
+import { draftOf, emptyDraft, handIn, heldBy, withHand } from "./entry/draft";
 import { EntryForm } from "./entry/entry-form";
 import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
+import { ProposedHand } from "./entry/proposed-hand";
 import type { Save } from "./game-table";
 
 interface EnterViewProps {
   readonly game: GameView;
   /** The kind of entry that is made. */
   readonly kind: string;
+  readonly keys: GameKeys;
   readonly save: Save;
   onClose(): void;
 }
 
 /** Entering what closes a hand or round. What is half typed is kept until it is saved. */
-export function EnterView({ game, kind, save, onClose }: EnterViewProps) {
+export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
   const { position } = game;
   const say = useWords();
   const prompt = position.prompts().find((each) => each.kind === kind);
   const [draft, setDraft] = useKeptDraft(game.id, "next", [kind], () => emptyDraft(kind));
+  const proposed = useProposedHands(game.id, keys, game.result.rounds.length);
   if (!prompt)
     return (
       <p className="grid justify-items-center gap-4 py-10">
@@ -30,6 +35,21 @@ export function EnterView({ game, kind, save, onClose }: EnterViewProps) {
         </button>
       </p>
     );
+  const proposedFor = (id: string) => {
+    const held = proposed.get(id);
+    const player = game.players.find((each) => each.id === id);
+    if (held === undefined || !player || draft.out === id) return null;
+    const hand = handIn(draftOf(prompt, { kind, left: Object.fromEntries([[id, held]]) }), id);
+    return (
+      <ProposedHand
+        position={position}
+        player={player}
+        held={held}
+        isTaken={sameJson(heldBy(handIn(draft, id)), heldBy(hand))}
+        onTake={() => setDraft(withHand(draft, id, hand))}
+      />
+    );
+  };
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,6 +62,7 @@ export function EnterView({ game, kind, save, onClose }: EnterViewProps) {
         draft={draft}
         saveLabel={say.entry.save}
         onDraft={setDraft}
+        below={proposedFor}
         onSave={async (body) => {
           const problems = await save(body);
           if (problems.length > 0) return problems;

@@ -62,7 +62,14 @@ export function GameTable(ready: Ready) {
         </div>
         <div className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
           {view.view === "enter" && ready.mayWrite ? (
-            <EnterView key={view.kind} game={game} kind={view.kind} save={save} onClose={close} />
+            <EnterView
+              key={view.kind}
+              game={game}
+              kind={view.kind}
+              keys={ready.keys}
+              save={save}
+              onClose={close}
+            />
           ) : view.view === "correct" && ready.mayWrite ? (
             <CorrectView
               key={view.line}

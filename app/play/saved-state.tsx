@@ -3,14 +3,15 @@
 import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
+import { NewInvite } from "./invite/new-invite";
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { phase: "ready" }>,
-  "saved" | "waiting" | "lasting" | "trouble"
->;
+  "saved" | "waiting" | "lasting" | "trouble" | "keys"
+> & { readonly gameId: string };
 
 /** Where what was entered is kept, in words, and what is in the way of it. */
-export function SavedState({ saved, waiting, lasting, trouble }: SavedStateProps) {
+export function SavedState({ saved, waiting, lasting, trouble, keys, gameId }: SavedStateProps) {
   const say = useWords().table;
   const words = { saved: say.saved, saving: say.saving, waiting: say.waiting({ waiting }) }[saved];
   const warnings = [...(trouble ? [say.trouble[trouble]] : []), ...(lasting ? [] : [say.notLasting])];
@@ -25,6 +26,7 @@ export function SavedState({ saved, waiting, lasting, trouble }: SavedStateProps
           {warning}
         </p>
       ))}
+      {trouble === "wrong-key" && <NewInvite gameId={gameId} keys={keys} />}
     </div>
   );
 }

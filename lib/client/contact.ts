@@ -6,16 +6,16 @@ export interface ContactState {
   readonly reached: boolean | undefined;
   /** When it was last heard from, in milliseconds since 1970: on an earlier visit, perhaps. */
   readonly at: number | undefined;
+  /** Another number whenever the hands that players propose may have changed. */
+  readonly hands: number;
 }
-
-const never: ContactState = { reached: undefined, at: undefined };
 
 /**
  * Remembers when the server was last heard from about a game. Of several pages of one browser only one listens; the
  * others learn it from local storage, where it also outlives the page. Where that is forbidden each page knows its own.
  */
 export class Contact {
-  private state: ContactState = never;
+  private state: ContactState;
   private readonly listeners = new Set<() => void>();
   private readonly place: string;
 
@@ -24,7 +24,7 @@ export class Contact {
     private readonly now: () => number,
   ) {
     this.place = `pipkeeper/contact/${gameId}`;
-    this.state = { reached: undefined, at: this.kept()?.at };
+    this.state = { reached: undefined, at: this.kept()?.at, hands: 0 };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,31 +44,37 @@ export class Contact {
   readonly snapshot = (): ContactState => this.state;
 
   /** The server was asked, or spoke by itself. */
-  met(reached: boolean): void {
-    this.state = { reached, at: reached ? this.now() : this.state.at };
+  met(reached: boolean, hands = this.state.hands): void {
+    this.become({ reached, at: reached ? this.now() : this.state.at, hands });
+  }
+
+  /** Nobody says whether proposed hands have changed. */
+  handsUnknown(): void {
+    this.become({ ...this.state, hands: this.state.hands + 1 });
+  }
+
+  private become(state: ContactState): void {
+    this.state = state;
     try {
       localStorage.setItem(this.place, JSON.stringify(this.state));
     } catch {
       // Forbidden, or full: this page knows it all the same.
     }
-    this.tell();
+    for (const listener of this.listeners) listener();
   }
 
   private kept(): ContactState | undefined {
     try {
       const raw: unknown = JSON.parse(localStorage.getItem(this.place) ?? "null");
       if (!isRecord(raw)) return undefined;
-      const { at, reached } = raw;
+      const { at, reached, hands } = raw;
       return {
+        hands: typeof hands === "number" ? hands : 0,
         reached: typeof reached === "boolean" ? reached : undefined,
         at: typeof at === "number" ? at : undefined,
       };
     } catch {
       return undefined;
     }
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 }

@@ -3,6 +3,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog, type Received } from "@/lib/sync/device-log";
 import { type AppendRequest, type Pull, protocol, type StoredEntry } from "@/lib/sync/wire";
 import type { KeptHeader } from "./device-store";
+import { keyErrand } from "./key-errand";
 import type { Answered, ServerCalls } from "./server-calls";
 import { clientLanguage } from "./words";
 
@@ -30,6 +31,8 @@ export type Heard =
     }
   /** The server has nothing that is new here. */
   | { readonly heard: "same" }
+  /** What becomes of the keys; `wrong`: the one on this device that is not the game's. */
+  | { readonly heard: "keys"; change(header: KeptHeader): KeptHeader; readonly wrong?: string }
   /** How the log changes, and whether the server has the game. `more`: it is to be asked again at once. */
   | {
       readonly heard: "change";
@@ -46,6 +49,8 @@ const unchanged = (log: DeviceLog): DeviceLog => log;
 export class Conversation {
   /** Whether the server's log was seen to be the one that is known. */
   private checked = false;
+  /** A key that the server refused: nothing is pushed with it any more, and the game is watched. */
+  private wrongKey: string | undefined;
 
   constructor(
     private readonly id: string,
@@ -77,9 +82,24 @@ export class Conversation {
   private exchange(header: KeptHeader, log: DeviceLog): Promise<Heard> {
     const { key } = header;
     if (!header.onServer && key !== undefined) return this.create(header, key);
+    const errand = keyErrand(header, this.server);
+    if (errand) return this.told(errand);
+    if (key !== undefined && key === this.wrongKey) return this.watch(header, log);
     const request = log.request();
     if (!this.checked || !request || key === undefined) return this.pull(header, log);
     return this.push(request, key, log);
+  }
+
+  private async told(errand: Promise<Heard>): Promise<Heard> {
+    const heard = await errand;
+    if (heard.heard === "keys" && heard.wrong !== undefined) this.wrongKey = heard.wrong;
+    return heard;
+  }
+
+  /** Pulls only: what waits here stays until there is another key. */
+  private async watch(header: KeptHeader, log: DeviceLog): Promise<Heard> {
+    const heard = await this.pull(header, log);
+    return heard.heard === "same" ? trouble("wrong-key") : heard;
   }
 
   private async create(header: KeptHeader, key: string): Promise<Heard> {
@@ -118,6 +138,7 @@ export class Conversation {
       if (heard) return heard;
     }
     if (answered.outcome === "answered") return trouble("refused");
+    if (answered.code === "wrong-key") this.wrongKey = key;
     if (answered.code !== "unfit") return this.gone(answered.code, key);
     const refused = new Map<string, readonly Problem[]>();
     for (const problem of answered.problems) {

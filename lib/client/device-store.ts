@@ -11,10 +11,23 @@ export interface KeptHeader {
   readonly createdAt: string;
   /** The keeper key; without it the game can only be watched. */
   readonly key?: string;
+  readonly keys?: OtherKeys;
   /** Whether the server was seen to have the game. */
   readonly onServer: boolean;
   /** What a list shows of it. */
   readonly summary: GameSummary;
+}
+
+/** What is under way about keys, and the key to propose hands with. */
+export interface OtherKeys {
+  /** A keeper key made here to take the place of `key`. Kept before the server is told, which may know it already. */
+  readonly next?: string;
+  /** A keeper key that an invite brought while another was here: the server is asked which of them is right. */
+  readonly offered?: string;
+  /** With it hands may be proposed. */
+  readonly hand?: string;
+  /** What the server is still to be told about `hand`: that it holds too, or that it alone holds. */
+  readonly tell?: "add" | "only";
 }
 
 /** What a list needs: no log. */

@@ -23,7 +23,7 @@ import { clientLanguage, say } from "./words";
 export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire";
 export type { GameView, Unsettled } from "./game-view";
-export type { GamePhase } from "./kept-game";
+export type { GameKeys, GamePhase } from "./kept-game";
 export type { MyGames } from "./my-games";
 
 export interface GameSetup {
@@ -95,11 +95,14 @@ export function contactOf(id: string): Contact {
 export function follow(game: KeptGame): () => void {
   const { store, locks } = own();
   const ear = {
-    heard: (head: number) => {
-      contactOf(game.id).met(true);
+    heard: (head: number, hands: number) => {
+      contactOf(game.id).met(true, hands);
       game.hears(head);
     },
-    missed: () => void game.sync(),
+    missed: () => {
+      contactOf(game.id).handsUnknown();
+      void game.sync();
+    },
   };
   const ends = [
     wheneverBack(() => void game.sync()),
@@ -121,9 +124,18 @@ export function useGame(id: string | null): GamePhase {
   const game = id === null || !inBrowser ? undefined : gameOf(id);
   useEffect(() => {
     if (!game) return undefined;
-    const key = takeInvitedKey();
-    if (key !== undefined) void game.adopt(key);
-    return follow(game);
+    const take = () => {
+      const key = takeInvitedKey();
+      if (key !== undefined) void game.adopt(key);
+    };
+    take();
+    // An invite that is pasted into the address of the page that is open changes nothing but the fragment.
+    window.addEventListener("hashchange", take);
+    const end = follow(game);
+    return () => {
+      window.removeEventListener("hashchange", take);
+      end();
+    };
   }, [game]);
   return useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? notLoaded, notLoaded);
 }

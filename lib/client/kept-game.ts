@@ -5,11 +5,13 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import { type Decision, decide } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
+import { sameJson } from "@/lib/sync/same";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
 import { alone } from "./alone";
 import { Conversation, type Trouble } from "./conversation";
-import type { DeviceStore, KeptHeader, NotKept } from "./device-store";
+import type { DeviceStore, KeptHeader, NotKept, OtherKeys } from "./device-store";
 import { type GameView, summaryOf, type Unsettled, unsettledOf, viewOf } from "./game-view";
+import { invited } from "./key-errand";
 import { PushLoop, type Round } from "./push-loop";
 import type { ServerCalls } from "./server-calls";
 import { clientLanguage, say } from "./words";
@@ -29,12 +31,20 @@ export type GamePhase =
       readonly waiting: number;
       /** Whether this device has the keeper key; without it a game can only be watched. */
       readonly mayWrite: boolean;
+      readonly keys: GameKeys;
       /** What people have to decide about, whoever entered it. */
       readonly unsettled: readonly Unsettled[];
       /** Whether what is kept on this device outlives the page. */
       readonly lasting: boolean;
       readonly trouble: Trouble | undefined;
     };
+
+/** The keys of a game that this device has, and whether the server has the game that they are for. */
+export interface GameKeys {
+  readonly keeper: string | undefined;
+  readonly others: OtherKeys;
+  readonly onServer: boolean;
+}
 
 /** What the device is made of, as far as a game needs it. */
 export interface DeviceParts {
@@ -116,8 +126,15 @@ export class KeptGame {
   async adopt(key: string): Promise<void> {
     this.offered = key;
     await this.refresh();
-    if (this.opened) await this.change(({ header }) => ok({ header: { ...header, key } }));
+    if (this.opened) await this.changeHeader((header) => invited(header, key));
     else await this.loop.poke();
+  }
+
+  /** Changes what is kept about the whole game, and then tells the server what it has to know of it. */
+  async changeHeader(to: (header: KeptHeader) => KeptHeader): Promise<Result<void, readonly EntryProblem[]>> {
+    const changed = await this.change(({ header }) => ok({ header: to(header) }));
+    void this.loop.poke();
+    return changed;
   }
 
   /** The server says how long the log is: what is new is pulled. */
@@ -232,6 +249,11 @@ export class KeptGame {
       case "same":
         this.trouble = undefined;
         return this.opened?.log.request() && this.opened.header.key !== undefined ? "more" : "done";
+      case "keys": {
+        const changed = await this.change(({ header }) => ok({ header: heard.change(header) }));
+        this.trouble = undefined;
+        return changed.ok ? "more" : "failed";
+      }
       case "change": {
         const { onServer, more, apply } = heard;
         const changed = await this.change(({ header, start, log }) =>
@@ -284,13 +306,16 @@ export class KeptGame {
     const shown = this.phase.phase === "ready" ? this.phase : undefined;
     const same = shown !== undefined && this.shownLog === log;
     const { trouble } = this;
-    if (same && shown.saved === saved && shown.trouble === trouble) return;
+    const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
+    const sameKeys = shown !== undefined && sameJson(shown.keys, keys);
+    if (same && sameKeys && shown.saved === saved && shown.trouble === trouble) return;
     this.shownLog = log;
     this.become({
       phase: "ready",
       view: same ? shown.view : viewOf(header, log),
       unsettled: same ? shown.unsettled : unsettledOf(log),
-      ...{ saved, waiting, trouble, mayWrite: header.key !== undefined, lasting: this.parts.store.lasting },
+      ...{ saved, waiting, trouble, lasting: this.parts.store.lasting },
+      ...{ mayWrite: header.key !== undefined, keys: sameKeys ? shown.keys : keys },
     });
   }
 
@@ -301,6 +326,8 @@ export class KeptGame {
     for (const listener of this.listeners) listener();
   }
 }
+
+const noOthers: OtherKeys = {};
 
 /** The position that a game starts from; undefined when this version cannot read it. */
 export function startOf(

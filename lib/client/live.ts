@@ -16,8 +16,8 @@ const longestSilence = 60_000;
 const firstWord = 10_000;
 
 export interface Ear {
-  /** How long the log is. */
-  heard(head: number): void;
+  /** How long the log is; `hands` is another number whenever proposed hands have changed. */
+  heard(head: number, hands: number): void;
   /** It was tried at least twice and nothing was heard: what is new has to be asked for. */
   missed(): void;
 }
@@ -40,8 +40,8 @@ export function hearLive(address: string, parts: LiveParts, ear: Ear): () => voi
       message: (data) => {
         failures = 0;
         listenUntil(longestSilence);
-        const head = headOf(data);
-        if (head !== undefined) ear.heard(head);
+        const poke = pokeOf(data);
+        if (poke) ear.heard(poke.head, poke.hands);
       },
       error: again,
     });
@@ -61,10 +61,11 @@ export function hearLive(address: string, parts: LiveParts, ear: Ear): () => voi
   };
 }
 
-function headOf(data: string): number | undefined {
+function pokeOf(data: string): { readonly head: number; readonly hands: number } | undefined {
   try {
     const raw: unknown = JSON.parse(data);
-    return isRecord(raw) && typeof raw.head === "number" ? raw.head : undefined;
+    if (!isRecord(raw) || typeof raw.head !== "number") return undefined;
+    return { head: raw.head, hands: typeof raw.hands === "number" ? raw.hands : 0 };
   } catch {
     return undefined;
   }

@@ -9,9 +9,12 @@ import {
   listReply,
   type Pull,
   problemDocument,
+  protocol,
   pull,
   readReply,
 } from "@/lib/sync/wire";
+import { type HandRequest, type HandsReply, handsReply } from "@/lib/sync/wire-hands";
+import { type KeysReply, keysReply } from "@/lib/sync/wire-keys";
 
 /** No answer, or none that is the server's own: try again later. */
 type Unreachable = { readonly outcome: "unreachable" };
@@ -30,6 +33,13 @@ export interface ServerCalls {
   read(id: string, since: number): Promise<Answered<GameReply>>;
   append(id: string, key: string, request: AppendRequest): Promise<Answered<Pull>>;
   list(ids: readonly string[]): Promise<Answered<ListReply>>;
+  /** Makes `next` the keeper key, by whoever has `key`. */
+  keeperKey(id: string, key: string, next: string): Promise<Answered<KeysReply>>;
+  /** Lets whoever has `hand` propose hands; `only`: nobody else. */
+  handKey(id: string, key: string, hand: string, only: boolean): Promise<Answered<KeysReply>>;
+  /** What players propose for the round that is being entered. */
+  hands(id: string, key: string): Promise<Answered<HandsReply>>;
+  propose(id: string, key: string, request: HandRequest): Promise<Answered<HandsReply>>;
 }
 
 /** Phones lose requests without being told; after this many milliseconds one counts as lost. */
@@ -69,12 +79,19 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
     body: JSON.stringify(body),
   });
+  const bearer = (key: string): RequestInit => ({ headers: { Authorization: `Bearer ${key}` } });
   const address = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
   return {
     create: (request, key) => call(gameReply, "/api/games", post(request, key)),
     read: (id, since) => call(gameReply, `${address(id)}?since=${since}`),
     append: (id, key, request) => call(pull, `${address(id)}/entries`, post(request, key)),
+    keeperKey: (id, key, next) =>
+      call(keysReply, `${address(id)}/keeper-key`, post({ protocol, key: next }, key)),
+    handKey: (id, key, hand, only) =>
+      call(keysReply, `${address(id)}/hand-keys`, post({ protocol, key: hand, only }, key)),
+    hands: (id, key) => call(handsReply, `${address(id)}/hands`, bearer(key)),
+    propose: (id, key, request) => call(handsReply, `${address(id)}/hands`, post(request, key)),
     list: (ids) => call(listReply, `/api/games?ids=${ids.map(encodeURIComponent).join(",")}`),
   };
 }

@@ -20,6 +20,10 @@ const noServer: ServerCalls = {
   read: unreachable,
   append: unreachable,
   list: unreachable,
+  keeperKey: unreachable,
+  handKey: unreachable,
+  hands: unreachable,
+  propose: unreachable,
 };
 
 const partsOf = (store: DeviceStore, server = noServer): TransferParts => ({

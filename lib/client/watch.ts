@@ -9,7 +9,7 @@ export type { ContactState } from "./contact";
 
 const loading = { phase: "loading" } as const;
 const notLoaded = () => loading;
-const notMet: ContactState = { reached: undefined, at: undefined };
+const notMet: ContactState = { reached: undefined, at: undefined, hands: 0 };
 const never = () => () => {};
 const inBrowser = typeof window !== "undefined";
 

@@ -9,5 +9,12 @@ export const en = {
   },
   deleted: "This game was deleted from this device on another page.",
   noKey: "This device can watch the game, but not write in it.",
+  /** Why a player's hand was not taken by the server. */
+  notProposed: {
+    unreachable:
+      "The server does not answer, so the hand was not sent. Send it again when it does, or say it at the table.",
+    "wrong-key": "The key on this phone does not hold any more. Open the players' code at the table again.",
+    behind: "This hand has been entered already.",
+  },
   notOpen: "The game is not open yet. Try again in a moment.",
 };

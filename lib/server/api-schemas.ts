@@ -25,12 +25,17 @@ import {
   pull,
   settleEntry,
 } from "@/lib/sync/wire";
+import { handRequest, handsReply } from "@/lib/sync/wire-hands";
+import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire-keys";
 import { replayResult } from "./replay-result";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** `GET /api/health`. */
 export const healthReply = z.object({ status: z.literal("ready") });
+
+/** `GET /api/home-network`. */
+const homeNetworkReply = z.object({ addresses: z.array(z.url()) });
 
 const named = {
   Scoresheet: scoresheetSchema,
@@ -42,8 +47,14 @@ const named = {
   GameReply: gameReply,
   GameSummary: gameSummary,
   ListReply: listReply,
+  KeeperKeyRequest: keeperKeyRequest,
+  HandKeyRequest: handKeyRequest,
+  KeysReply: keysReply,
+  HandRequest: handRequest,
+  HandsReply: handsReply,
   Problem: problemDocument,
   Health: healthReply,
+  HomeNetwork: homeNetworkReply,
   end: endEntry,
   ...peopleEntries,
   amend: amendEntry,

@@ -13,7 +13,8 @@ import { runningServer } from "./start";
 import { say, serverLanguage } from "./words";
 
 const challenge = { "WWW-Authenticate": 'Bearer realm="pipkeeper"' };
-const noKey = () => refuseFor("no-key", say.noKey, "", challenge);
+export const noKey = () => refuseFor("no-key", say.noKey, "", challenge);
+export const wrongKey = () => refuseFor("wrong-key", say.wrongKey);
 export const noSuchGame = (id: string) => refuseFor("no-such-game", say.noSuchGame({ id: id.slice(0, 64) }));
 
 /** `POST /api/games`: makes a game. Making it twice with the same content and key changes nothing. */
@@ -68,7 +69,7 @@ export async function appendEntries({ request, id }: Call): Promise<Response> {
     case "missing":
       return noSuchGame(id);
     case "wrong-key":
-      return refuseFor("wrong-key", say.wrongKey);
+      return wrongKey();
     case "stored":
       return answer({ head: appended.head, entries: appended.entries });
     case "behind":

@@ -95,10 +95,37 @@ export class GameStore {
     const id = gameId.toLowerCase();
     return this.alone(id, async () => {
       // The usual append needs no look at the file: if memory is behind it, writing fails and says so.
-      const game = this.kept.at(id, request.base) ?? (await this.kept.current(id));
+      const kept = this.kept.at(id, request.base);
+      // Another process may have replaced the key.
+      const game = kept && isKey(key, kept.header.keyHash) ? kept : await this.kept.current(id);
       if (!game) return { outcome: "missing" };
       if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
       return this.appendTo(game, request);
+    });
+  }
+
+  /** A game as it stands now, for those who only look. */
+  look(gameId: string): Promise<ReplayedGame | undefined> {
+    const id = gameId.toLowerCase();
+    return this.alone(id, () => this.kept.current(id));
+  }
+
+  /**
+   * Makes `next` the keeper key, by whoever has the one until then. Where it is that already nothing changes: whoever
+   * sends it again after a lost answer knows it.
+   */
+  async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
+    const id = gameId.toLowerCase();
+    return this.alone(id, async () => {
+      const game = await this.kept.current(id);
+      if (!game) return "missing";
+      const { keyHash } = game.header;
+      if (isKey(next, keyHash)) return "replaced";
+      if (!isKey(key, keyHash)) return "wrong-key";
+      this.kept.forget(id);
+      const changed = await this.database.$executeRaw`
+        UPDATE "Game" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${id} AND "keyHash" = ${keyHash}`;
+      return changed === 1 ? "replaced" : "wrong-key";
     });
   }
 

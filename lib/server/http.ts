@@ -19,6 +19,7 @@ const statuses = {
   "league-id-taken": 409,
   "slug-taken": 409,
   "change-taken": 409,
+  "too-many-keys": 409,
   "too-large": 413,
   unfit: 422,
   "unfit-change": 422,

@@ -31,7 +31,7 @@ export class KeptGames {
       this.forget(id);
       return undefined;
     }
-    if (before && !goesOnFrom(before, row.entries[0]?.id)) {
+    if (before && (before.header.keyHash !== row.keyHash || !goesOnFrom(before, row.entries[0]?.id))) {
       this.forget(id);
       return this.current(id);
     }

@@ -13,7 +13,7 @@ const headers = {
 /** Pokes that a watcher has not yet taken; who is further behind is cut off, and comes back by itself. */
 const mostUnread = 64;
 
-/** `GET /api/games/:id/live`: server-sent events, each `{"head": N}`, at once and whenever the game's log grows. */
+/** `GET /api/games/:id/live`: server-sent events, each `{"head": N, "hands": M}`, at once and when the log grows or proposed hands change. */
 export async function watchGame({ request, id }: Call): Promise<Response> {
   const { gameStore, liveHub } = runningServer();
   const game = await gameStore.read(id, Number.MAX_SAFE_INTEGER);

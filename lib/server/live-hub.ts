@@ -6,6 +6,8 @@ interface Watcher {
 
 interface Watched {
   head: number;
+  /** Another number for every change of what players propose. */
+  hands: number;
   readonly watchers: Set<Watcher>;
 }
 
@@ -13,15 +15,18 @@ interface Watched {
 const beat = 25_000;
 
 const encoder = new TextEncoder();
-const poke = (head: number): Uint8Array => encoder.encode(`data: {"head":${head}}\n\n`);
+const poke = ({ head, hands }: Watched): Uint8Array =>
+  encoder.encode(`data: {"head":${head},"hands":${hands}}\n\n`);
 
 /**
- * Who watches which game. A poke says how long its log is by now and nothing else; whoever wants the entries pulls
- * them. One chunk is made for all watchers of a game, one timer runs for all games, and an idle watcher costs a stream
+ * Who watches which game. A poke says how long its log is by now, and by another number that proposed hands have
+ * changed, and nothing else; whoever wants the entries or the hands pulls them. One chunk is made for all watchers of a game, one timer runs for all games, and an idle watcher costs a stream
  * and an entry in a set.
  */
 export class LiveHub {
   private readonly games = new Map<string, Watched>();
+  /** Starts anywhere: what was counted before a restart says nothing. */
+  private changes = Math.floor(Math.random() * 2 ** 32);
   private timer: ReturnType<typeof setInterval> | undefined;
 
   /** The number of open streams. */
@@ -31,12 +36,12 @@ export class LiveHub {
 
   /** Adds a watcher, who hears of the head at once. The function takes it away again. */
   watch(gameId: string, head: number, watcher: Watcher): () => void {
-    const watched = this.games.get(gameId) ?? { head, watchers: new Set() };
+    const watched = this.games.get(gameId) ?? { head, hands: this.changes, watchers: new Set() };
     this.games.set(gameId, watched);
     watched.head = Math.max(watched.head, head);
     watched.watchers.add(watcher);
     this.timer ??= this.heartbeat();
-    watcher.send(poke(watched.head));
+    watcher.send(poke(watched));
     return () => this.drop(gameId, watched, watcher);
   }
 
@@ -45,6 +50,14 @@ export class LiveHub {
     const watched = this.games.get(gameId);
     if (!watched) return;
     watched.head = head;
+    this.tell(gameId, watched);
+  }
+
+  /** What players propose in a game has changed. */
+  pokeHands(gameId: string): void {
+    const watched = this.games.get(gameId);
+    if (!watched) return;
+    watched.hands = ++this.changes;
     this.tell(gameId, watched);
   }
 
@@ -66,7 +79,7 @@ export class LiveHub {
   }
 
   private tell(gameId: string, watched: Watched): void {
-    const chunk = poke(watched.head);
+    const chunk = poke(watched);
     for (const watcher of watched.watchers) {
       if (watcher.send(chunk)) continue;
       watcher.end();

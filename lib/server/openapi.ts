@@ -12,8 +12,8 @@ export interface Operation {
   readonly description: string;
   readonly parameters?: readonly JsonSchema[];
   readonly body?: SchemaName;
-  /** Whether it needs the game's keeper key. */
-  readonly keeper?: boolean;
+  /** Whether it needs the game's keeper key, or does with a key for hands. */
+  readonly keeper?: boolean | "or hand";
   readonly replies: Readonly<Record<number, SchemaName>>;
   /** Whether the answer is a stream of server-sent events. */
   readonly events?: boolean;
@@ -98,11 +98,69 @@ const operations: readonly Operation[] = [
     ],
   },
   {
+    method: "post",
+    path: "/api/games/{id}/keeper-key",
+    summary: "Replace the keeper key",
+    description:
+      "Makes `key` the game's keeper key; the one until then stops working. Sending it again changes nothing: when `key` is the keeper key already, the answer is 200 whatever the bearer token says.",
+    parameters: [gameId],
+    body: "KeeperKeyRequest",
+    keeper: true,
+    replies: { 200: "KeysReply" },
+    refusals: ["bad-body", "bad-request", "no-key", "wrong-key", "no-such-game", "too-large"],
+  },
+  {
+    method: "post",
+    path: "/api/games/{id}/hand-keys",
+    summary: "Let players propose their hands",
+    description:
+      "Whoever has `key` may propose hands from then on. A game has at most 16 such keys; with `only` all others stop working.",
+    parameters: [gameId],
+    body: "HandKeyRequest",
+    keeper: true,
+    replies: { 200: "KeysReply" },
+    refusals: [
+      "bad-body",
+      "bad-request",
+      "no-key",
+      "wrong-key",
+      "no-such-game",
+      "too-many-keys",
+      "too-large",
+    ],
+  },
+  {
+    method: "post",
+    path: "/api/games/{id}/hands",
+    summary: "Propose a hand",
+    description:
+      "What a player says they hold in the round that is being entered. It is no entry and counts nothing; another one of the same player takes its place, and it is gone once an entry closes the round. `round` is how many rounds were closed when it was said; when there are others by now, it is refused (`behind`).",
+    parameters: [gameId],
+    body: "HandRequest",
+    keeper: "or hand",
+    replies: { 200: "HandsReply" },
+    refusals: [
+      ...(["bad-body", "bad-request", "no-key", "wrong-key", "no-such-game"] as const),
+      ...(["behind", "too-large", "unfit"] as const),
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/games/{id}/hands",
+    summary: "Proposed hands",
+    description:
+      "What players propose for the round that is being entered. For those who keep the score or play.",
+    parameters: [gameId],
+    keeper: "or hand",
+    replies: { 200: "HandsReply" },
+    refusals: ["no-key", "wrong-key", "no-such-game"],
+  },
+  {
     method: "get",
     path: "/api/games/{id}/live",
-    summary: "Hear when a game's log grows",
+    summary: "Hear when a game changes",
     description:
-      'Server-sent events, each `{"head": N}`: at once, whenever the log grows, and every 25 seconds. They say how long the log is and nothing else; pull what is new with `since`.',
+      'Server-sent events, each `{"head": N, "hands": M}`: at once, whenever the log grows or proposed hands change, and every 25 seconds. `head` is how long the log is; `hands` is another number whenever there are other hands. Pull what is new with `since`, and the hands by themselves.',
     parameters: [gameId],
     replies: {},
     events: true,
@@ -115,6 +173,15 @@ const operations: readonly Operation[] = [
     summary: "Whether the server is ready",
     description: "The database is open, and all migrations are applied.",
     replies: { 200: "Health" },
+    refusals: [],
+  },
+  {
+    method: "get",
+    path: "/api/home-network",
+    summary: "Where others on the home network open this server",
+    description:
+      "For a page that was opened as localhost and wants to invite others. Empty for every other page, and when the server listens on one address only.",
+    replies: { 200: "HomeNetwork" },
     refusals: [],
   },
   {
@@ -155,7 +222,7 @@ export function openApi() {
         ...{ operationId: operationId(method, path), summary, description },
         ...(parameters && { parameters }),
         ...(body && { requestBody: { required: true, ...json("application/json", schemaRef(body)) } }),
-        security: keeper ? [{ keeperKey: [] }] : [],
+        security: keeper ? [{ keeperKey: [] }, ...(keeper === "or hand" ? [{ handKey: [] }] : [])] : [],
         responses: responsesOf(operation),
       },
     };
@@ -174,6 +241,7 @@ export function openApi() {
     components: {
       securitySchemes: {
         keeperKey: { type: "http", scheme: "bearer", description: "The game's keeper key." },
+        handKey: { type: "http", scheme: "bearer", description: "A key with which hands may be proposed." },
       },
       schemas: apiSchemas(games),
     },

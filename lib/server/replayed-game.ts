@@ -1,4 +1,5 @@
 import { type GameResult, resultOf } from "@/lib/league/result";
+import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { ReplayResult } from "@/lib/rules/replay";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
@@ -46,6 +47,16 @@ export class ReplayedGame {
 
   get head(): number {
     return this.entries.length;
+  }
+
+  /** Where the game stands; positions never change. */
+  get position(): Position {
+    return this.log.sheet.position;
+  }
+
+  /** How many rounds entries have closed. */
+  get rounds(): number {
+    return this.result().rounds.length;
   }
 
   /** The entry with this id in any case, if the log has it. */

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { games } from "@/lib/games/registry";
 import { readSettings, type Settings } from "./env";
 import { GameStore } from "./game-store";
+import { HandStore } from "./hand-store";
+import { homeAddresses } from "./home-network";
 import { LeagueStore } from "./league/league-store";
 import { LiveHub } from "./live-hub";
 import { readMigrations } from "./migrate";
@@ -13,7 +15,10 @@ interface Server {
   readonly database: Database;
   readonly gameStore: GameStore;
   readonly leagueStore: LeagueStore;
+  readonly handStore: HandStore;
   readonly liveHub: LiveHub;
+  /** Where others on the home network reach a server with this port. */
+  readonly homeAddresses: (port: number) => string[];
   /** Ends what never ends by itself, so that the server can stop. */
   closeStreams(): void;
   /** Waits for what is being written and closes the file. */
@@ -33,12 +38,15 @@ export async function startServer(): Promise<void> {
   const liveHub = new LiveHub();
   const leagueStore = new LeagueStore(database, games);
   await leagueStore.resume();
+  const gameStore = new GameStore(database, games, (id, head) => liveHub.poke(id, head), leagueStore);
   const server: Server = {
     settings,
     database,
-    gameStore: new GameStore(database, games, (id, head) => liveHub.poke(id, head), leagueStore),
+    gameStore,
     leagueStore,
+    handStore: new HandStore(database, gameStore, (id) => liveHub.pokeHands(id)),
     liveHub,
+    homeAddresses,
     closeStreams: () => liveHub.close(),
     closeStore: () => database.$disconnect(),
   };

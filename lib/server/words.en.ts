@@ -14,7 +14,11 @@ export const en = {
     `The log's last entry is number ${f.head}, not ${f.base}. Nothing was written; take the entries of this answer, and send again.`,
   entryIdTaken: (f: { id: string }): string => `Another entry with the id ${f.id} says something else.`,
   noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
-  wrongKey: "This is not the game's keeper key.",
+  wrongKey: "This key is not one that the game has for this.",
+  tooManyKeys: (f: { most: number }): string =>
+    `There are ${f.most} keys for players already. Send it with "only" to let this one alone hold.`,
+  roundOver: (f: { round: number; rounds: number }): string =>
+    `This hand is for the round after ${f.round} closed ones; ${f.rounds} are closed by now.`,
   noSuchGame: (f: { id: string }): string => `There is no game with the id ${f.id}.`,
   noSuchLeague: (f: { id: string }): string => `There is no league "${f.id}".`,
   noLeagueKey: 'Changing a league needs its keeper key, as "Authorization: Bearer KEY".',
@@ -47,6 +51,7 @@ export const en = {
     "wrong-method": "Wrong method",
     "game-id-taken": "The game's id is taken",
     behind: "The log has gone on",
+    "too-many-keys": "Too many keys",
     "id-taken": "An entry's id is taken",
     "league-id-taken": "The league's id is taken",
     "slug-taken": "The league's address is taken",

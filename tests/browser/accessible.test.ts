@@ -62,6 +62,19 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.goto(page.url().replace("/play?", "/watch?"));
     await page.getByRole("heading", { name: "Bo leads" }).waitFor();
   },
+  "invites, a player's own phone": async (page, keeper) => {
+    await keeper.setUp("Doubles", ["Ana", longName]);
+    await keeper.savedOnServer();
+    await page.getByRole("button", { name: "Invite" }).click();
+    await page.getByRole("button", { name: "Send their hand" }).click();
+    await page.getByRole("img", { name: "Code to send their hand" }).waitFor();
+    await page.getByText("Replace the players' key").click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(await page.getByLabel("The link").inputValue());
+    await page.getByRole("button", { name: longName }).click();
+    await page.getByRole("button", { name: "7", exact: true }).click();
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+  },
   "no such game": async (page) => {
     await page.goto(`${house.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
     await page.getByRole("heading", { name: "Nobody knows this game" }).waitFor();

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { memoryStore } from "../../lib/client/device-store-memory";
 import { type GamePhase, KeptGame } from "../../lib/client/kept-game";
+import { withKeys } from "../../lib/client/key-errand";
 import { newId, newKey } from "../../lib/client/random-ids";
 import { callsOver } from "../../lib/client/server-calls";
 import { runningServer } from "../../lib/server/start";
@@ -310,4 +311,63 @@ describe("three devices on a bad network", () => {
       { numRuns: 60 },
     );
   }, 120_000);
+});
+
+describe("a device whose keeper key is replaced", () => {
+  const headerOf = (phone: Phone) => phone.store.game(phone.game.id);
+  const replace = (phone: Phone, next: string) =>
+    phone.game.changeHeader((header) => withKeys(header, { next: header.keys?.next ?? next }));
+
+  it.each<Fate>(["request lost", "reply lost"])(
+    "is not locked out by a %s, nor by its own end",
+    async (fate) => {
+      const [phone] = (await newGame(1)) as [Phone];
+      const next = newKey();
+      phone.fate = fate;
+      await replace(phone, next);
+      await phone.game.sync();
+      await phone.game.enter(hand(5));
+      phone.reopen();
+      phone.fate = "through";
+      // The page that ended may still hold the lease.
+      await vi.waitFor(async () => {
+        await phone.game.sync();
+        const { key, keys } = (await headerOf(phone)) ?? {};
+        expect([key, keys]).toEqual([next, {}]);
+        expect(phone.phase()).toMatchObject({ saved: "saved", trouble: undefined });
+      }, 20_000);
+    },
+  );
+
+  it("keeps what waits, goes on watching, and sends it once it has the new key", async () => {
+    const [keeper, other] = (await newGame(2)) as [Phone, Phone];
+    const next = newKey();
+    await replace(keeper, next);
+    await keeper.game.sync();
+    await other.game.enter(hand(7));
+    await other.game.sync();
+    expect(other.phase()).toMatchObject({ saved: "waiting", waiting: 1, trouble: "wrong-key" });
+    await keeper.game.enter({ kind: "hand", out: "b", left: { a: 4 } });
+    await keeper.game.sync();
+    await other.game.sync();
+    expect(other.phase().view.result.totals).toEqual({ a: 0, b: 4 });
+    expect(other.phase()).toMatchObject({ trouble: "wrong-key" });
+    other.reopen();
+    await other.game.sync();
+    await other.game.adopt(next);
+    await other.game.sync();
+    expect(other.phase()).toMatchObject({ saved: "saved", waiting: 0, trouble: undefined });
+  });
+
+  it("does not give up a key that is right for the one in an old link", async () => {
+    const [phone] = (await newGame(1)) as [Phone];
+    const right = (await headerOf(phone))?.key;
+    await phone.game.adopt(newKey());
+    await phone.game.sync();
+    const { key, keys } = (await headerOf(phone)) ?? {};
+    expect([key, keys]).toEqual([right, {}]);
+    await phone.game.enter(hand(5));
+    await phone.game.sync();
+    expect(phone.phase()).toMatchObject({ saved: "saved" });
+  });
 });

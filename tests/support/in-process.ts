@@ -1,4 +1,6 @@
 import { appendEntries, createGame, listGames, readGame } from "../../lib/server/game-calls";
+import { proposeHand, readHands } from "../../lib/server/hand-calls";
+import { addHandKey, replaceKeeperKey } from "../../lib/server/key-calls";
 import { watchGame } from "../../lib/server/live-call";
 import { everyMethod, route } from "../../lib/server/route";
 import { startServer } from "../../lib/server/start";
@@ -15,6 +17,9 @@ export async function inProcessFetch(databaseFile: string): Promise<typeof fetch
     { path: /^\/api\/games$/, route: route({ GET: listGames, POST: createGame }) },
     { path: /^\/api\/games\/([^/]+)$/, route: route({ GET: readGame }) },
     { path: /^\/api\/games\/([^/]+)\/entries$/, route: route({ POST: appendEntries }) },
+    { path: /^\/api\/games\/([^/]+)\/keeper-key$/, route: route({ POST: replaceKeeperKey }) },
+    { path: /^\/api\/games\/([^/]+)\/hand-keys$/, route: route({ POST: addHandKey }) },
+    { path: /^\/api\/games\/([^/]+)\/hands$/, route: route({ GET: readHands, POST: proposeHand }) },
     { path: /^\/api\/games\/([^/]+)\/live$/, route: route({ GET: watchGame }) },
   ];
   return async (address, init) => {

@@ -26,10 +26,21 @@ interface EntryFormProps {
   onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
   /** Shown above the keypad: what the entry would change, say. */
   readonly aside?: ReactNode;
+  /** Shown below a player's row: what they say they hold, say. */
+  below?(player: string): ReactNode;
 }
 
 /** A form drawn from what the game asks for, and checked while it is typed. */
-export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave, aside }: EntryFormProps) {
+export function EntryForm({
+  position,
+  prompt,
+  draft,
+  saveLabel,
+  onDraft,
+  onSave,
+  aside,
+  below,
+}: EntryFormProps) {
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const pad = useRef<HTMLDivElement>(null);
@@ -138,6 +149,7 @@ export function EntryForm({ position, prompt, draft, saveLabel, onDraft, onSave,
           onActivate={setActive}
           onSum={(id, sum) => change(withHand(draft, id, { sum }))}
           onEnter={forward}
+          {...(below && { below })}
         />
       )}
       {prompt.asks.some(isOptional) && (

@@ -1,9 +1,10 @@
 "use client";
 
+import { Fragment, type ReactNode } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { CountedSet } from "@/lib/rules/counting";
 import type { Player } from "@/lib/rules/table";
-import { readTile } from "@/lib/rules/tiles";
+import { pipsOf } from "@/lib/ui/held-text";
 import { type EntryDraft, handIn } from "./draft";
 import { HandRow } from "./hand-row";
 
@@ -21,6 +22,7 @@ interface HandsAskProps {
   onActivate(player: string): void;
   onSum(player: string, sum: string): void;
   onEnter(): void;
+  below?(player: string): ReactNode;
 }
 
 /** Everybody in seat order, always: who went out, and what the others hold. */
@@ -48,21 +50,23 @@ export function HandsAsk(props: HandsAskProps) {
         const isOut = draft.out === player.id;
         if (!props.holders.includes(player.id)) return <NotIn key={player.id} name={player.name} />;
         return (
-          <HandRow
-            key={player.id}
-            player={player}
-            total={props.totals[player.id] ?? 0}
-            hand={hand}
-            tilePips={pipsOf(counted, hand.tiles)}
-            isOut={isOut}
-            mayBeOut={props.among.includes(player.id)}
-            active={props.active === player.id}
-            problem={props.problems.get(player.id)}
-            onOut={() => onOut(isOut ? undefined : player.id)}
-            onActivate={() => props.onActivate(player.id)}
-            onSum={(sum) => props.onSum(player.id, sum)}
-            onEnter={props.onEnter}
-          />
+          <Fragment key={player.id}>
+            <HandRow
+              player={player}
+              total={props.totals[player.id] ?? 0}
+              hand={hand}
+              tilePips={pipsOf(counted, hand.tiles)}
+              isOut={isOut}
+              mayBeOut={props.among.includes(player.id)}
+              active={props.active === player.id}
+              problem={props.problems.get(player.id)}
+              onOut={() => onOut(isOut ? undefined : player.id)}
+              onActivate={() => props.onActivate(player.id)}
+              onSum={(sum) => props.onSum(player.id, sum)}
+              onEnter={props.onEnter}
+            />
+            {props.below?.(player.id)}
+          </Fragment>
         );
       })}
     </fieldset>
@@ -78,9 +82,3 @@ function NotIn({ name }: { readonly name: string }) {
     </p>
   );
 }
-
-const pipsOf = (counted: CountedSet, tiles: readonly string[]): number =>
-  tiles.reduce((sum, text) => {
-    const tile = readTile(text);
-    return sum + (tile ? counted.pipsOf(tile) : 0);
-  }, 0);

@@ -1,6 +1,8 @@
 import { entry } from "./entry";
+import { hand } from "./hand";
 import { history } from "./history";
 import { home } from "./home";
+import { invite } from "./invite";
 import { newGame } from "./new-game";
 import { people } from "./people";
 import { rulesPages } from "./rules-pages";
@@ -18,7 +20,9 @@ export const en = {
   newGame,
   table,
   entry,
+  hand,
   history,
+  invite,
   people,
   rulesPages,
   settings,

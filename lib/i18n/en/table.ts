@@ -21,7 +21,8 @@ export const table = {
   /** Why entries stay on this phone although the server answers. */
   trouble: {
     "other-version": "The server has another version of Pipkeeper. Load the page anew; nothing is lost.",
-    "wrong-key": "The key on this phone is not this game's any more. What was entered stays on this phone.",
+    "wrong-key":
+      "The keeper's key was replaced: this phone can watch, not write. What it has not sent yet is kept here, and goes on its way with a new invite.",
     refused: "The server does not take what was entered. It stays on this phone, and is tried again.",
   },
   saving: "Saved on this phone, on its way to the server",

@@ -1,0 +1,124 @@
+"use client";
+
+import { useState } from "react";
+import { type HandDraft, heldBy } from "@/app/play/entry/draft";
+import { HandPad } from "@/app/play/entry/hand-pad";
+import type { GameView } from "@/lib/client/games";
+import { proposeHand } from "@/lib/client/hands";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import type { Player } from "@/lib/rules/table";
+import { asksHands, handProblems } from "@/lib/sync/proposal";
+import { heldText, pipsOf } from "@/lib/ui/held-text";
+import { keepFocus } from "@/lib/ui/keypad";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { isCompound, showSum } from "@/lib/ui/sum";
+import { tileName } from "@/lib/ui/tile-name";
+
+interface HandFormProps {
+  readonly view: GameView;
+  readonly player: Player;
+  readonly handKey: string;
+  onOther(): void;
+}
+
+const empty: HandDraft = { by: "pips", sum: "", tiles: [] };
+
+/** What one player still holds, typed or tapped, checked, and sent. A new round begins with a new form. */
+export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const { position } = view;
+  const [hand, setHand] = useState(empty);
+  const [state, setState] = useState<"typing" | "sending" | "sent">("typing");
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const name = player.name.trim();
+  const asked = asksHands(position);
+  const held = heldBy(hand);
+  const proposed = held === undefined ? undefined : typeof held === "number" ? held : [...held];
+  const problems =
+    proposed === undefined ? [] : handProblems(position, { player: player.id, held: proposed }, language);
+  const send = async () => {
+    if (proposed === undefined || problems.length > 0) return;
+    setState("sending");
+    const round = view.result.rounds.length;
+    const why = await proposeHand(view.id, handKey, { player: player.id, round, held: proposed });
+    setRefused(why);
+    setState(why.length === 0 ? "sent" : "typing");
+  };
+  const someoneElse = (
+    <button type="button" className="key justify-self-start" onClick={onOther}>
+      {say.hand.notYou}
+    </button>
+  );
+  if (!asked?.ask.holders.includes(player.id))
+    return (
+      <div className="mx-auto grid w-full max-w-xl gap-4">
+        <h2 className="text-title wrap-anywhere">{name}</h2>
+        <p>{asked ? say.hand.holdsNothing({ name }) : say.hand.nothing}</p>
+        <p className="text-ink-soft">{position.headline()}</p>
+        {someoneElse}
+      </div>
+    );
+  const onTable = position.hands({ kind: asked.prompt.kind })?.onTable ?? [];
+  const taken = new Map(
+    onTable.map((tile) => [tile as string, say.tiles.onTable({ tile: tileName(tile, say) })] as const),
+  );
+  const message = (refused[0] ?? problems[0])?.message;
+  return (
+    <div className="mx-auto flex w-full max-w-xl grow flex-col gap-4">
+      <div className="grid gap-2">
+        <h2 className="text-title wrap-anywhere">{say.hand.you({ name })}</h2>
+        <p className="text-ink-soft">{position.headline()}</p>
+        {someoneElse}
+      </div>
+      <output
+        aria-label={say.entry.handOf({ name })}
+        className={`plate grid min-h-24 content-center px-4 text-right ${message === undefined ? "" : "outline-2 outline-alarm"}`}
+      >
+        {hand.by === "pips" && isCompound(hand.sum) && (
+          <span className="text-fine font-normal">{showSum(hand.sum)}</span>
+        )}
+        {hand.by === "tiles" && hand.tiles.length > 0 && (
+          <span className="text-fine font-normal">{hand.tiles.join(", ")}</span>
+        )}
+        <span className="min-h-13 text-hero">
+          {proposed === undefined ? "" : pipsOf(position.counted, proposed)}
+        </span>
+      </output>
+      <div role="status" className="grid min-h-12 content-center">
+        {message !== undefined && <ProblemText>{message}</ProblemText>}
+        {message === undefined && state === "sent" && proposed !== undefined && (
+          <p className="font-semibold">
+            {say.hand.sent({ hand: heldText(position.counted, proposed, say) })}
+          </p>
+        )}
+      </div>
+      <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <HandPad
+          player={player}
+          hand={hand}
+          quick={asked.ask.quick}
+          counted={position.counted}
+          taken={taken}
+          forward={
+            <button
+              type="button"
+              className="action min-h-13 px-2"
+              onPointerDown={keepFocus}
+              disabled={state === "sending" || proposed === undefined}
+              onClick={() => void send()}
+            >
+              {state === "sending" ? say.hand.sending : say.hand.send}
+            </button>
+          }
+          onHand={(change) => {
+            setRefused([]);
+            setState("typing");
+            setHand((now) => ({ ...now, ...change }));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

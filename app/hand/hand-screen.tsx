@@ -1,0 +1,94 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import type { GamePhase } from "@/lib/client/games";
+import { useBroughtHandKey } from "@/lib/client/hands";
+import { useWatched } from "@/lib/client/watch";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { choosePlayer, chosenPlayer } from "./chosen-player";
+import { HandForm } from "./hand-form";
+
+/** A player's own phone: who they are, and what they hold, for the scorekeeper to take. */
+export function HandScreen() {
+  const id = useSearchParams().get("game");
+  const phase = useWatched(id);
+  const { shell, hand: say, watch } = useWords();
+  useBroughtHandKey(id, phase.phase === "ready");
+  const none = (tile: string, title: string, text: string) => (
+    <PageFrame title={say.title}>
+      <Notice tile={tile} title={title} text={text} />
+    </PageFrame>
+  );
+  if (id === null || id === "") return none("0-0", watch.noIdTitle, watch.noId);
+  switch (phase.phase) {
+    case "loading":
+      return (
+        <PageFrame title={say.title}>
+          <p role="status" className="py-10 text-center text-ink-soft">
+            {shell.loading}
+          </p>
+        </PageFrame>
+      );
+    case "missing":
+      return none("4-0", watch.missingTitle, watch.missing);
+    case "unreachable":
+      return none("w-0", watch.unreachableTitle, watch.unreachable);
+    case "ready": {
+      const key = phase.keys.others.hand ?? phase.keys.keeper;
+      return key === undefined ? (
+        none("0-0", say.noKeyTitle, say.noKey)
+      ) : (
+        <Player ready={phase} handKey={key} />
+      );
+    }
+  }
+}
+
+interface PlayerProps {
+  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly handKey: string;
+}
+
+function Player({ ready: { view }, handKey }: PlayerProps) {
+  const { hand: say, watch } = useWords();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState(() => chosenPlayer(view.id));
+  const player = view.players.find(({ id }) => id === chosen);
+  const choose = (id: string | undefined) => {
+    choosePlayer(view.id, id);
+    setChosen(id);
+  };
+  const board = (
+    <Link href={`/watch?game=${view.id}`} className="key shrink-0">
+      {watch.title}
+    </Link>
+  );
+  return (
+    <PageFrame title={view.game.words(language).name} tools={board}>
+      {player ? (
+        <HandForm
+          key={`${player.id}/${view.result.rounds.length}`}
+          view={view}
+          player={player}
+          handKey={handKey}
+          onOther={() => choose(undefined)}
+        />
+      ) : (
+        <section aria-labelledby="who" className="mx-auto grid w-full max-w-xl gap-2">
+          <h2 id="who" className="mb-2 text-title">
+            {say.who}
+          </h2>
+          {view.players.map(({ id, name }) => (
+            <button key={id} type="button" className="key min-h-14 text-lead" onClick={() => choose(id)}>
+              <span className="wrap-anywhere">{name.trim()}</span>
+            </button>
+          ))}
+        </section>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { Held } from "@/lib/client/hands";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Position } from "@/lib/rules/game";
+import type { Player } from "@/lib/rules/table";
+import { heldText } from "@/lib/ui/held-text";
+import { keepFocus } from "@/lib/ui/keypad";
+
+interface ProposedHandProps {
+  readonly position: Position;
+  readonly player: Player;
+  readonly held: Held;
+  /** Whether the form says the same already. */
+  readonly isTaken: boolean;
+  onTake(): void;
+}
+
+/** What a player sent from their own phone, and the tap that takes it. */
+export function ProposedHand({ position, player, held, isTaken, onTake }: ProposedHandProps) {
+  const say = useWords();
+  const text = say.hand.says({ name: player.name.trim(), hand: heldText(position.counted, held, say) });
+  return (
+    <div className="mb-1 ml-16 flex items-center gap-2 rounded-plate bg-felt-soft pl-3">
+      <p className="min-w-0 grow py-1 text-fine wrap-anywhere">{text}</p>
+      {isTaken ? (
+        <span className="grid min-h-12 place-items-center px-3 text-fine">{say.hand.taken}</span>
+      ) : (
+        <button
+          type="button"
+          className="key shrink-0"
+          aria-label={`${say.hand.take}: ${text}`}
+          onPointerDown={keepFocus}
+          onClick={onTake}
+        >
+          {say.hand.take}
+        </button>
+      )}
+    </div>
+  );
+}

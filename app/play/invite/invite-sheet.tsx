@@ -1,0 +1,132 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { GamePhase } from "@/lib/client/games";
+import { homeOrigins, isLocal } from "@/lib/client/home-network";
+import { inviteLink, makeHandKey } from "@/lib/client/keys";
+import { useWords } from "@/lib/i18n/use-words";
+import { QrCode } from "@/lib/ui/qr-code";
+import { canShare, copyField, shareLink } from "@/lib/ui/share-link";
+import { ReplaceKey } from "./replace-key";
+
+export interface InviteSheetProps {
+  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+}
+
+type Role = "keeper" | "watcher" | "player";
+
+const pageOf = { keeper: "play", watcher: "watch", player: "hand" } as const;
+
+/** Where others open this server: this page's own address, or one of the home network in place of localhost. */
+function useOrigins(): readonly string[] | undefined {
+  const [origins, setOrigins] = useState<readonly string[] | undefined>(() =>
+    isLocal() ? undefined : [window.location.origin],
+  );
+  useEffect(() => {
+    if (isLocal()) void homeOrigins().then(setOrigins);
+  }, []);
+  return origins;
+}
+
+/** A code and a link for each thing that others may do, large enough for a phone to read from another. */
+export function InviteSheet({ ready }: InviteSheetProps) {
+  const { view, mayWrite, keys } = ready;
+  const say = useWords().invite;
+  const [role, setRole] = useState<Role>(mayWrite ? "keeper" : "watcher");
+  const [told, setTold] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const origins = useOrigins();
+  const [chosen, setChosen] = useState<string>();
+  const origin = chosen ?? origins?.[0] ?? window.location.origin;
+
+  const needsHandKey = role === "player" && keys.others.hand === undefined;
+  useEffect(() => {
+    if (needsHandKey) void makeHandKey(view.id, false);
+  }, [needsHandKey, view.id]);
+  const key = { keeper: keys.others.next ?? keys.keeper, player: keys.others.hand, watcher: undefined }[role];
+  const link =
+    role !== "watcher" && key === undefined ? undefined : inviteLink(origin, pageOf[role], view.id, key);
+  const roles: readonly Role[] = mayWrite ? ["keeper", "watcher", "player"] : ["watcher"];
+  const copy = async () => {
+    if (field.current) setTold((await copyField(field.current)) ? say.copied : say.notCopied);
+  };
+  return (
+    <>
+      {roles.length > 1 && (
+        <fieldset className="grid grid-cols-3 gap-1.5">
+          <legend className="sr-only">{say.asWhat}</legend>
+          {roles.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="key px-1"
+              aria-pressed={role === each}
+              onClick={() => {
+                setRole(each);
+                setTold("");
+              }}
+            >
+              {say.roles[each]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p>{say.explain[role]}</p>
+      {isLocal() && origins && (
+        <p role="alert" className="rounded-plate bg-alarm-soft p-3 text-fine">
+          {say[origins.length > 0 ? "onlyHere" : "nowhere"]({ host: window.location.hostname })}
+        </p>
+      )}
+      {origins && origins.length > 1 && (
+        <label className="grid gap-1 text-fine font-semibold">
+          {say.address}
+          <select
+            className="field font-normal"
+            value={origin}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {origins.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {link === undefined ? (
+        <p role="status">{say.making}</p>
+      ) : (
+        <>
+          <QrCode
+            text={link}
+            label={say.codeOf({ role: say.roles[role] })}
+            className="mx-auto w-full max-w-80"
+          />
+          <p className="text-fine text-ink-soft">{keys.onServer ? say.scan : say.notOnServer}</p>
+          <label className="grid gap-1 text-fine font-semibold">
+            {say.link}
+            <input ref={field} readOnly value={link} className="field w-full font-normal" />
+          </label>
+          <div className="grid gap-2 sm:grid-cols-2 [&>:only-child]:col-span-full">
+            {canShare() && (
+              <button
+                type="button"
+                className="action"
+                onClick={() =>
+                  void shareLink(say.title, link).then((done) => done === "unable" && void copy())
+                }
+              >
+                {say.share}
+              </button>
+            )}
+            <button type="button" className="key min-h-14" onClick={() => void copy()}>
+              {say.copy}
+            </button>
+          </div>
+          <p role="status" className="text-fine empty:hidden">
+            {told}
+          </p>
+        </>
+      )}
+      {role !== "watcher" && <ReplaceKey key={role} gameId={view.id} whose={role} keys={keys} />}
+    </>
+  );
+}

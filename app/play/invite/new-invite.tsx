@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import type { GameKeys } from "@/lib/client/games";
+import { adoptLink } from "@/lib/client/keys";
+import { useWords } from "@/lib/i18n/use-words";
+import { ProblemText } from "@/lib/ui/problem-text";
+
+interface NewInviteProps {
+  readonly gameId: string;
+  readonly keys: GameKeys;
+}
+
+/** For a phone whose key was replaced: the link of the new invite goes here, and what waits goes on its way. */
+export function NewInvite({ gameId, keys }: NewInviteProps) {
+  const say = useWords().invite;
+  const [link, setLink] = useState("");
+  const [tried, setTried] = useState<{ readonly key: string | undefined }>();
+  const isAsking = keys.others.offered !== undefined;
+  const failed = tried && !isAsking && tried.key !== keys.keeper;
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried({ key: adoptLink(gameId, link) });
+      }}
+    >
+      <p className="text-fine">{say.newInvite}</p>
+      <div className="flex gap-2">
+        <input
+          type="url"
+          aria-label={say.pasted}
+          className="field min-w-0 grow"
+          autoComplete="off"
+          value={link}
+          onChange={(event) => setLink(event.target.value)}
+        />
+        <button type="submit" className="key shrink-0" disabled={isAsking}>
+          {say.use}
+        </button>
+      </div>
+      <p role="alert" className="text-fine empty:hidden">
+        {failed && <ProblemText>{say.notAnInvite}</ProblemText>}
+      </p>
+    </form>
+  );
+}

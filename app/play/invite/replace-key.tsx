@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import type { GameKeys } from "@/lib/client/games";
+import { makeHandKey, replaceKeeperKey } from "@/lib/client/keys";
+import { useWords } from "@/lib/i18n/use-words";
+import { ProblemText } from "@/lib/ui/problem-text";
+
+interface ReplaceKeyProps {
+  readonly gameId: string;
+  readonly whose: "keeper" | "player";
+  readonly keys: GameKeys;
+}
+
+/** Shuts out whoever has the old link: says what that means, and then does it. */
+export function ReplaceKey({ gameId, whose, keys }: ReplaceKeyProps) {
+  const { invite: say, table } = useWords();
+  const [asked, setAsked] = useState<"done" | "failed">();
+  const isUnderWay = whose === "keeper" ? keys.others.next !== undefined : keys.others.tell !== undefined;
+  const replace = async () => {
+    const kept = whose === "keeper" ? await replaceKeeperKey(gameId) : await makeHandKey(gameId, true);
+    setAsked(kept ? "done" : "failed");
+  };
+  return (
+    <details className="border-t border-line pt-1">
+      <summary className="flex min-h-12 items-center font-semibold text-felt-ink">
+        {say.replace[whose]}
+      </summary>
+      <div className="grid gap-3 pb-2">
+        <p>{say.replaceText[whose]}</p>
+        <button type="button" className="key min-h-14" disabled={isUnderWay} onClick={() => void replace()}>
+          {say.replaceYes}
+        </button>
+        <p role="status" className="empty:hidden">
+          {asked === "failed" ? (
+            <ProblemText>{table.notLasting}</ProblemText>
+          ) : (
+            asked === "done" && (isUnderWay ? say.replacing : say.replaced)
+          )}
+        </p>
+      </div>
+    </details>
+  );
+}

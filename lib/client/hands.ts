@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Problem } from "@/lib/rules/problem";
+import { protocol } from "@/lib/sync/wire";
+import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
+import { own } from "./games";
+import type { GameKeys } from "./kept-game";
+import { keepHandKey } from "./keys";
+import { takeInvitedKey } from "./page-life";
+import { useContact } from "./watch";
+import { say } from "./words";
+
+/** What a player holds: pips, or tiles as scoresheets write them. */
+export type Held = HandRequest["held"];
+
+/** What players say they hold, by player id, in the round after `rounds` closed ones. Pulled whenever it changes. */
+export function useProposedHands(id: string, keys: GameKeys, rounds: number): ReadonlyMap<string, Held> {
+  const { hands: mark, reached } = useContact(id);
+  const [reply, setReply] = useState<HandsReply>();
+  const key = keys.keeper ?? keys.others.hand;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is another one when there may be other hands
+  useEffect(() => {
+    if (key === undefined || reached === false) return undefined;
+    let isLeft = false;
+    own()
+      .server.hands(id, key)
+      .then((answered) => {
+        if (!isLeft && answered.outcome === "answered") setReply(answered.reply);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [id, key, mark, reached]);
+  const current = reply?.round === rounds ? reply.hands : [];
+  return new Map(current.map(({ player, held }) => [player, held]));
+}
+
+/** Proposes a hand; what is returned is why it was not taken. */
+export async function proposeHand(
+  id: string,
+  key: string,
+  hand: Pick<HandRequest, "player" | "round" | "held">,
+): Promise<readonly Problem[]> {
+  const answered = await own().server.propose(id, key, { protocol, ...hand });
+  const refusal = (code: keyof typeof say.notProposed) => [
+    { code, path: "", message: say.notProposed[code] },
+  ];
+  switch (answered.outcome) {
+    case "answered":
+      return [];
+    case "unreachable":
+      return refusal("unreachable");
+    case "refused":
+      if (answered.code === "wrong-key" || answered.code === "behind") return refusal(answered.code);
+      return answered.problems;
+  }
+}
+
+/** Keeps the key that a players' invite brought, once this device has the game. */
+export function useBroughtHandKey(id: string | null, isReady: boolean): void {
+  const [brought, setBrought] = useState<string>();
+  useEffect(() => {
+    const take = () => {
+      const key = takeInvitedKey();
+      if (key !== undefined) setBrought(key);
+    };
+    take();
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, []);
+  useEffect(() => {
+    if (id !== null && isReady && brought !== undefined) void keepHandKey(id, brought);
+  }, [id, isReady, brought]);
+}

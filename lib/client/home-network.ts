@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { readReply } from "@/lib/sync/wire";
+
+const reply = z.object({ addresses: z.array(z.string()) });
+
+/** Whether only this device can open the address that the page is at. */
+export const isLocal = (): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(window.location.hostname);
+
+/** Where other devices of the home network open this server, as far as it tells; origins. */
+export async function homeOrigins(): Promise<readonly string[]> {
+  try {
+    const response = await fetch("/api/home-network", { cache: "no-store" });
+    return readReply(reply, await response.json())?.addresses ?? [];
+  } catch {
+    return [];
+  }
+}

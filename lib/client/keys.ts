@@ -1,0 +1,61 @@
+"use client";
+
+import { keeperKey } from "@/lib/sync/wire";
+import { gameOf } from "./games";
+import { withKeys } from "./key-errand";
+import { newKey } from "./random-ids";
+
+/** A place that a link leads others to. Its key, if there is one, stands in the fragment, which no server sees. */
+export function inviteLink(
+  origin: string,
+  page: "play" | "watch" | "hand",
+  gameId: string,
+  key?: string,
+): string {
+  return `${origin}/${page}?game=${gameId}${key === undefined ? "" : `#key=${key}`}`;
+}
+
+/** The keeper key in an invite to this game, if it is one. */
+function keyIn(link: string, gameId: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { searchParams, hash, pathname } = new URL(link);
+  const key = new URLSearchParams(hash.slice(1)).get("key");
+  const fits = pathname === "/play" && searchParams.get("game")?.toLowerCase() === gameId.toLowerCase();
+  return fits && key !== null && keeperKey.test(key) ? key : undefined;
+}
+
+/** Takes in the link of an invite to keep score; the key that it brought, or undefined when it is none to this game. */
+export function adoptLink(id: string, link: string): string | undefined {
+  const key = keyIn(link.trim(), id);
+  if (key !== undefined) void gameOf(id).adopt(key);
+  return key;
+}
+
+/**
+ * Makes a new keeper key. It is kept here, then the server is told, again and again until it answers: a lost reply
+ * locks nobody out. False when this device could not keep it.
+ */
+export async function replaceKeeperKey(id: string): Promise<boolean> {
+  const key = newKey();
+  const kept = await gameOf(id).changeHeader((header) =>
+    withKeys(header, { next: header.keys?.next ?? key }),
+  );
+  return kept.ok;
+}
+
+/** Makes the key with which players may propose their hands, if there is none; `only`: a new one in place of all others. */
+export async function makeHandKey(id: string, only: boolean): Promise<boolean> {
+  const key = newKey();
+  const kept = await gameOf(id).changeHeader((header) => {
+    if (header.keys?.hand !== undefined && !only) return header;
+    return withKeys(header, { hand: key, tell: only ? "only" : "add" });
+  });
+  return kept.ok;
+}
+
+/** Keeps the key for proposing hands that an invite brought. */
+export async function keepHandKey(id: string, key: string): Promise<void> {
+  await gameOf(id).changeHeader((header) =>
+    header.keys?.hand === key ? header : withKeys(header, { hand: key, tell: undefined }),
+  );
+}

@@ -1,0 +1,22 @@
+/** The page by which a player sends what they hold. */
+export const hand = {
+  title: "Your hand",
+  who: "Who are you?",
+  notYou: "Somebody else",
+  you: (f: { name: string }): string => `${f.name}, what do you still hold?`,
+  send: "Send",
+  sending: "Sending…",
+  sent: (f: { hand: string }): string => `Sent: ${f.hand}. It counts once the scorekeeper takes it.`,
+  change: "Change it",
+  nothing: "Nothing to send just now.",
+  holdsNothing: (f: { name: string }): string => `${f.name} is not in this hand.`,
+  noKeyTitle: "The players' code is missing",
+  noKey:
+    "This phone may not send hands yet. Scan the players' code: at the table under Invite, “Send their hand”.",
+  /** What a player says, as the scorekeeper sees it. */
+  says: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
+  pips: (f: { pips: number; tiles: readonly string[] }): string =>
+    f.tiles.length === 0 ? `${f.pips}` : `${f.pips} (${f.tiles.join(", ")})`,
+  take: "Take it",
+  taken: "taken",
+};

@@ -1,0 +1,52 @@
+import { readObject } from "@/lib/rules/read";
+import { kernelWords } from "@/lib/rules/words";
+import { handRequest } from "@/lib/sync/wire-hands";
+import { readJson } from "./body";
+import { noKey, noSuchGame, wrongKey } from "./game-calls";
+import { answer, refuse } from "./http";
+import { bearerKey } from "./key";
+import type { Call } from "./route";
+import { runningServer } from "./start";
+import { say, serverLanguage } from "./words";
+
+/** `POST /api/games/:id/hands`: a player proposes a hand. */
+export async function proposeHand({ request, id }: Call): Promise<Response> {
+  const body = await readJson(request);
+  if (!body.ok) return body.error;
+  const { problems, value } = readObject(
+    handRequest,
+    body.value,
+    say.theRequest,
+    kernelWords[serverLanguage],
+  );
+  if (!value) return refuse("bad-request", problems);
+  const key = bearerKey(request.headers);
+  if (key === undefined) return noKey();
+  const proposed = await runningServer().handStore.propose(id, key, value);
+  switch (proposed.outcome) {
+    case "missing":
+      return noSuchGame(id);
+    case "wrong-key":
+      return wrongKey();
+    case "behind":
+    case "unfit":
+      return refuse(proposed.outcome, proposed.problems);
+    case "stored":
+      return answer(proposed.hands);
+  }
+}
+
+/** `GET /api/games/:id/hands`: what players propose for the round that is being entered. */
+export async function readHands({ request, id }: Call): Promise<Response> {
+  const key = bearerKey(request.headers);
+  if (key === undefined) return noKey();
+  const read = await runningServer().handStore.read(id, key);
+  switch (read.outcome) {
+    case "missing":
+      return noSuchGame(id);
+    case "wrong-key":
+      return wrongKey();
+    case "read":
+      return answer(read.hands);
+  }
+}

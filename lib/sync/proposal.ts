@@ -1,0 +1,61 @@
+import { explainHands } from "@/lib/rules/feasibility";
+import type { Position } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import { impossibleHandsCode, type Problem, pointer } from "@/lib/rules/problem";
+import type { Ask, Prompt } from "@/lib/rules/prompts";
+import type { HandRequest } from "./wire-hands";
+import { syncWords } from "./words";
+
+/** What closes the round that is being entered, and its question about hands. */
+interface AsksHands {
+  readonly prompt: Prompt;
+  readonly ask: Extract<Ask, { ask: "hands" }>;
+}
+
+/** Whose hands are asked for now; undefined where none are: the game is over, or something else comes first. */
+export function asksHands(position: Position): AsksHands | undefined {
+  for (const prompt of position.prompts()) {
+    const ask = prompt.asks.find((each) => each.ask === "hands");
+    if (prompt.when === "hand" && ask) return { prompt, ask };
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with a hand that a player proposes, as far as it can be said of this hand alone. Paths are those of
+ * the request.
+ */
+export function handProblems(
+  position: Position,
+  { player, held }: Pick<HandRequest, "player" | "held">,
+  language: Language,
+): Problem[] {
+  const say = syncWords[language];
+  const asked = asksHands(position);
+  if (!asked) return [{ code: "no-hands-asked", path: "", message: say.noHandsAsked }];
+  const { prompt, ask } = asked;
+  if (!ask.holders.includes(player))
+    return [{ code: "holds-nothing", path: "/player", message: say.holdsNothing }];
+  const place = pointer(ask.field, player);
+  // fromEntries keeps a player whose id is `__proto__`.
+  const draft = { kind: prompt.kind, [ask.field]: Object.fromEntries([[player, held]]) };
+  const problems = position
+    .check(draft)
+    .filter(({ path }) => path === place || path.startsWith(`${place}/`))
+    .map((problem) => ({ ...problem, path: `/held${problem.path.slice(place.length)}` }));
+  if (problems.length > 0 || typeof held !== "number" || canBeHeld(position, draft, held)) return problems;
+  return [{ code: impossibleHandsCode, path: "/held", message: say.noSuchHand({ pips: held }) }];
+}
+
+/** Whether one hand of real tiles can count so many pips, whatever the others hold. */
+function canBeHeld(position: Position, draft: object, pips: number): boolean {
+  const claim = position.hands(draft);
+  if (!claim) return true;
+  const free = [...claim.counted.tilesWorth];
+  for (const tile of claim.onTable) {
+    const worth = claim.counted.pipsOf(tile);
+    free[worth] = (free[worth] ?? 0) - 1;
+  }
+  const atMost = Math.max(claim.mostWhenOut, claim.mostWhenBlocked);
+  return !explainHands({ free, totals: [pips], atMost, eachAtMost: claim.mostEach });
+}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { protocol } from "./wire";
+
+/** The most that a hand can be said to hold, and the most tiles it can list: more than any game has. */
+const mostPips = 10_000;
+const mostTiles = 200;
+
+/** What a player holds: pips, or tiles as scoresheets write them. */
+const held = z.union([
+  z.int().check(z.minimum(0), z.maximum(mostPips)),
+  z.array(z.string().check(z.maxLength(8))).check(z.maxLength(mostTiles)),
+]);
+
+/**
+ * A player says what they hold in the round that is being entered. It is no entry: it counts nothing, a later one of
+ * the same player takes its place, and it is gone once an entry closes the round.
+ */
+export const handRequest = z.strictObject({
+  protocol: z.literal(protocol),
+  player: z.string(),
+  /** How many rounds were closed when it was said. */
+  round: z.int().check(z.minimum(0)),
+  held,
+});
+export type HandRequest = z.infer<typeof handRequest>;
+
+const proposedHand = z.object({ player: z.string(), held, at: z.iso.datetime() });
+
+/** What players say they hold, in the round after `round` closed ones. */
+export const handsReply = z.object({ id: z.guid(), round: z.int(), hands: z.array(proposedHand) });
+export type HandsReply = z.infer<typeof handsReply>;

@@ -1,0 +1,19 @@
+import type { Words } from "@/lib/i18n/words";
+import type { CountedSet } from "@/lib/rules/counting";
+import { readTile } from "@/lib/rules/tiles";
+
+/** What somebody holds: pips, or tiles as scoresheets write them. */
+type Held = number | readonly string[];
+
+/** What a hand counts, in pips. */
+export function pipsOf(counted: CountedSet, held: Held): number {
+  if (typeof held === "number") return held;
+  return held.reduce((sum, text) => {
+    const tile = readTile(text);
+    return sum + (tile ? counted.pipsOf(tile) : 0);
+  }, 0);
+}
+
+/** A hand in words: "23", or "23 (6-6, 5-6)". */
+export const heldText = (counted: CountedSet, held: Held, say: Words): string =>
+  say.hand.pips({ pips: pipsOf(counted, held), tiles: typeof held === "number" ? [] : held });

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { homeAddresses } from "../../lib/server/home-network";
+import { homeNetwork } from "../../lib/server/home-network-call";
+import { inProcessFetch } from "../support/in-process";
+import { temporaryDirectory } from "../support/temporary";
+
+// Starts the server that the call asks; it listens on all addresses, as `npm start` does.
+await inProcessFetch(join(temporaryDirectory(), "test.db"));
+
+async function toldTo(host: string): Promise<string[]> {
+  const request = new Request("http://server/api/home-network", { headers: { host } });
+  const response = await homeNetwork({ request, url: new URL(request.url), id: "", part: "" });
+  return (await response.json()).addresses;
+}
+
+it("a page opened as localhost hears where others of the home network open this server", async () => {
+  for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
+    expect(await toldTo(host)).toEqual(homeAddresses(3000));
+});
+
+it.each(["pipkeeper.example", "192.168.1.20:3000", "localhost.example:3000", "", "localhost"])(
+  "a page at %s hears nothing",
+  async (host) => {
+    expect(await toldTo(host)).toEqual([]);
+  },
+);
