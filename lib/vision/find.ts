@@ -1,7 +1,7 @@
 import { cropOf } from "./crop";
 import { normalized, run, type Tensor } from "./network";
 import { framerWindow, type Networks } from "./networks";
-import { area, ontoQuad, type Point, type Quad, shared, through, turned } from "./plane";
+import { area, type Mapping, ontoQuad, type Point, type Quad, through, turned } from "./plane";
 import type { Level } from "./pyramid";
 
 /** Where a tile may lie: middle, direction across it in radians, half of its width, pixels of the photo. */
@@ -78,31 +78,18 @@ export function tileAt(place: Place, levels: readonly Level[], networks: Network
 }
 
 /** The plane of a box without its perspective, as the framer was trained to see it. */
-function uprightOn(box: Quad) {
+export function uprightOn(box: Quad): Mapping {
   const [a, b, c, d] = box;
   const turn = Math.atan2(d.y + c.y - a.y - b.y, d.x + c.x - a.x - b.x) - Math.PI / 2;
   return turned(through(ontoQuad(box), 0, 0), turn, Math.sqrt(Math.abs(area(box)) / 8));
 }
 
-function framed(onto: ReturnType<typeof turned>, levels: readonly Level[], networks: Networks): Found {
+/** What the framer says of an upright plane. */
+export function framed(onto: Mapping, levels: readonly Level[], networks: Networks): Found {
   const crop = cropOf(levels, onto, framerWindow);
   const { data } = run(networks.framer, normalized(crop, framerWindow.width, framerWindow.height));
   const corner = (i: number): Point => through(onto, data[1 + 2 * i] as number, data[2 + 2 * i] as number);
-  return {
-    box: [corner(0), corner(1), corner(2), corner(3)],
-    chance: 1 / (1 + Math.exp(-(data[0] as number))),
-  };
-}
-
-/** Of tiles that lie over one another by more than a piled tile would, the likelier. */
-export function apart(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  for (const one of [...found].sort((a, b) => b.chance - a.chance)) {
-    const over = kept.some(({ box }) => {
-      const smaller = Math.min(Math.abs(area(box)), Math.abs(area(one.box)));
-      return shared(one.box, box) > 0.3 * smaller;
-    });
-    if (!over) kept.push(one);
-  }
-  return kept;
+  // The training scenes show their tables as a mirror does, so the corners come against the clock.
+  const box: Quad = [corner(1), corner(0), corner(3), corner(2)];
+  return { box, chance: 1 / (1 + Math.exp(-(data[0] as number))) };
 }

@@ -1,10 +1,11 @@
-import { apart, distinct, type Found, type Place, placesOn, tileAt } from "./find";
+import { distinct, type Found, type Place, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
-import { mostPips, type Networks, noHalf } from "./networks";
+import { mostPips, type Networks } from "./networks";
 import type { Quad } from "./plane";
 import { type Pixels, pyramidOf } from "./pyramid";
 import { chancesOf, type HalfReading, likeliest } from "./read-half";
+import { apart, type Candidate, tilesAmong } from "./select";
 
 export type { Hint } from "./hints";
 export type { Networks } from "./networks";
@@ -77,15 +78,17 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     const tile = tileAt(place, levels, networks);
     if (tile) found.push(tile);
   }
-  const tiles: ReadTile[] = [];
+  const read: Candidate[] = [];
   const separate = apart(found);
-  for (const [i, { box }] of separate.entries()) {
+  for (const [i, tile] of separate.entries()) {
     if (i % 4 === 0) await pause(options, 0.7 + (0.3 * i) / separate.length);
-    const [one, other] = halvesOf(box).map((half) => chancesOf(half, levels, networks));
-    if (!one || !other || Math.min(one[noHalf] ?? 0, other[noHalf] ?? 0) > 0.5) continue;
-    const halves = [likeliest(one, largestPip), likeliest(other, largestPip)] as const;
-    tiles.push({ box, halves, doubts: doubtsOf(box, halves, image) });
+    const [one, other] = halvesOf(tile.box);
+    read.push({ ...tile, chances: [chancesOf(one, levels, networks), chancesOf(other, levels, networks)] });
   }
+  const tiles = tilesAmong(read).map(({ box, chances: [one, other] }): ReadTile => {
+    const halves = [likeliest(one, largestPip), likeliest(other, largestPip)] as const;
+    return { box, halves, doubts: doubtsOf(box, halves, image) };
+  });
   return {
     tiles: inRows(withTwins(tiles)),
     hints: hintsFor(

@@ -1,7 +1,17 @@
 import { cropOf } from "../../lib/vision/crop";
+import { distinct, framed, placesOn, uprightOn } from "../../lib/vision/find";
 import { halvesOf } from "../../lib/vision/halves";
-import { framerWindow, mostPips, noHalf, readerWindow } from "../../lib/vision/networks";
-import { area, ontoQuad, type Point, type Quad, through, turned } from "../../lib/vision/plane";
+import { framerWindow, mostPips, type Networks, noHalf, readerWindow } from "../../lib/vision/networks";
+import {
+  area,
+  type Mapping,
+  ontoQuad,
+  type Point,
+  type Quad,
+  shared,
+  through,
+  turned,
+} from "../../lib/vision/plane";
 import type { Level } from "../../lib/vision/pyramid";
 import type { Random } from "./render/random";
 import type { Scene, SceneTile } from "./render/scene";
@@ -43,7 +53,7 @@ export function framerSamples(random: Random, levels: readonly Level[], scene: S
     const turn = angle - Math.PI / 2 + random.normal() * 0.12 * far + (random.chance(0.5) ? Math.PI : 0);
     const wide = size * Math.exp(random.normal() * 0.12 * far);
     if (seen === "clear") {
-      for (let i = 0; i < 1; i++) samples.push(framed(levels, at, turn, wide, quadOf(tile)));
+      for (let i = 0; i < 1; i++) samples.push(sampleOn(levels, turned(at, turn, wide), quadOf(tile)));
     } else if (seen === "none") {
       samples.push({ crop: cropOf(levels, turned(at, turn, wide), framerWindow), target: noTile });
     }
@@ -89,12 +99,15 @@ function besideTile(
   };
 }
 
-function framed(levels: readonly Level[], at: Point, turn: number, size: number, quad: Quad): Sample {
-  const onto = turned(at, turn, size);
-  const [c, s] = [Math.cos(turn) / size, Math.sin(turn) / size];
-  const local = quad.map(({ x, y }) => [c * (x - at.x) + s * (y - at.y), -s * (x - at.x) + c * (y - at.y)]);
-  // The corner that lies up and left comes first.
-  const start = ((local[0]?.[1] ?? 0) + (local[1]?.[1] ?? 0) < 0 ? 0 : 2) as number;
+/** A crop with the corners of the tile on it, as they lie on the crop's plane: the one up and left comes first. */
+function sampleOn(levels: readonly Level[], onto: Mapping, quad: Quad): Sample {
+  const [c, minus, x0, s, , y0] = onto;
+  const k = c * c + minus * minus;
+  const local = quad.map(({ x, y }) => [
+    (c * (x - x0) + s * (y - y0)) / k,
+    (minus * (x - x0) + c * (y - y0)) / k,
+  ]);
+  const start = (local[0]?.[1] ?? 0) + (local[1]?.[1] ?? 0) < 0 ? 0 : 2;
   const target = [1, ...[0, 1, 2, 3].flatMap((i) => local[(start + i) % 4] as number[])];
   return { crop: cropOf(levels, onto, framerWindow), target };
 }
@@ -144,4 +157,78 @@ function shaken(random: Random, quad: Quad, by: number): Quad {
     x: x + dx + random.normal() * by,
     y: y + dy + random.normal() * by,
   })) as unknown as Quad;
+}
+
+/**
+ * What the networks of the first round make of a scene, with the truth beside it: the places that the finder names and
+ * the framer's second look for the framer; the halves it then cuts out, and what it takes for tiles, for the reader.
+ */
+export function secondRound(
+  levels: readonly Level[],
+  scene: Scene,
+  networks: Networks,
+): { framer: Sample[]; reader: Sample[] } {
+  const framer: Sample[] = [];
+  const reader: Sample[] = [];
+  const places = distinct(levels.slice(1).flatMap((level) => placesOn(level, networks))).slice(0, 30);
+  for (const { middle, turn, size } of places) {
+    const first = turned(middle, turn, size);
+    const one = look(levels, scene, first);
+    if (one) framer.push(one);
+    const guess = framed(first, levels, networks);
+    if (guess.chance < 0.2) continue;
+    const again = uprightOn(guess.box);
+    const two = look(levels, scene, again);
+    if (two) framer.push(two);
+    const found = framed(again, levels, networks);
+    if (found.chance > 0.4) reader.push(...halvesSeen(levels, scene, found.box));
+  }
+  return { framer, reader };
+}
+
+/** The tile that a plane is laid on, and whether another is near enough to make it a matter of taste. */
+function tileUnder(scene: Scene, box: Quad): { tile: SceneTile | undefined; near: boolean } {
+  const mine = placeOf(box);
+  const over = scene.tiles.filter((tile) => visibility(tile) !== "none" && shared(box, quadOf(tile)) > 0);
+  const tile = over.find((one) => {
+    const { middle, size, angle } = placeOf(quadOf(one));
+    const apart = Math.hypot(middle.x - mine.middle.x, middle.y - mine.middle.y);
+    return (
+      apart < 0.5 * size &&
+      Math.abs(Math.log(size / mine.size)) < 0.35 &&
+      Math.abs(Math.sin(angle - mine.angle)) < 0.5
+    );
+  });
+  const near = over.some((one) => {
+    const { middle, size } = placeOf(quadOf(one));
+    return Math.hypot(middle.x - mine.middle.x, middle.y - mine.middle.y) < 0.75 * size;
+  });
+  return { tile, near };
+}
+
+function look(levels: readonly Level[], scene: Scene, onto: Mapping): Sample | undefined {
+  const corner = (x: number, y: number): Point => through(onto, x, y);
+  const { tile, near } = tileUnder(scene, [corner(-1, -2), corner(1, -2), corner(1, 2), corner(-1, 2)]);
+  if (tile) return visibility(tile) === "clear" ? sampleOn(levels, onto, quadOf(tile)) : undefined;
+  return near ? undefined : { crop: cropOf(levels, onto, framerWindow), target: noTile };
+}
+
+function halvesSeen(levels: readonly Level[], scene: Scene, box: Quad): Sample[] {
+  const { tile } = tileUnder(scene, box);
+  const nothing = scene.tiles.every((one) => shared(box, quadOf(one)) < 0.15 * Math.abs(area(box)));
+  return halvesOf(box).flatMap((onto) => {
+    const label = tile ? labelUnder(tile, onto) : nothing ? noHalf : undefined;
+    return label === undefined ? [] : [{ crop: cropOf(levels, onto, readerWindow), target: [label] }];
+  });
+}
+
+/** The value of the tile's half that lies there. */
+function labelUnder(tile: SceneTile, onto: Mapping): number | undefined {
+  const at = through(onto, 0, 0);
+  const away = halvesOf(quadOf(tile)).map((half) => {
+    const middle = through(half, 0, 0);
+    return Math.hypot(middle.x - at.x, middle.y - at.y);
+  });
+  const which = (away[0] ?? 0) < (away[1] ?? 0) ? 0 : 1;
+  return labelOf(tile, tile.values[which], tile.seen[which]);
 }

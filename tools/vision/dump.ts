@@ -1,16 +1,20 @@
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { networksFrom } from "../../lib/vision/networks";
 import { pyramidOf } from "../../lib/vision/pyramid";
-import { framerSamples, placeOf, quadOf, readerSamples, visibility } from "./crops";
+import { framerSamples, placeOf, quadOf, readerSamples, type Sample, secondRound, visibility } from "./crops";
 import { Random } from "./render/random";
 import { type Scene, sceneOf } from "./render/scene";
 
 /**
- * Training data from seeds: `dump.ts FOLDER FIRST COUNT`. Scenes come in three sizes, so that the finder, which wants
- * tiles 13 to 32 pixels wide, sees them sharp and soft.
+ * Training data from seeds: `dump.ts FOLDER FIRST COUNT [WEIGHTS]`. Scenes come in three sizes, so that the finder,
+ * which wants tiles 13 to 32 pixels wide, sees them sharp and soft.
  * finder.bin: pictures of 160 × 120; finder.jsonl: for each its tiles; framer.bin, reader.bin: crop, then float32.
+ * With weights, only framer.bin and reader.bin: what these networks find, so that the next round learns from it.
  */
-const [folder = "", first = "0", count = "0"] = process.argv.slice(2);
+const [folder = "", first = "0", count = "0", weights] = process.argv.slice(2);
+const networks =
+  weights === undefined ? undefined : networksFrom(new Uint8Array(readFileSync(weights)).buffer);
 mkdirSync(folder, { recursive: true });
 const open = (name: string): number => openSync(join(folder, `${name}-${first}`), "w");
 const files = {
@@ -24,7 +28,7 @@ const finderSize = { width: 160, height: 120 };
 
 for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
   const random = new Random(seed ^ 0x5eed);
-  const shrunk = random.pick([0, 1, 1, 1, 2]);
+  const shrunk = random.pick(networks ? [1, 1, 1, 2] : [0, 1, 1, 1, 2]);
   const scene = sceneOf(seed, {
     width: finderSize.width << shrunk,
     height: finderSize.height << shrunk,
@@ -33,21 +37,28 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed++) {
     empty: random.chance(0.06),
   });
   const levels = pyramidOf(scene.image);
+  if (networks) {
+    const { framer, reader } = secondRound(levels, scene, networks);
+    write(files.framer, framer);
+    write(files.reader, reader);
+    continue;
+  }
   const level = levels[shrunk];
   if (!level) throw new Error(`seed ${seed}: no level ${shrunk}`);
   writeSync(files.finder, level.rgb);
   writeSync(files.truth, `${JSON.stringify(finderTruth(scene, level.scale))}\n`);
   if (shrunk === 0) continue;
-  for (const { crop, target } of framerSamples(random, levels, scene)) {
-    writeSync(files.framer, crop);
-    writeSync(files.framer, Float32Array.from(target));
-  }
-  for (const { crop, target } of readerSamples(random, levels, scene)) {
-    writeSync(files.reader, crop);
-    writeSync(files.reader, Float32Array.from(target));
-  }
+  write(files.framer, framerSamples(random, levels, scene));
+  write(files.reader, readerSamples(random, levels, scene));
 }
 for (const file of Object.values(files)) closeSync(file);
+
+function write(file: number, samples: readonly Sample[]): void {
+  for (const { crop, target } of samples) {
+    writeSync(file, crop);
+    writeSync(file, Float32Array.from(target));
+  }
+}
 
 /** For each tile: clear 1 or hidden 0, middle, half-width, direction along. */
 function finderTruth(scene: Scene, scale: number): number[][] {

@@ -1,15 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Pixels, readTiles } from "../../lib/vision";
+import { type Pixels, type Reading, readTiles } from "../../lib/vision";
 import { committedNetworks } from "./judge/committed";
+import { full, judge, quick, type Suite, sceneIn } from "./judge/scenes";
 import { type Pair, type Score, scoreOf, summaryOf } from "./judge/score";
 
 /*
  * npm run vision:eval -- FOLDER [--largest N]
  * Reads the photos that FOLDER/truth.json lists: [{ "file", "tiles": [[a, b], …], "set"?: "double-12 …" }, …].
- * Prints a JSON line for each photo, then the summary. The set being played bounds what can be read, as at the table:
- * it is --largest, or the greatest number after "double-" in "set", or 18.
+ * The set being played bounds what can be read, as at the table: it is --largest, or the greatest number after
+ * "double-" in "set", or 18.
+ *
+ * npm run vision:eval -- --scenes quick|full
+ * Reads rendered scenes instead.
+ *
+ * Prints a JSON line for each photo or scene, then the summary with Wilson's 95 % intervals.
  */
 
 interface Labelled {
@@ -18,47 +24,60 @@ interface Labelled {
   readonly set?: string;
 }
 
-const [folder, ...options] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error(
-    "vision:eval: say which folder: npm run vision:eval -- FOLDER (with photos and a truth.json)",
-  );
+const networks = committedNetworks();
+const [what, ...options] = process.argv.slice(2);
+if (what === "--scenes") await readScenes(options[0] === "full" ? full : quick);
+else if (what !== undefined) await readFolder(what, options);
+else {
+  console.error("Say which folder, with photos and a truth.json: npm run vision:eval -- FOLDER");
   process.exit(2);
 }
-const at = options.indexOf("--largest");
-const asked = at >= 0 ? Number(options[at + 1]) : undefined;
-const networks = committedNetworks();
-const scores: Score[] = [];
-for (const { file, tiles, set } of JSON.parse(
-  readFileSync(join(folder, "truth.json"), "utf8"),
-) as Labelled[]) {
-  const image = await pixelsOf(join(folder, file));
-  const largestPip = asked ?? largestOf(set);
-  const start = process.cpuUsage();
-  const { tiles: read, hints } = await readTiles(image, { networks, largestPip });
-  const { user, system } = process.cpuUsage(start);
-  const score = scoreOf(
-    tiles,
-    read.map(({ halves: [a, b], doubts }) => ({ pair: [a.value, b.value], flagged: doubts.length > 0 })),
-  );
-  scores.push(score);
-  console.log(
-    JSON.stringify({
-      file,
-      largestPip,
-      ...score,
-      hints,
-      cpuMs: Math.round((user + system) / 1000),
-      boxes: read.map(({ box, halves, doubts }) => ({
-        box: box.map(({ x, y }) => [Math.round(x), Math.round(y)]),
-        read: halves.map(({ value }) => value),
-        confidence: halves.map(({ confidence }) => Math.round(confidence * 1000) / 1000),
-        doubts,
-      })),
-    }),
-  );
+
+async function readFolder(folder: string, options: readonly string[]): Promise<void> {
+  const at = options.indexOf("--largest");
+  const asked = at >= 0 ? Number(options[at + 1]) : undefined;
+  const truth = JSON.parse(readFileSync(join(folder, "truth.json"), "utf8")) as Labelled[];
+  const scores: Score[] = [];
+  for (const { file, tiles, set } of truth) {
+    const image = await pixelsOf(join(folder, file));
+    const largestPip = asked ?? largestOf(set);
+    const start = process.cpuUsage();
+    const reading = await readTiles(image, { networks, largestPip });
+    const { user, system } = process.cpuUsage(start);
+    const read = reading.tiles.map(({ halves: [a, b], doubts }) => ({
+      pair: [a.value, b.value] as const,
+      flagged: doubts.length > 0,
+    }));
+    const score = scoreOf(tiles, read);
+    scores.push(score);
+    const cpuMs = Math.round((user + system) / 1000);
+    console.log(JSON.stringify({ file, largestPip, ...score, cpuMs, ...told(reading) }));
+  }
+  console.log(JSON.stringify(summaryOf(scores)));
 }
-console.log(JSON.stringify(summaryOf(scores)));
+
+async function readScenes(suite: Suite): Promise<void> {
+  const scores: Score[] = [];
+  for (let index = 0; index < suite.count; index++) {
+    const scene = sceneIn(suite, index);
+    const { score, reading } = await judge(scene, networks);
+    scores.push(score);
+    console.log(JSON.stringify({ seed: suite.first + index, ...score, ...told(reading) }));
+  }
+  console.log(JSON.stringify(summaryOf(scores)));
+}
+
+function told({ tiles, hints }: Reading): object {
+  return {
+    hints,
+    boxes: tiles.map(({ box, halves, doubts }) => ({
+      read: halves.map(({ value }) => value),
+      confidence: halves.map(({ confidence }) => Math.round(confidence * 1000) / 1000),
+      doubts,
+      box: box.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+    })),
+  };
+}
 
 /** Upright, as the camera's note on orientation says. */
 async function pixelsOf(path: string): Promise<Pixels> {

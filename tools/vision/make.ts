@@ -11,22 +11,26 @@ import { crc32 } from "../../lib/vision/weights";
  * FOLDER keeps what is made on the way; without one it is a temporary folder.
  */
 
-const scenes = [10, 11, 12, 13].map((part) => ({ first: part * 100_000, count: 1000 }));
-const epochs = { reader: 4, finder: 5, framer: 5 };
+const parts = [0, 1, 2, 3];
+const epochs = { reader: 4, finder: 14, framer: 12 };
+const moreEpochs = { reader: 3, framer: 6 };
 const python = process.env.PYTHON ?? "/usr/bin/python3";
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));
+const second = join(folder, "second");
 const weights = "public/vision.bin";
+const vectors = "lib/vision/network.fixture.json";
+const dump = ["npx", "tsx", "tools/vision/dump.ts"];
+const train = [python, "tools/vision/train.py", folder];
 
-mkdirSync(folder, { recursive: true });
-await twoAtATime(
-  scenes.map(({ first, count }) => ["npx", "tsx", "tools/vision/dump.ts", folder, `${first}`, `${count}`]),
-);
-await twoAtATime(
-  Object.entries(epochs).map(([name, count]) => [python, "tools/vision/train.py", folder, name, `${count}`]),
-);
-await twoAtATime([
-  [python, "tools/vision/train.py", folder, "pack", weights, "lib/vision/network.fixture.json"],
-]);
+mkdirSync(second, { recursive: true });
+await twoAtATime(parts.map((part) => [...dump, folder, `${1_000_000 + part * 100_000}`, "1000"]));
+await twoAtATime(Object.entries(epochs).map(([name, count]) => [...train, name, `${count}`]));
+// The second round learns from what the networks of the first find.
+const first = join(folder, "first.bin");
+await twoAtATime([[...train, "pack", first, join(folder, "first.json")]]);
+await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "400", first]));
+await twoAtATime(Object.entries(moreEpochs).map(([name, count]) => [...train, name, `${count}`, "second"]));
+await twoAtATime([[...train, "pack", weights, vectors]]);
 
 const bytes = readFileSync(weights);
 const sha256 = createHash("sha256").update(bytes).digest("hex");

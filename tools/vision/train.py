@@ -1,7 +1,8 @@
 """Trains the networks on what dump.ts wrote, and packs their weights into one file. make.ts runs it.
 
     train.py DATA finder|framer|reader EPOCHS     leaves DATA/NAME.pt
-    train.py DATA pack WEIGHTS VECTORS
+    train.py DATA framer|reader EPOCHS second     goes on from it, with DATA/second as well; leaves DATA/second/NAME.pt
+    train.py DATA pack WEIGHTS VECTORS            with what DATA/second has, if it has
 
 The steps of each network are those of lib/vision/networks.ts. WEIGHTS: for each step, for each output a scale and a
 bias (float32, little-endian), then the int8 weights by output, row, column, input. VECTORS: some inputs and what the
@@ -13,6 +14,7 @@ import base64
 import glob
 import json
 import math
+import os
 import sys
 import time
 
@@ -107,9 +109,10 @@ def recoloured(x):
     return (x * tint + 1.5 * torch.randn(n, 1, 1, 1) * torch.randn(x.shape)).clamp(0, 255)
 
 
-def samples(data, name, width, height, targets):
+def samples(folders, name, width, height, targets):
     row = width * height * 3 + 4 * targets
-    parts = [np.fromfile(path, np.uint8).reshape(-1, row) for path in sorted(glob.glob(f"{data}/{name}.bin-*"))]
+    paths = [path for folder in folders for path in sorted(glob.glob(f"{folder}/{name}.bin-*"))]
+    parts = [np.fromfile(path, np.uint8).reshape(-1, row) for path in paths]
     rows = np.concatenate(parts)
     target = torch.from_numpy(rows[:, width * height * 3 :].copy().view("<f4"))
     return torch.from_numpy(rows[:, : width * height * 3].reshape(-1, height, width, 3)), target
@@ -205,13 +208,13 @@ def outputs(net, x):
         return torch.cat([net(normalized(part)) for part in x.split(64)])
 
 
-def train(name, net, x, target, epochs, kept):
+def train(name, net, x, target, epochs, rate):
     spec = SPEC[name]
     n = len(x)
     held = held_of(n)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=spec["rate"], weight_decay=2e-3)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=2e-3)
     total = epochs * ((n - held) // spec["batch"])
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, spec["rate"], total_steps=total + 1, pct_start=0.15)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=total + 1, pct_start=0.15)
     started = time.time()
     for epoch in range(epochs):
         net.train()
@@ -230,7 +233,6 @@ def train(name, net, x, target, epochs, kept):
         print(f"{name} {epoch + 1}/{epochs}: loss {sum_of / count:.4f},",
               report(name, outputs(net, x[:held]), target[:held]),
               f"{time.time() - started:.0f} s", flush=True)
-        torch.save(net.state_dict(), kept)
 
 
 def packed(net):
@@ -265,8 +267,10 @@ def restore(step, weights, bias):
 SIZES = {"framer": (32, 48, 9), "reader": (48, 48, 1)}
 
 
-def load(data, name):
-    return finder_data(data) if name == "finder" else samples(data, name, *SIZES[name])
+def load(data, name, second=False):
+    if name == "finder":
+        return finder_data(data)
+    return samples([f"{data}/second", data] if second else [data], name, *SIZES[name])
 
 
 def held_of(n):
@@ -274,18 +278,22 @@ def held_of(n):
     return max(64, n // 20)
 
 
-def teach(data, name, epochs):
-    x, target = load(data, name)
-    torch.manual_seed(1)
+def teach(data, name, epochs, second):
+    x, target = load(data, name, second)
+    torch.manual_seed(2 if second else 1)
     net = networks()[name]
+    if second:
+        net.load_state_dict(torch.load(f"{data}/{name}.pt"))
     print(f"{name}: {len(x)} samples, {sum(p.numel() for p in net.parameters())} weights", flush=True)
-    train(name, net, x, target, epochs, f"{data}/{name}.pt")
+    train(name, net, x, target, epochs, SPEC[name]["rate"] * (0.5 if second else 1))
+    torch.save(net.state_dict(), f"{data}/second/{name}.pt" if second else f"{data}/{name}.pt")
 
 
 def pack(data, weights, vectors):
     blob, seen = b"", {}
     for name, net in networks().items():
-        net.load_state_dict(torch.load(f"{data}/{name}.pt"))
+        again = f"{data}/second/{name}.pt"
+        net.load_state_dict(torch.load(again if os.path.exists(again) else f"{data}/{name}.pt"))
         net.eval()
         x, target = load(data, name)
         held = held_of(len(x))
@@ -318,4 +326,4 @@ if __name__ == "__main__":
     if what == "pack":
         pack(data, *rest)
     else:
-        teach(data, what, int(rest[0]))
+        teach(data, what, int(rest[0]), len(rest) > 1)

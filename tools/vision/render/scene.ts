@@ -37,6 +37,8 @@ export interface SceneWish {
   /** Width of a tile in the middle of the picture, pixels. */
   readonly tileWidth: number;
   readonly empty?: boolean;
+  /** No more tiles than this; 24 when left out. */
+  readonly mostTiles?: number;
 }
 
 /** The scene of a seed: the same for the same seed and wish, always. */
@@ -58,7 +60,10 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   const room = Math.max(1, Math.floor((reach[0] * reach[1] * fill * fill) / 3.2));
   const tiles = wish.empty
     ? []
-    : arrange(random, set, 1 + random.int(Math.min(24, room)), [reach[0] * fill, reach[1] * fill]);
+    : arrange(random, set, 1 + random.int(Math.min(wish.mostTiles ?? 24, room)), [
+        reach[0] * fill,
+        reach[1] * fill,
+      ]);
   const canvas = new Canvas(width, height);
   const light = lightOf(random, hard);
   const table = tableOf(random);

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { committedNetworks } from "../../tools/vision/judge/committed";
+import { normalized, run } from "./network";
+import vectors from "./network.fixture.json";
+
+const networks = committedNetworks();
+
+/** What the training side computes with the very weights that are shipped. */
+it.each(["finder", "framer", "reader"] as const)("the %s computes what it was trained to", (name) => {
+  const { width, height, rgb, out } = vectors[name];
+  const input = Uint8Array.from(atob(rgb), (letter) => letter.charCodeAt(0));
+  expect(input).toHaveLength(width * height * 3);
+  const { data } = run(networks[name], normalized(input, width, height));
+  expect(data).toHaveLength(out.length);
+  data.forEach((value, i) => {
+    expect(Math.abs(value - (out[i] ?? Number.NaN))).toBeLessThan(2e-3);
+  });
+});

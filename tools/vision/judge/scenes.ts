@@ -1,0 +1,81 @@
+import { type Networks, type Reading, readTiles } from "../../../lib/vision";
+import { area, shared } from "../../../lib/vision/plane";
+import { quadOf } from "../crops";
+import { type Scene, type SceneTile, sceneOf } from "../render/scene";
+import { type ReadPair, type Score, scoreOf } from "./score";
+
+/** The scenes that the program is judged by: seeds that no training scene has, from easy to as hard as can be read. */
+export interface Suite {
+  readonly first: number;
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  /** Widths of tiles, pixels. */
+  readonly tileWidths: readonly [number, number];
+  readonly mostTiles: number;
+}
+
+/** Small enough for every run of the tests. */
+export const quick: Suite = {
+  first: 9_000_000,
+  count: 200,
+  width: 448,
+  height: 336,
+  tileWidths: [30, 56],
+  mostTiles: 6,
+};
+
+/** As phones take them, and hands as large as they get. */
+export const full: Suite = {
+  first: 9_500_000,
+  count: 200,
+  width: 1280,
+  height: 960,
+  tileWidths: [45, 160],
+  mostTiles: 20,
+};
+
+export function sceneIn(suite: Suite, index: number): Scene {
+  const { width, height, tileWidths, mostTiles } = suite;
+  const step = (index * 0.618034) % 1;
+  return sceneOf(suite.first + index, {
+    width,
+    height,
+    hard: index / (suite.count - 1),
+    tileWidth: tileWidths[0] + step * (tileWidths[1] - tileWidths[0]),
+    mostTiles,
+  });
+}
+
+export async function judge(scene: Scene, networks: Networks): Promise<{ score: Score; reading: Reading }> {
+  const reading = await readTiles(scene.image, { networks, largestPip: scene.largestPip });
+  return { score: scoreOfScene(scene, reading), reading };
+}
+
+/**
+ * Tiles that can be read are to be read. Those covered in part, or cut by the picture's edge, may be read or not; but
+ * a wrong reading of one is a mistake like any other, flagged or not.
+ */
+function scoreOfScene(scene: Scene, { tiles }: Reading): Score {
+  const clear = scene.tiles.filter((tile) => isClear(tile));
+  const vague = scene.tiles.filter((tile) => !isClear(tile) && !tile.faceDown);
+  const read: ReadPair[] = [];
+  for (const { box, halves, doubts } of tiles) {
+    const pair = [halves[0].value, halves[1].value] as const;
+    const flagged = doubts.length > 0;
+    const over = vague.find((tile) => shared(box, quadOf(tile)) > 0.5 * Math.abs(area(box)));
+    const onClear = clear.some((tile) => shared(box, quadOf(tile)) > 0.5 * Math.abs(area(box)));
+    if (over && !onClear && (flagged || sameTile(pair, over.values))) continue;
+    read.push({ pair, flagged });
+  }
+  return scoreOf(
+    clear.map(({ values }) => values),
+    read,
+  );
+}
+
+const isClear = ({ seen, faceDown, inFrame }: SceneTile): boolean =>
+  !faceDown && Math.min(...seen) > 0.93 && inFrame > 0.97;
+
+const sameTile = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean =>
+  (a === c && b === d) || (a === d && b === c);
