@@ -45,7 +45,7 @@ export async function rebuildLeague(sql: Sql, games: Games, leagueId: string): P
 }
 
 /** Puts tables that were reckoned at once in the place of those there are. */
-async function writeFolded(
+export async function writeFolded(
   sql: Sql,
   leagueId: string,
   games: readonly PostedGame[],

@@ -27,7 +27,7 @@ function plain(row: Record<string, unknown>): Record<string, unknown> {
   return row;
 }
 
-type Value = string | number | null;
+type Value = string | number | Date | null;
 
 /** The most rows that one statement writes: databases take some tens of thousands of values at once. */
 const mostRows = 500;

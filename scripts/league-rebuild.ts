@@ -1,0 +1,39 @@
+import { games } from "../lib/games/registry";
+import { leagueIdOf } from "../lib/server/league/league-store";
+import { rebuildLeague } from "../lib/server/league/rebuild";
+import { sqlOf } from "../lib/server/league/sql";
+import { openStore } from "./open-store";
+
+// Reckons the tables of leagues anew from the logs of their games: all leagues, or those that are named.
+// Usage: npm run league:rebuild [-- SLUG…]
+
+const database = openStore();
+const named = process.argv.slice(2);
+try {
+  const ids = named.length > 0 ? await idsOf(named) : await allIds();
+  for (const { id, slug } of ids) {
+    const finished = await database.$transaction(
+      (transaction) => rebuildLeague(sqlOf(transaction), games, id),
+      { maxWait: 60_000, timeout: 3_600_000 },
+    );
+    console.log(`${slug}: ${finished} finished games`);
+  }
+} finally {
+  await database.$disconnect();
+}
+
+function allIds(): Promise<{ id: string; slug: string }[]> {
+  return database.league.findMany({ select: { id: true, slug: true }, orderBy: { slug: "asc" } });
+}
+
+async function idsOf(slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {
+  const found: { id: string; slug: string }[] = [];
+  for (const slug of slugs) {
+    const id = await leagueIdOf(sqlOf(database), slug);
+    if (id === undefined) {
+      console.error(`There is no league "${slug}".`);
+      process.exitCode = 1;
+    } else found.push({ id, slug });
+  }
+  return found;
+}

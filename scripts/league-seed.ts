@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { games } from "../lib/games/registry";
+import { LeagueStore } from "../lib/server/league/league-store";
+import { seedLeague } from "../tests/support/league/seed";
+import { openStore } from "./open-store";
+
+// Fills a new league with simulated seasons: real tiles, random legal play, the same for the same seed.
+// Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 10 --name "Simulated League"]
+
+const { values } = parseArgs({
+  options: {
+    games: { type: "string", default: "200" },
+    players: { type: "string", default: "12" },
+    seed: { type: "string", default: "1" },
+    week: { type: "string", default: "10" },
+    name: { type: "string", default: "Simulated League" },
+  },
+});
+const count = (field: "games" | "players" | "seed" | "week", least: number, most: number): number => {
+  const number = Number(values[field]);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  console.error(`--${field} should be a whole number from ${least} to ${most}.`);
+  process.exit(1);
+};
+
+const key = randomBytes(24).toString("base64url");
+const seeding = {
+  ...{
+    games: count("games", 1, 1_000_000),
+    players: count("players", 6, 1_000),
+    seed: count("seed", 0, 2 ** 31),
+  },
+  ...{ gamesAWeek: count("week", 1, 1_000), name: values.name, hands: 400, until: new Date(), key },
+};
+const database = openStore();
+try {
+  const league = await seedLeague(database, new LeagueStore(database, games), seeding);
+  if (league) console.log(`${seeding.games} games in /l/${league.slug}\nKeeper key: ${key}`);
+  else {
+    console.error(`A league of the seed ${seeding.seed} is there already. Give another --seed.`);
+    process.exitCode = 1;
+  }
+} finally {
+  await database.$disconnect();
+}

@@ -1,0 +1,199 @@
+import { Prisma } from "../../../generated/prisma/client";
+import { games } from "../../../lib/games/registry";
+import { type FoldedLeague, foldLeague } from "../../../lib/league/fold";
+import type { PostedGame } from "../../../lib/league/posted";
+import { resultOf, type SeatResult } from "../../../lib/league/result";
+import { Log } from "../../../lib/rules/replay";
+import type { Scoresheet } from "../../../lib/rules/scoresheet";
+import { hashKey } from "../../../lib/server/key";
+import { findLeague, seasonsOf } from "../../../lib/server/league/league-row";
+import type { LeagueStore } from "../../../lib/server/league/league-store";
+import { postedGame } from "../../../lib/server/league/posting";
+import { writeFolded } from "../../../lib/server/league/rebuild";
+import { type Sql, sqlOf, valueLists } from "../../../lib/server/league/sql";
+import type { Database } from "../../../lib/server/sqlite";
+import { Dice } from "../simulate/dice";
+import { simulateGame, sitDown, someTable } from "../simulate/index";
+
+/** A league to be filled with seasons that were played by chance. The same of everything gives the same league. */
+export interface Seeding {
+  readonly seed: number;
+  readonly name: string;
+  readonly players: number;
+  readonly games: number;
+  readonly gamesAWeek: number;
+  /** Players stop a game after so many hands. */
+  readonly hands: number;
+  /** When the last game ended. */
+  readonly until: Date;
+  readonly key: string;
+}
+
+const firstNames = [
+  ...[
+    "Ana",
+    "Bo",
+    "Cleo",
+    "Dev",
+    "Eve",
+    "Finn",
+    "Gus",
+    "Hal",
+    "Ida",
+    "Jo",
+    "Kim",
+    "Lou",
+    "Mia",
+    "Ned",
+    "Ola",
+  ],
+  ...["Pia", "Quin", "Rosa", "Sam", "Tess", "Uma", "Vito", "Wim", "Xenia", "Yara", "Zoe"],
+];
+const nameOf = (index: number): string => {
+  const round = Math.floor(index / firstNames.length);
+  return `${firstNames[index % firstNames.length]}${round === 0 ? "" : ` ${round + 1}`}`;
+};
+
+/** A UUIDv7 by its look, from dice. */
+function uuidFrom(dice: Dice): string {
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => dice.from(0, 15).toString(16)).join("");
+  return `019a${hex(4)}-${hex(4)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;
+}
+
+/** A game that was really played, without anybody's name: who sits where is decided when it is used. */
+interface Template {
+  readonly sheet: Scoresheet;
+  readonly results: readonly SeatResult[];
+}
+
+function templates(dice: Dice, hands: number, count: number): Template[] {
+  const played: Template[] = [];
+  for (let seed = 0; played.length < count; seed++) {
+    const game = dice.pick(games.all);
+    const least = Math.max(3, game.seats({}, "en").least);
+    const setUp = someTable(game, dice, dice.from(least, Math.max(least, 5)));
+    const { sheet } = simulateGame(game, setUp, seed, { hands });
+    const log = new Log(sitDown(game, setUp), "en");
+    for (const entry of sheet.entries) log.take(entry);
+    const result = resultOf(log);
+    if (result) played.push({ sheet, results: result.seats });
+  }
+  return played;
+}
+
+/** Fills a new league; resolves to its id and address, or undefined when it is there already. */
+export async function seedLeague(
+  database: Database,
+  leagues: LeagueStore,
+  seeding: Seeding,
+): Promise<{ readonly id: string; readonly slug: string } | undefined> {
+  const { seed, name, players, until, key } = seeding;
+  const dice = new Dice(seed);
+  const id = uuidFrom(dice);
+  const roster = Array.from({ length: players }, (_, index) => ({ id: uuidFrom(dice), name: nameOf(index) }));
+  const weeks = seeding.games / seeding.gamesAWeek;
+  const years = Math.ceil(weeks / 52) + 1;
+  const seasons = Array.from({ length: years }, (_, back) => {
+    const year = until.getUTCFullYear() - years + 1 + back;
+    return { id: uuidFrom(dice), name: String(year), from: `${year}-01-01`, to: `${year}-12-31` };
+  });
+  const created = await leagues.create(
+    { protocol: 1, id, name, players: roster, currency: "EUR", timeZone: "Europe/Berlin", seasons },
+    key,
+  );
+  if (created.outcome !== "created") return undefined;
+  const write = async (transaction: Prisma.TransactionClient) => {
+    const sql = sqlOf(transaction);
+    const posted = await writeGames(sql, id, seeding, roster, dice);
+    const folded = await fold(sql, id, posted);
+    await writeFolded(sql, id, posted, folded);
+  };
+  await database.$transaction(write, { maxWait: 60_000, timeout: 3_600_000 });
+  return { id, slug: created.league.slug };
+}
+
+async function fold(sql: Sql, id: string, games: readonly PostedGame[]): Promise<FoldedLeague> {
+  const league = await findLeague(sql, id);
+  if (!league) throw new Error("the league was made and is not there");
+  return foldLeague({ points: league.points, seasons: await seasonsOf(sql, id), games, payments: [] });
+}
+
+async function writeGames(
+  sql: Sql,
+  leagueId: string,
+  { games: count, gamesAWeek, hands, until, key }: Seeding,
+  roster: readonly { readonly id: string; readonly name: string }[],
+  dice: Dice,
+): Promise<PostedGame[]> {
+  const known = templates(dice, hands, Math.min(count, 400));
+  const between = (7 * 24 * 3_600_000) / gamesAWeek;
+  const posted: PostedGame[] = [];
+  const keyHash = hashKey(key);
+  for (let from = 0; from < count; from += 500) {
+    const rows: Rows = { games: [], entries: [], leagueGames: [] };
+    for (let number = from; number < Math.min(count, from + 500); number++) {
+      const ended = new Date(until.getTime() - (count - 1 - number) * between);
+      posted.push(addGame(rows, leagueId, keyHash, dice.pick(known), ended, roster, dice));
+    }
+    await insertRows(sql, rows);
+  }
+  return posted;
+}
+
+interface Rows {
+  readonly games: (string | Date)[][];
+  readonly entries: (string | number | Date | null)[][];
+  readonly leagueGames: string[][];
+}
+
+function addGame(
+  rows: Rows,
+  leagueId: string,
+  keyHash: string,
+  { sheet, results }: Template,
+  ended: Date,
+  roster: readonly { readonly id: string; readonly name: string }[],
+  dice: Dice,
+): PostedGame {
+  const gameId = uuidFrom(dice);
+  // Who stands early on the roster plays better: it sits more often where the game was won.
+  const sitting = dice
+    .shuffled(roster.map((_, index) => index))
+    .slice(0, results.length)
+    .map((index) => ({ index, luck: index + dice.from(0, roster.length) }))
+    .sort((a, b) => a.luck - b.luck);
+  const bySuccess = [...results].sort((a, b) => a.place - b.place);
+  const personAt = new Map(bySuccess.map(({ seat }, place) => [seat, roster[sitting[place]?.index ?? 0]]));
+  const players = sheet.players.map(({ id }) => ({ id, name: personAt.get(id)?.name ?? id }));
+  const seats = JSON.stringify(Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""])));
+  rows.games.push([
+    gameId,
+    sheet.game,
+    JSON.stringify(sheet.options ?? {}),
+    JSON.stringify(players),
+    keyHash,
+    ended,
+  ]);
+  const at = ended.toISOString();
+  sheet.entries.forEach((entry, index) => {
+    const id = uuidFrom(dice);
+    const body = JSON.stringify({ ...(entry as object), id, at });
+    rows.entries.push([gameId, index + 1, index === 0 ? null : index, id, body, at, ended]);
+  });
+  const row = { gameId, kind: sheet.game, currency: "EUR", seats };
+  rows.leagueGames.push([leagueId, gameId, seats, sheet.game, "EUR"]);
+  return postedGame({ timeZone: "Europe/Berlin" }, row, at, results, (id) => id);
+}
+
+async function insertRows(sql: Sql, { games, entries, leagueGames }: Rows): Promise<void> {
+  for (const list of valueLists(games))
+    await sql.run(Prisma.sql`
+      INSERT INTO "Game" ("id", "ruleset", "options", "players", "keyHash", "createdAt") VALUES ${list}`);
+  for (const list of valueLists(entries))
+    await sql.run(Prisma.sql`
+      INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt") VALUES ${list}`);
+  for (const list of valueLists(leagueGames))
+    await sql.run(Prisma.sql`
+      INSERT INTO "LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency") VALUES ${list}`);
+}
