@@ -29,8 +29,11 @@ export interface LeaguePayment {
 
 /** Who owes whom after a game. Throws a RangeError when its balances do not sum to 0. */
 export function entriesOfGame(game: PostedGame): LedgerEntry[] {
-  const { gameId, currency, day, evening, players } = game;
-  const balances = players.map(({ person, result }) => ({ player: person, amount: result.balance }));
+  const { gameId, currency, day, evening, players, aside } = game;
+  const sums = new Map<string, number>();
+  for (const { person, result } of players) sums.set(person, (sums.get(person) ?? 0) + result.balance);
+  for (const { person, balance } of aside) sums.set(person, (sums.get(person) ?? 0) + balance);
+  const balances = [...sums].map(([player, amount]) => ({ player, amount }));
   const sum = balances.reduce((all, { amount }) => all + amount, 0);
   if (sum !== 0) throw new RangeError(`game ${gameId}: balances sum to ${sum}, not to 0`);
   return paymentsIn(balances.filter(({ amount }) => amount !== 0)).map(({ from, to, amount }) => ({

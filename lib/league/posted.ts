@@ -1,5 +1,5 @@
 import type { Finish } from "./order";
-import type { SeatResult } from "./result";
+import type { Aside, SeatResult } from "./result";
 import type { Played } from "./tally";
 
 /** A finished game as it counts in a league, its players known by the roster. */
@@ -12,6 +12,8 @@ export interface PostedGame extends Finish {
   readonly evening: string;
   /** In the order of their ids: ratings are floating-point sums, and an order must not change their last digit. */
   readonly players: readonly PostedPlayer[];
+  /** Who left without a place and counts in the ledger only. */
+  readonly aside: readonly (Aside & { readonly person: string })[];
 }
 
 export interface PostedPlayer {

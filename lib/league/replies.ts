@@ -136,6 +136,8 @@ export const leagueGamesReply = z.object({
       game: z.string(),
       kind: z.string(),
       players: z.array(z.object({ player: z.string(), name: z.string() })),
+      /** Who sat down in mid-game and is nobody of the league yet: a finished game waits for them. */
+      waitsFor: z.array(player),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import type { Position } from "../rules/game";
 import { isRecord } from "../rules/read";
 import type { Log } from "../rules/replay";
+import type { Player } from "../rules/table";
 import { pointUnit } from "./points";
 
 /** What a finished game comes to for a league. Derived from its log alone, whatever is played. */
@@ -10,8 +11,18 @@ export interface GameResult {
   /** The id of the entry that the game ended with, and when the device says it was entered. */
   readonly endedBy: string;
   readonly endedAt: string;
-  /** In seat order. */
+  /** Everybody who has a place, in seat order. */
   readonly seats: readonly SeatResult[];
+  /** Who left without a place; in a game for money, with what was won or lost by then. */
+  readonly aside: readonly Aside[];
+  /** Everybody who was at the table, from the start or not. */
+  readonly table: readonly Player[];
+}
+
+export interface Aside {
+  readonly seat: string;
+  /** Minor units. */
+  readonly balance: number;
 }
 
 /** One player's part of it. */
@@ -59,12 +70,15 @@ export function resultOf(log: Log): GameResult | undefined {
   const played = roundsOf(log);
   const rounds = position.rankedBy === "points" ? played : [];
 
-  const seats = position.players.map(({ id }): SeatResult => {
-    const place = standings.find(({ player }) => player === id)?.rank ?? standings.length;
+  const { players } = position;
+  const placed = new Map(standings.map(({ player, rank }) => [player, rank]));
+  const seats = players.flatMap(({ id }): SeatResult[] => {
+    const place = placed.get(id);
+    if (place === undefined) return [];
     const own = rounds.filter(({ holders }) => holders.includes(id));
     const scores = own.map(({ points }) => points[id] ?? 0).filter((points) => points > 0);
     const compared = own.filter(({ holders }) => holders.length > 1);
-    return {
+    const result = {
       seat: id,
       place,
       tied: standings.filter(({ rank }) => rank === place).length,
@@ -79,8 +93,20 @@ export function resultOf(log: Log): GameResult | undefined {
       high: scores.length > 0 ? Math.max(...scores) : null,
       comeback: place === 1 ? Math.max(0, ...rounds.map((round) => behindAfter(round, id, position))) : 0,
     };
+    return [result];
   });
-  return { kind: position.game.id, endedBy: String(written.id), endedAt: String(written.at), seats };
+  const aside = players
+    .filter(({ id }) => !placed.has(id))
+    .map(({ id }) => ({ seat: id, balance: balances[id] ?? 0 }));
+  const table = players.map(({ id, name }) => ({ id, name }));
+  return {
+    kind: position.game.id,
+    endedBy: String(written.id),
+    endedAt: String(written.at),
+    seats,
+    aside,
+    table,
+  };
 }
 
 /** The rounds that stand. What stands in its line tells who went out, in the words every game shares. */
@@ -115,6 +141,8 @@ function aheadIn({ holders, points }: Round, id: string, { aim }: Position): num
 
 function behindAfter({ totals }: Round, id: string, { aim }: Position): number {
   const all = Object.values(totals);
-  const own = totals[id] ?? 0;
+  const own = totals[id];
+  // Whoever sat down later was behind nobody yet.
+  if (own === undefined) return 0;
   return aim === "many" ? Math.max(...all) - own : own - Math.min(...all);
 }

@@ -348,3 +348,44 @@ describe("what is read of a league", () => {
     ]);
   });
 });
+
+describe("people who come and go in mid-game", () => {
+  const at = (day: number, body: { readonly kind: string; readonly [field: string]: unknown }) => ({
+    ...entry(body),
+    at: `2026-02-0${day}T20:00:00.000Z`,
+  });
+
+  it("are waited for until the league knows them; who left without a place has money in it all the same", async () => {
+    const { league } = await newLeague();
+    const players = ["a", "b", "c"].map((id) => ({ id, name: id.toUpperCase() }));
+    const game = { protocol: 1 as const, id: uuid(), game: "domino-pool", options: { stake: 20 }, players };
+    await store.create(game, key);
+    const seats = { a: ana, b: bo, c: cleo };
+    await change(league.id, { change: "game", id: uuid(), game: game.id, seats });
+    const entries = [
+      at(1, { kind: "hand", out: "a", left: { b: 5, c: 6 } }),
+      at(1, { kind: "join", player: { id: "d", name: "D" } }),
+      at(1, { kind: "leave", player: "a", score: "unranked" }),
+      at(1, { kind: "hand", out: "d", left: { b: 5, c: 6 } }),
+      at(1, { kind: "end" }),
+    ];
+    expect(await store.append(game.id, key, { protocol: 1, base: 0, entries })).toMatchObject({
+      outcome: "stored",
+    });
+    const row = await findLeague(sql, league.id);
+    if (!row) throw new Error("no league");
+    const list = () => readGames(sql, row, { season: undefined, kind: "", player: "", page: 1, size: 5 });
+    expect(await list()).toMatchObject({ total: 0, playing: [{ game: game.id, waitsFor: [{ id: "d" }] }] });
+    await change(league.id, { change: "game", id: uuid(), game: game.id, seats: { ...seats, d: dev } });
+    expect(await list()).toMatchObject({ total: 1, playing: [] });
+    expect(await places(league.id)).toEqual(["1 Dev", "2 Bo", "2 Cleo"]);
+    const { ledgers } = await readMoney(sql, row, { season: undefined, evening: "" });
+    const balances = ledgers[0]?.balances ?? [];
+    expect(balances.map(({ name, balance }) => [name, balance])).toEqual([
+      ["Ana", 40],
+      ["Dev", 40],
+      ["Bo", -40],
+      ["Cleo", -40],
+    ]);
+  });
+});

@@ -5,9 +5,18 @@ import { type Problem, pointer } from "@/lib/rules/problem";
 import type { Games } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
 import { serverLanguage } from "../words";
-import { finishOf, replayResult } from "./game-result";
+import { finishedGame, finishOf, replayGame } from "./game-result";
 import { findLeague, type LeagueRow } from "./league-row";
-import { type People, peopleOf, post, postedBefore, postedGame, withdraw } from "./posting";
+import {
+  type People,
+  peopleOf,
+  post,
+  postedBefore,
+  postedGame,
+  strangersTo,
+  waitFor,
+  withdraw,
+} from "./posting";
 import { reckonSome } from "./rating-rows";
 import { leagueGame } from "./reposting";
 import { rosterOf } from "./roster-changes";
@@ -28,14 +37,12 @@ export async function putGame(
   gameId: string,
   written: Seats,
 ): Promise<readonly Problem[]> {
-  const [game] = await sql.rows<{ ruleset: string; players: string }>(
-    Prisma.sql`SELECT "ruleset", "players" FROM "Game" WHERE "id" = ${gameId}`,
-  );
+  const game = await replayGame(sql, games, gameId);
   if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id: gameId }) }];
   const seats = Object.fromEntries(Object.entries(written).map(([seat, id]) => [seat, id.toLowerCase()]));
   const person = await peopleOf(sql, league.id);
   const roster = new Map((await rosterOf(sql, league.id)).map(({ id, name }) => [id, name]));
-  const problems = seatProblems(JSON.parse(game.players), seats, roster, person);
+  const problems = seatProblems(game.players, seats, roster, person);
   if (problems.length > 0) return problems;
 
   const known = await leagueGame(sql, league.id, gameId);
@@ -47,7 +54,7 @@ export async function putGame(
   if (known) await withdraw(sql, league, known);
   const row = {
     gameId,
-    kind: game.ruleset,
+    kind: game.header.game,
     currency: known?.currency ?? league.currency,
     seats: JSON.stringify(seats),
   };
@@ -55,9 +62,9 @@ export async function putGame(
     INSERT INTO "LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency")
     VALUES (${league.id}, ${gameId}, ${row.seats}, ${row.kind}, ${row.currency})
     ON CONFLICT ("leagueId", "gameId") DO UPDATE SET "seats" = excluded."seats"`);
-  const finished = await replayResult(sql, games, gameId);
+  const finished = await finishedGame(sql, game);
   if (finished)
-    await post(sql, league, postedGame(league, row, finished.finishedAt, finished.result.seats, person));
+    await post(sql, league, postedGame(league, row, finished.finishedAt, finished.result, person));
   return [];
 }
 
@@ -117,18 +124,16 @@ export async function postToLeagues(
     const row = await leagueGame(sql, leagueId, gameId);
     if (!league || !row) continue;
     const before = await postedBefore(sql, leagueId, row);
+    const waiting = result ? strangersTo(row, result) : [];
+    const person = await peopleOf(sql, leagueId);
     const after =
-      result &&
-      postedGame(
-        league,
-        row,
-        await finishOf(sql, gameId, result),
-        result.seats,
-        await peopleOf(sql, leagueId),
-      );
-    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+      result && waiting.length === 0
+        ? postedGame(league, row, await finishOf(sql, gameId, result), result, person)
+        : undefined;
+    if (JSON.stringify(before) === JSON.stringify(after) && waiting.length === 0) continue;
     await withdraw(sql, league, row);
     if (after) await post(sql, league, after);
+    else await waitFor(sql, leagueId, gameId, waiting);
     changed.push({ leagueId, ratingsLeft: !(await reckonSome(sql, leagueId)) });
   }
   return changed;

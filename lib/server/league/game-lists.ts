@@ -2,7 +2,6 @@ import { Prisma } from "@/generated/prisma/client";
 import type { FinishedGame, LeagueGamesReply, RecordsReply } from "@/lib/league/replies";
 import type { LeagueRow, SeasonRow } from "./league-row";
 import { peopleOf } from "./posting";
-import { unfinishedGames } from "./reposting";
 import { type ResultRow, seatResultOf } from "./results";
 import { rosterOf } from "./roster-changes";
 import type { Sql } from "./sql";
@@ -91,12 +90,14 @@ async function playersOf(
 }
 
 async function readPlaying(sql: Sql, leagueId: string): Promise<LeagueGamesReply["playing"]> {
-  const games = await unfinishedGames(sql, leagueId);
+  const games = await sql.rows<{ gameId: string; kind: string; seats: string; waitsFor: string }>(Prisma.sql`
+    SELECT "gameId", "kind", "seats", "waitsFor" FROM "LeagueGame"
+    WHERE "leagueId" = ${leagueId} AND "finishedAt" IS NULL`);
   if (games.length === 0) return [];
   const person = await peopleOf(sql, leagueId);
   const names = new Map((await rosterOf(sql, leagueId)).map(({ id, name }) => [id, name]));
-  return games.map(({ gameId, kind, seats }) => ({
-    ...{ game: gameId, kind },
+  return games.map(({ gameId, kind, seats, waitsFor }) => ({
+    ...{ game: gameId, kind, waitsFor: JSON.parse(waitsFor) },
     players: Object.values<string>(JSON.parse(seats)).map((id) => ({
       ...{ player: person(id), name: names.get(person(id)) ?? "" },
     })),

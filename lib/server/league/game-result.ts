@@ -23,8 +23,8 @@ interface GameColumns {
   readonly keyHash: string;
 }
 
-/** The result of a game that the store has, by replaying its log; undefined while it is played. */
-export async function replayResult(sql: Sql, games: Games, gameId: string): Promise<Finished | undefined> {
+/** A game that the store has, replayed; undefined when there is none. */
+export async function replayGame(sql: Sql, games: Games, gameId: string): Promise<ReplayedGame | undefined> {
   const [game] = await sql.rows<GameColumns>(
     Prisma.sql`SELECT "id", "ruleset", "options", "players", "keyHash" FROM "Game" WHERE "id" = ${gameId}`,
   );
@@ -39,8 +39,13 @@ export async function replayResult(sql: Sql, games: Games, gameId: string): Prom
     Prisma.sql`SELECT "body", "createdAt" FROM "Entry" WHERE "gameId" = ${gameId} ORDER BY "seq"`,
   );
   for (const { body, createdAt } of entries) replayed.recall(JSON.parse(body), new Date(createdAt));
-  const result = replayed.gameResult();
-  return result && { result, finishedAt: await finishOf(sql, gameId, result) };
+  return replayed;
+}
+
+/** What a finished game comes to; undefined while it is played. */
+export async function finishedGame(sql: Sql, game: ReplayedGame): Promise<Finished | undefined> {
+  const result = game.gameResult();
+  return result && { result, finishedAt: await finishOf(sql, game.header.id, result) };
 }
 
 /** When a game finished: when its last entry was entered, and at the latest when it was stored. */

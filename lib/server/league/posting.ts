@@ -5,6 +5,7 @@ import type { Finish } from "@/lib/league/order";
 import { inOrder, isWin, meetingsOf, type PostedGame } from "@/lib/league/posted";
 import { newRating, type Rating, ratingsAfter } from "@/lib/league/ratings";
 import type { GameResult } from "@/lib/league/result";
+import type { Player } from "@/lib/rules/table";
 import type { LeagueRow } from "./league-row";
 import { seasonAt, touchLeague } from "./league-row";
 import { enterTransfers, takeTransfers } from "./ledger-rows";
@@ -30,6 +31,8 @@ export interface LeagueGameRow {
   readonly currency: string;
   /** JSON: player id at the table → player of the league. */
   readonly seats: string;
+  /** JSON: Aside of lib/league. */
+  readonly aside: string;
   readonly finishedAt: string | null;
   readonly day: string | null;
   readonly evening: string | null;
@@ -54,14 +57,34 @@ export function postedGame(
   league: Pick<LeagueRow, "timeZone">,
   { gameId, kind, currency, seats }: Pick<LeagueGameRow, "gameId" | "kind" | "currency" | "seats">,
   finishedAt: string,
-  results: GameResult["seats"],
+  result: Pick<GameResult, "seats" | "aside">,
   person: People,
 ): PostedGame {
   const rosterOf = new Map<string, string>(Object.entries(JSON.parse(seats)));
-  const players = results.map((result) => ({ person: person(rosterOf.get(result.seat) ?? ""), result }));
+  const at = (seat: string) => person(rosterOf.get(seat) ?? "");
+  const players = result.seats.map((each) => ({ person: at(each.seat), result: each }));
+  const aside = result.aside.map((each) => ({ ...each, person: at(each.seat) }));
   const day = dateIn(league.timeZone, finishedAt);
   const evening = eveningIn(league.timeZone, finishedAt);
-  return { gameId, kind, currency, finishedAt, day, evening, players: inOrder(players) };
+  return { gameId, kind, currency, finishedAt, day, evening, players: inOrder(players), aside };
+}
+
+/** Who sat down in mid-game and is not known to the league yet. */
+export function strangersTo({ seats }: Pick<LeagueGameRow, "seats">, { table }: GameResult): Player[] {
+  const known = JSON.parse(seats);
+  return table.filter(({ id }) => !Object.hasOwn(known, id));
+}
+
+/** Notes for whom a finished game waits before it can count. */
+export async function waitFor(
+  sql: Sql,
+  leagueId: string,
+  gameId: string,
+  strangers: readonly Player[],
+): Promise<void> {
+  await sql.run(Prisma.sql`
+    UPDATE "LeagueGame" SET "waitsFor" = ${JSON.stringify(strangers)}
+    WHERE "leagueId" = ${leagueId} AND "gameId" = ${gameId} AND "waitsFor" <> ${JSON.stringify(strangers)}`);
 }
 
 /** The game as it was posted; undefined when it is not finished. */
@@ -70,11 +93,11 @@ export async function postedBefore(
   leagueId: string,
   row: LeagueGameRow,
 ): Promise<PostedGame | undefined> {
-  const { gameId, kind, currency, finishedAt, day, evening } = row;
+  const { gameId, kind, currency, finishedAt, day, evening, aside } = row;
   if (finishedAt === null || day === null || evening === null) return undefined;
   const rows = await resultsOfGame(sql, leagueId, gameId);
   const players = rows.map((each) => ({ person: each.personId, result: seatResultOf(each) }));
-  return { gameId, kind, currency, finishedAt, day, evening, players };
+  return { gameId, kind, currency, finishedAt, day, evening, players, aside: JSON.parse(aside) };
 }
 
 /** Puts a finished game into every table of a league. What it costs does not depend on how large the league is. */
@@ -202,5 +225,6 @@ async function finish(
 ): Promise<void> {
   await sql.run(Prisma.sql`
     UPDATE "LeagueGame" SET "finishedAt" = ${game?.finishedAt ?? null}, "day" = ${game?.day ?? null},
-      "evening" = ${game?.evening ?? null} WHERE "leagueId" = ${leagueId} AND "gameId" = ${gameId}`);
+      "evening" = ${game?.evening ?? null}, "aside" = ${JSON.stringify(game?.aside ?? [])}, "waitsFor" = '[]'
+    WHERE "leagueId" = ${leagueId} AND "gameId" = ${gameId}`);
 }

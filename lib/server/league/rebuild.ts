@@ -2,10 +2,10 @@ import { Prisma } from "@/generated/prisma/client";
 import { type FoldedLeague, foldLeague } from "@/lib/league/fold";
 import type { PostedGame } from "@/lib/league/posted";
 import type { Games } from "@/lib/rules/scoresheet";
-import { replayResult } from "./game-result";
+import { finishedGame, replayGame } from "./game-result";
 import { findLeague, seasonsOf, touchLeague } from "./league-row";
 import { insertTransfers } from "./ledger-rows";
-import { type LeagueGameRow, peopleOf, postedGame } from "./posting";
+import { type LeagueGameRow, peopleOf, postedGame, strangersTo, waitFor } from "./posting";
 import { paymentsOf } from "./reposting";
 import { insertResults, resultValues } from "./results";
 import { type Sql, valueLists } from "./sql";
@@ -28,8 +28,12 @@ export async function rebuildLeague(sql: Sql, games: Games, leagueId: string): P
   );
   const posted: PostedGame[] = [];
   for (const row of rows) {
-    const finished = await replayResult(sql, games, row.gameId);
-    if (finished) posted.push(postedGame(league, row, finished.finishedAt, finished.result.seats, person));
+    const game = await replayGame(sql, games, row.gameId);
+    const finished = game && (await finishedGame(sql, game));
+    const waiting = finished ? strangersTo(row, finished.result) : [];
+    await waitFor(sql, leagueId, row.gameId, waiting);
+    if (finished && waiting.length === 0)
+      posted.push(postedGame(league, row, finished.finishedAt, finished.result, person));
   }
   const payments = (await paymentsOf(sql, leagueId)).map((payment) => {
     return { ...payment, payer: person(payment.payer), receiver: person(payment.receiver) };
@@ -54,10 +58,14 @@ export async function writeFolded(
   for (const table of reckoned)
     await sql.run(Prisma.sql`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "leagueId" = ${leagueId}`);
   await sql.run(Prisma.sql`
-    UPDATE "LeagueGame" SET "finishedAt" = NULL, "day" = NULL, "evening" = NULL WHERE "leagueId" = ${leagueId}`);
-  for (const list of valueLists(games.map((game) => [game.gameId, game.finishedAt, game.day, game.evening])))
+    UPDATE "LeagueGame" SET "finishedAt" = NULL, "day" = NULL, "evening" = NULL, "aside" = '[]'
+    WHERE "leagueId" = ${leagueId}`);
+  const done = games.map(({ gameId, finishedAt, day, evening, aside }) => [
+    ...[gameId, finishedAt, day, evening, JSON.stringify(aside)],
+  ]);
+  for (const list of valueLists(done))
     await sql.run(Prisma.sql`
-      UPDATE "LeagueGame" SET "finishedAt" = "done"."column2", "day" = "done"."column3", "evening" = "done"."column4"
+      UPDATE "LeagueGame" SET "finishedAt" = "done"."column2", "day" = "done"."column3", "evening" = "done"."column4", "aside" = "done"."column5"
       FROM (VALUES ${list}) AS "done" WHERE "leagueId" = ${leagueId} AND "gameId" = "done"."column1"`);
   await insertResults(
     sql,

@@ -9,7 +9,7 @@ import { type ResultRow, seatResultOf } from "./results";
 import type { Sql } from "./sql";
 import { foldedRow, writeRows } from "./standing-rows";
 
-const gameColumns = Prisma.sql`"gameId", "kind", "currency", "seats", "finishedAt", "day", "evening"`;
+const gameColumns = Prisma.sql`"gameId", "kind", "currency", "seats", "aside", "finishedAt", "day", "evening"`;
 
 export async function leagueGame(
   sql: Sql,
@@ -25,11 +25,13 @@ export const unfinishedGames = (sql: Sql, leagueId: string): Promise<LeagueGameR
   sql.rows(Prisma.sql`
     SELECT ${gameColumns} FROM "LeagueGame" WHERE "leagueId" = ${leagueId} AND "finishedAt" IS NULL`);
 
-/** The finished games that count as a person's. */
+/** The finished games that count as a person's, or in which the person has money. */
 export const gamesOfPerson = (sql: Sql, leagueId: string, person: string): Promise<LeagueGameRow[]> =>
   sql.rows(Prisma.sql`
     SELECT ${gameColumns} FROM "LeagueGame" WHERE "leagueId" = ${leagueId} AND "gameId" IN
-      (SELECT "gameId" FROM "LeagueResult" WHERE "leagueId" = ${leagueId} AND "personId" = ${person})
+      (SELECT "gameId" FROM "LeagueResult" WHERE "leagueId" = ${leagueId} AND "personId" = ${person}
+        UNION SELECT "source" FROM "LeagueTransfer"
+        WHERE "leagueId" = ${leagueId} AND ("debtor" = ${person} OR "creditor" = ${person}))
     ORDER BY "finishedAt", "gameId"`);
 
 interface PaymentRow {
@@ -77,8 +79,8 @@ export async function regroup(
   await change();
   const person = await peopleOf(sql, league.id);
   for (const { row, game } of withdrawn) {
-    const results = game.players.map(({ result }) => result);
-    await post(sql, league, postedGame(league, row, game.finishedAt, results, person));
+    const result = { seats: game.players.map((player) => player.result), aside: game.aside };
+    await post(sql, league, postedGame(league, row, game.finishedAt, result, person));
   }
   for (const payment of payments) await enterPayment(sql, league.id, payment);
 }
@@ -107,7 +109,8 @@ async function gamesIn(sql: Sql, leagueId: string, { firstDay, lastDay }: Season
   const games = new Map<string, PostedGame>();
   for (const row of rows) {
     const { gameId, kind, currency, finishedAt, day, evening } = row;
-    const game = games.get(gameId) ?? { gameId, kind, currency, finishedAt, day, evening, players: [] };
+    const begun = { gameId, kind, currency, finishedAt, day, evening, players: [], aside: [] };
+    const game: PostedGame = games.get(gameId) ?? begun;
     const player = { person: row.personId, result: seatResultOf(row) };
     games.set(gameId, { ...game, players: [...game.players, player] });
   }

@@ -2,7 +2,7 @@ import { Prisma } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { type FoldedLeague, foldLeague } from "../../../lib/league/fold";
 import type { PostedGame } from "../../../lib/league/posted";
-import { resultOf, type SeatResult } from "../../../lib/league/result";
+import { type GameResult, resultOf } from "../../../lib/league/result";
 import { Log } from "../../../lib/rules/replay";
 import type { Scoresheet } from "../../../lib/rules/scoresheet";
 import { hashKey } from "../../../lib/server/key";
@@ -64,7 +64,7 @@ function uuidFrom(dice: Dice): string {
 /** A game that was really played, without anybody's name: who sits where is decided when it is used. */
 interface Template {
   readonly sheet: Scoresheet;
-  readonly results: readonly SeatResult[];
+  readonly result: GameResult;
 }
 
 function templates(dice: Dice, hands: number, count: number): Template[] {
@@ -77,7 +77,8 @@ function templates(dice: Dice, hands: number, count: number): Template[] {
     const log = new Log(sitDown(game, setUp), "en");
     for (const entry of sheet.entries) log.take(entry);
     const result = resultOf(log);
-    if (result) played.push({ sheet, results: result.seats });
+    // Who comes and goes at a simulated table is nobody of the roster.
+    if (result?.table.length === sheet.players.length) played.push({ sheet, result });
   }
   return played;
 }
@@ -151,7 +152,7 @@ function addGame(
   rows: Rows,
   leagueId: string,
   keyHash: string,
-  { sheet, results }: Template,
+  { sheet, result }: Template,
   ended: Date,
   roster: readonly { readonly id: string; readonly name: string }[],
   dice: Dice,
@@ -160,11 +161,12 @@ function addGame(
   // Who stands early on the roster plays better: it sits more often where the game was won.
   const sitting = dice
     .shuffled(roster.map((_, index) => index))
-    .slice(0, results.length)
+    .slice(0, sheet.players.length)
     .map((index) => ({ index, luck: index + dice.from(0, roster.length) }))
     .sort((a, b) => a.luck - b.luck);
-  const bySuccess = [...results].sort((a, b) => a.place - b.place);
-  const personAt = new Map(bySuccess.map(({ seat }, place) => [seat, roster[sitting[place]?.index ?? 0]]));
+  const bySuccess = [...result.seats].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
+  const inOrder = [...bySuccess, ...result.aside.map(({ seat }) => seat)];
+  const personAt = new Map(inOrder.map((seat, place) => [seat, roster[sitting[place]?.index ?? 0]]));
   const players = sheet.players.map(({ id }) => ({ id, name: personAt.get(id)?.name ?? id }));
   const seats = JSON.stringify(Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""])));
   rows.games.push([
@@ -183,7 +185,7 @@ function addGame(
   });
   const row = { gameId, kind: sheet.game, currency: "EUR", seats };
   rows.leagueGames.push([leagueId, gameId, seats, sheet.game, "EUR"]);
-  return postedGame({ timeZone: "Europe/Berlin" }, row, at, results, (id) => id);
+  return postedGame({ timeZone: "Europe/Berlin" }, row, at, result, (id) => id);
 }
 
 async function insertRows(sql: Sql, { games, entries, leagueGames }: Rows): Promise<void> {

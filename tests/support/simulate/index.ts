@@ -93,6 +93,8 @@ export function simulateGame(
   const door = seed % 4 === 3 ? new Dice(seed + 1) : undefined;
   while (!keeper.done && keeper.hands < hands) {
     if (door?.chance(0.3)) keeper.write(someMove(door, keeper.position));
+    // Whoever leaves may have ended it.
+    if (keeper.done) break;
     play(keeper);
     keeper.hands++;
   }
