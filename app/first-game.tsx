@@ -12,13 +12,13 @@ export function FirstGame() {
   return (
     <>
       <Notice tile="6-4" title={say.home.emptyTitle} text={say.home.empty} />
-      <section aria-labelledby="choose" className="grid gap-3">
+      <section aria-labelledby="choose" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="choose" className="text-title">
           {say.newGame.chooseGame}
         </h2>
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {games.all.map((game) => (
-            <li key={game.id} className="grid">
+            <li key={game.id} className="grid grid-cols-[minmax(0,1fr)]">
               <GameCard
                 game={game}
                 language={language}

@@ -12,6 +12,10 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
   const say = useWords().home;
   const language = useLanguage();
   const name = games.find(game.game)?.words(language).name ?? game.game;
+  const standings = game.standings ?? [];
+  const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  // Where all are equal nobody leads.
+  const leads = (player: string) => leaders.length < standings.length && leaders.includes(player);
   const names = game.players.map((player) => player.name);
   return (
     <li className="board relative grid gap-2 p-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink">
@@ -35,7 +39,12 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
       <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">
         {game.players.map((player) => (
           <li key={player.id} className="flex min-h-9 items-center gap-3">
-            <span className="line-clamp-2 min-w-0 grow leading-5 wrap-anywhere">{player.name}</span>
+            <span className="min-w-0 grow leading-[1.2] wrap-anywhere">
+              {player.name}
+              {leads(player.id) && (
+                <span className="ml-2 text-fine font-semibold text-brass-bright">{say.leads}</span>
+              )}
+            </span>
             <ScorePlate game={game} player={player.id} />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { rankedByScores, scoreOf } from "./play/score-of";
 /** A player's total on a small plate; money where a game is for money alone. */
 export function ScorePlate({ game, player }: { readonly game: GameSummary; readonly player: string }) {
   const language = useLanguage();
-  const score = scoreOf(game, player, rankedByScores(game));
+  const score = scoreOf(game, player, game.rankedBy ?? rankedByScores(game));
   return (
     <span className="plate grid h-8 min-w-14 shrink-0 place-items-center px-2 text-lead">
       {"points" in score ? score.points : moneyText(score.money, language, true)}

@@ -1,9 +1,15 @@
 // Before the first paint: the look that somebody chose on this device. A file of its own, so that a content security
 // policy need not allow scripts inside pages.
 try {
-  const { theme, text } = JSON.parse(localStorage.getItem("pipkeeper.look") ?? "{}");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  if (text === "large") document.documentElement.dataset.text = text;
+  const look = JSON.parse(localStorage.getItem("pipkeeper.look") ?? "{}");
+  const choices = {
+    theme: ["light", "dark"],
+    contrast: ["more"],
+    text: ["large", "larger", "largest"],
+    hand: ["left"],
+  };
+  for (const [part, values] of Object.entries(choices))
+    if (values.includes(look[part])) document.documentElement.dataset[part] = look[part];
 } catch {
   // Nothing was chosen, or this browser keeps nothing.
 }

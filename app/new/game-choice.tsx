@@ -29,7 +29,7 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   };
   if (chosen)
     return (
-      <section className="panel flex items-center gap-3 p-3" aria-label={say.chooseGame}>
+      <section className="panel flex flex-wrap items-center gap-3 p-3" aria-label={say.chooseGame}>
         <GameArt game={chosen} language={language} />
         <p className="min-w-0 grow font-display text-lead font-bold">{chosen.words(language).name}</p>
         <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
@@ -38,13 +38,13 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
       </section>
     );
   return (
-    <section className="grid gap-3" aria-labelledby="choose">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="choose">
       <h2 id="choose" ref={heading} tabIndex={-1} className="text-title outline-none">
         {say.chooseGame}
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {games.all.map((game) => (
-          <li key={game.id} className="grid">
+          <li key={game.id} className="grid grid-cols-[minmax(0,1fr)]">
             <button
               type="button"
               onClick={() => choose(game.id)}

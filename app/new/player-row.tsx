@@ -17,7 +17,7 @@ interface PlayerRowProps {
 export function PlayerRow({ name, seat, last, onMove, more }: PlayerRowProps) {
   const say = useWords().newGame;
   return (
-    <li className="flex min-h-14 items-center gap-1 py-1 pr-1 pl-3">
+    <li className="flex min-h-14 flex-wrap items-center justify-end gap-1 py-1 pr-1 pl-3">
       <span
         role="img"
         aria-label={say.seat({ seat })}
@@ -25,7 +25,9 @@ export function PlayerRow({ name, seat, last, onMove, more }: PlayerRowProps) {
       >
         {seat}
       </span>
-      <span className="min-w-0 grow pl-2 text-lead leading-6 font-semibold wrap-anywhere">{name}</span>
+      <span className="min-w-0 grow basis-[7rem] pl-2 text-lead leading-[1.2] font-semibold wrap-anywhere">
+        {name}
+      </span>
       <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
       <RowButton label={say.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
       <RowButton label={more.label} icon={more.icon} off={false} onClick={more.act} />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { createGame, tableOf } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
+import { FeltTable } from "@/lib/ui/felt-table";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { ChosenRules } from "./chosen-rules";
 import { DealBoard } from "./deal-board";
@@ -43,19 +44,12 @@ export function SetupSheet({ start, houseRules }: SetupSheetProps) {
         <h2 id="people" className="text-title">
           {say.people}
         </h2>
-        <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          {players.map((player, seat) => (
-            <li key={player.id} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className="w-6 shrink-0 text-right font-display font-bold text-ink-soft"
-              >
-                {seat + 1}
-              </span>
-              <span className="min-w-0 font-semibold wrap-anywhere">{player.name}</span>
-            </li>
-          ))}
-        </ol>
+        <FeltTable
+          label={say.people}
+          seats={players.map(({ id, name }) => ({ id, name: name.trim(), notes: [] }))}
+        >
+          {start.starts()}
+        </FeltTable>
       </section>
       <ChosenRules houseRules={houseRules} />
       <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">

@@ -1,15 +1,20 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/modal";
 import { InviteButton } from "./invite/invite-button";
 
+// Looked at now and then: fetched when it is opened.
+const SeatsDialog = lazy(async () => ({ default: (await import("./seats-dialog")).SeatsDialog }));
+
 interface BoardToolsProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
   readonly mayEnd: boolean;
+  /** Whether who starts may be noted on a seat. */
+  readonly mayNote: boolean;
   save(body: Record<string, unknown>): Promise<void>;
   onHistory(): void;
   /** Undefined where this phone may only look. */
@@ -17,16 +22,23 @@ interface BoardToolsProps {
 }
 
 /** What one needs now and then: the history, the rules, stopping early. */
-export function BoardTools({ ready, mayEnd, save, onHistory, onPeople }: BoardToolsProps) {
+export function BoardTools({ ready, mayEnd, mayNote, save, onHistory, onPeople }: BoardToolsProps) {
   const game = ready.view;
   const say = useWords();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
+  const [seated, setSeated] = useState(false);
   return (
     <nav aria-label={say.table.menu} className="flex flex-wrap gap-2 *:grow">
       <button type="button" className="key" onClick={onHistory}>
         {say.table.history}
       </button>
+      <button type="button" className="key" aria-haspopup="dialog" onClick={() => setSeated(true)}>
+        {say.seats.open}
+      </button>
+      <Link href={`/watch?game=${game.id}`} className="key">
+        {say.table.boardMode}
+      </Link>
       {onPeople && (
         <button type="button" className="key" onClick={onPeople}>
           {say.table.people}
@@ -43,6 +55,11 @@ export function BoardTools({ ready, mayEnd, save, onHistory, onPeople }: BoardTo
         <button type="button" className="key" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {say.table.endEarly}
         </button>
+      )}
+      {seated && (
+        <Suspense>
+          <SeatsDialog game={game} mayNote={mayNote} onClose={() => setSeated(false)} />
+        </Suspense>
       )}
       <Modal title={say.table.endEarlyTitle} open={asking} onClose={() => setAsking(false)}>
         <p>{say.table.endEarlyText}</p>

@@ -1,19 +1,22 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { BoardTools } from "./board-tools";
-import { FinishCard } from "./finish-card";
 import type { Save } from "./game-table";
 import { OfferCard } from "./offer-card";
+import { ProspectsPanel } from "./prospects-panel";
 import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
 import { SavedState } from "./saved-state";
 import { Scoreboard } from "./scoreboard";
 import type { TableView } from "./table-view";
 import { TotalsSection } from "./totals-section";
 import { UnsettledCard } from "./unsettled-card";
+
+// Only a finished game shows it.
+const FinishCard = lazy(async () => ({ default: (await import("./finish-card")).FinishCard }));
 
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
@@ -45,7 +48,9 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
       {position.over ? (
-        <FinishCard game={game} onCorrect={() => open({ view: "history" })} />
+        <Suspense fallback={<div className="min-h-96" />}>
+          <FinishCard game={game} onCorrect={() => open({ view: "history" })} />
+        </Suspense>
       ) : (
         <div>
           <h2 className="text-title" data-testid="headline">
@@ -78,10 +83,12 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
       <BoardTools
         ready={ready}
         mayEnd={mayWrite && !position.over}
+        mayNote={mayWrite && !entering}
         save={note}
         onHistory={() => open({ view: "history" })}
         onPeople={mayWrite ? () => open({ view: "people" }) : undefined}
       />
+      <ProspectsPanel position={position} />
       <TotalsSection game={game} />
       {hands.length > 0 && !entering && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:-mx-2 lg:mb-0 lg:px-2 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">

@@ -19,10 +19,10 @@ export function FinalPlaces({ game }: { readonly game: GameView }) {
         return (
           <li
             key={player}
-            className="groove flex min-h-13 items-center gap-3 py-1 last:border-0 last:shadow-none"
+            className="groove flex min-h-13 flex-wrap items-center justify-end gap-x-3 py-1 last:border-0 last:shadow-none"
           >
             <RankMedal rank={rank} label={say.place({ rank })} />
-            <span className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere">
+            <span className="min-w-0 grow basis-[6rem] leading-[1.2] font-semibold wrap-anywhere">
               {game.players.find(({ id }) => id === player)?.name.trim()}
             </span>
             {"points" in score && money !== undefined && (

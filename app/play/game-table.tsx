@@ -4,6 +4,9 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { enter, type GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { useAwake } from "@/lib/ui/awake";
+import { letFeel } from "@/lib/ui/felt";
+import { useHabits } from "@/lib/ui/habits";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/toast";
 import { BoardView } from "./board-view";
@@ -26,6 +29,7 @@ export function GameTable(ready: Ready) {
   const say = useWords();
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
+  useAwake(useHabits().awake);
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, close } = useTableView(game.id, closeToast);
 
@@ -36,6 +40,7 @@ export function GameTable(ready: Ready) {
   const save: Save = async (body) => {
     const what = game.position.describe(body);
     const entered = await enter(game.id, body);
+    void letFeel(entered.ok ? "kept" : "refused");
     if (!entered.ok) return entered.error;
     setToast({
       text: say.table.savedToast({ what }),

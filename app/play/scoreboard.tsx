@@ -19,10 +19,12 @@ interface ScoreboardProps {
 
 /** Everybody in seat order: place, name, what to know now, total. */
 export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) {
-  const say = useWords().table;
+  const { table: say, prospects } = useWords();
   const language = useLanguage();
   const standing = position.standing();
   const marks = position.marks();
+  const behind = begun && !position.over ? position.behind() : {};
+  const isMoney = position.rankedBy === "money";
   const ranks = new Map(standing.standings.map(({ player, rank }) => [player, rank]));
   const shared = (rank: number) => standing.standings.filter((place) => place.rank === rank).length > 1;
   const hasMoney = Object.keys(standing.balances).length > 0;
@@ -35,7 +37,7 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
           const score = scoreOf(standing, player.id, position.rankedBy);
           return (
             <li key={player.id} className="groove py-1.5 last:border-0 last:shadow-none">
-              <div className="flex min-h-14 items-center gap-2.5">
+              <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
                 {begun && rank === undefined && <span className="size-9 shrink-0" />}
                 {begun && rank !== undefined && (
                   <RankMedal
@@ -46,7 +48,7 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                 <div className="min-w-0 grow">
                   <p
                     data-testid="name"
-                    className={`line-clamp-2 text-lead leading-6 font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
+                    className={`text-lead leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
                   >
                     {player.name.trim()}
                   </p>
@@ -58,6 +60,15 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                           {mark}
                         </span>
                       ))}
+                    {(behind[player.id] ?? 0) > 0 && (
+                      <span>
+                        {prospects.behind({
+                          gap: isMoney
+                            ? moneyText(behind[player.id] ?? 0, language)
+                            : String(behind[player.id]),
+                        })}
+                      </span>
+                    )}
                     {"points" in score && hasMoney && (
                       <span>{moneyText(standing.balances[player.id] ?? 0, language, true)}</span>
                     )}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
-import { chooseLook, textSizes, themes, useLook } from "./look";
+import { Choice } from "./choice";
+import { chooseLook, contrasts, hands, textSizes, themes, useLook } from "./look";
 import { SettingsSection } from "./settings-section";
 
-/** Light or dark, and how large the letters are. */
+/** Light or dark, how strong the contrast, how large the letters, and for which hand. */
 export function LookSection() {
   const say = useWords().settings;
   const look = useLook();
@@ -19,6 +20,14 @@ export function LookSection() {
         choose={(theme) => chooseLook({ ...look, theme })}
       />
       <Choice
+        legend={say.contrast}
+        name="contrast"
+        values={contrasts}
+        chosen={look.contrast}
+        label={(contrast) => say.contrasts[contrast]}
+        choose={(contrast) => chooseLook({ ...look, contrast })}
+      />
+      <Choice
         legend={say.text}
         name="text"
         values={textSizes}
@@ -26,37 +35,27 @@ export function LookSection() {
         label={(text) => say.textSizes[text]}
         choose={(text) => chooseLook({ ...look, text })}
       />
+      <Choice
+        legend={say.hand}
+        name="hand"
+        values={hands}
+        chosen={look.hand}
+        hint={say.handHint}
+        label={(hand) => say.hands[hand]}
+        choose={(hand) => chooseLook({ ...look, hand })}
+      />
+      <LanguageLine />
     </SettingsSection>
   );
 }
 
-interface ChoiceProps<T extends string> {
-  readonly legend: string;
-  readonly name: string;
-  readonly values: readonly T[];
-  readonly chosen: T;
-  label(value: T): string;
-  choose(value: T): void;
-}
-
-function Choice<T extends string>({ legend, name, values, chosen, label, choose }: ChoiceProps<T>) {
+/** With one language there is nothing to choose; it is said which. A second one makes this a choice. */
+function LanguageLine() {
+  const { language, languages } = useWords().settings;
+  const spoken = Object.values(languages);
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2 *:grow">
-        {values.map((value) => (
-          <label key={value} className="key">
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              checked={value === chosen}
-              onChange={() => choose(value)}
-            />
-            {label(value)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <p>
+      <span className="font-semibold">{language}:</span> {spoken.join(", ")}
+    </p>
   );
 }

@@ -3,25 +3,32 @@
 import { useSyncExternalStore } from "react";
 
 export const themes = ["system", "light", "dark"] as const;
-export const textSizes = ["usual", "large"] as const;
+export const contrasts = ["system", "more"] as const;
+export const textSizes = ["usual", "large", "larger", "largest"] as const;
+export const hands = ["right", "left"] as const;
 
 /** How the screens look on this device. `public/look.js` applies it before the first paint. */
 export interface Look {
   readonly theme: (typeof themes)[number];
+  readonly contrast: (typeof contrasts)[number];
   readonly text: (typeof textSizes)[number];
+  /** The hand that types: keys that lead on lie on its side. */
+  readonly hand: (typeof hands)[number];
 }
 
 const kept = "pipkeeper.look";
-const usual: Look = { theme: "system", text: "usual" };
+const usual: Look = { theme: "system", contrast: "system", text: "usual", hand: "right" };
 let look: Look | undefined;
 const listeners = new Set<() => void>();
 
 /** The look as the page has it: what was read before the first paint, or chosen since. */
 function current(): Look {
-  const { theme, text } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
   look ??= {
-    theme: themes.find((each) => each === theme) ?? "system",
-    text: textSizes.find((each) => each === text) ?? "usual",
+    theme: themes.find((each) => each === dataset.theme) ?? usual.theme,
+    contrast: contrasts.find((each) => each === dataset.contrast) ?? usual.contrast,
+    text: textSizes.find((each) => each === dataset.text) ?? usual.text,
+    hand: hands.find((each) => each === dataset.hand) ?? usual.hand,
   };
   return look;
 }
@@ -30,10 +37,9 @@ function current(): Look {
 export function chooseLook(next: Look): void {
   look = next;
   const { dataset } = document.documentElement;
-  if (next.theme === "system") delete dataset.theme;
-  else dataset.theme = next.theme;
-  if (next.text === "usual") delete dataset.text;
-  else dataset.text = next.text;
+  for (const part of ["theme", "contrast", "text", "hand"] as const)
+    if (next[part] === usual[part]) delete dataset[part];
+    else dataset[part] = next[part];
   try {
     localStorage.setItem(kept, JSON.stringify(next));
   } catch {

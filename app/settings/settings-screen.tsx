@@ -6,6 +6,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
+import { HabitsSection } from "./habits-section";
 import { ImportSection } from "./import-section";
 import { LookSection } from "./look-section";
 import { StorageSection } from "./storage-section";
@@ -20,6 +21,7 @@ export function SettingsScreen() {
     <PageFrame title={say.settings.title} back={{ href: "/", label: say.shell.toGames }}>
       <div className="grid gap-5">
         <LookSection />
+        <HabitsSection />
         <StorageSection />
         <ExportSection games={games?.length} />
         <ImportSection changed={look} />

@@ -4,6 +4,7 @@ import type { Line, Log, ReplayResult } from "@/lib/rules/replay";
 import type { Player } from "@/lib/rules/table";
 import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";
+import { standOf } from "@/lib/sync/stand";
 import type { GameSummary, LogEntry } from "@/lib/sync/wire";
 import type { KeptHeader } from "./device-store";
 
@@ -59,11 +60,12 @@ export function summaryOf(
   log: DeviceLog,
 ): GameSummary {
   const { id, game, createdAt } = header;
-  const { players } = log.view.sheet.position;
-  const { status, totals, balances, winners } = log.view.sheet.result([]);
+  const { sheet } = log.view;
+  const { players } = sheet.position;
   const last = log.kept.waiting.at(-1) ?? log.kept.known.at(-1)?.entry;
   return {
-    ...{ id, game, players: [...players], status, totals, balances, winners: [...winners], createdAt },
+    ...{ id, game, players: [...players], createdAt },
+    ...standOf(sheet.position, sheet.result([])),
     updatedAt: last?.at ?? createdAt,
   };
 }

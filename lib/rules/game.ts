@@ -9,6 +9,7 @@ import { Play } from "./play";
 import type { Problem } from "./problem";
 import { under } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
+import type { Prospect } from "./prospects";
 import { readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type { Aim, GameWords, Json, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
@@ -77,6 +78,15 @@ export interface Position {
   people(): PeopleNow;
   /** The same position with the names that these players have now: names that were wrong are wrong nowhere. */
   named(players: readonly Player[]): Position;
+  /** What is certain about the hand to come, by player id; empty once the game is over. */
+  prospects(): Prospect<string>[];
+  /**
+   * How far each player is from whoever is first, in points or minor units (see `rankedBy`): 0 for the first. Nobody
+   * is in it whose place another thing decides, such as having gone out of the game.
+   */
+  behind(): Readonly<Record<string, number>>;
+  /** Who begins the next hand, in words. */
+  starts(): string;
   /** A checked entry in one line. */
   describe(raw: unknown): string;
   /** How a checked entry comes to what it changes, by player id. Terms add up to the change. */

@@ -29,3 +29,17 @@ export function placesBy(keys: readonly RankKey[]): Place[] {
     return { seat, rank };
   });
 }
+
+/**
+ * By seat: how far each is from the best key, in its last part, as points or money count. Undefined where an earlier
+ * part already tells them apart.
+ */
+export function behindFirst(keys: readonly RankKey[]): (number | undefined)[] {
+  const [first] = [...keys].sort(compareKeys);
+  return keys.map((key) => {
+    const last = key.length - 1;
+    if (!first || first.length !== key.length || key.some((part, at) => at < last && part !== first[at]))
+      return undefined;
+    return (key[last] ?? 0) - (first[last] ?? 0);
+  });
+}

@@ -7,8 +7,9 @@ import type { PeopleEntry, PeopleKind, PeopleNow, starts } from "./people";
 import { leaving, notJoin, type PeopleMoment, peopleProblems } from "./people-check";
 import { beginsWith, movePeople } from "./people-move";
 import { explainMove, movedInWords } from "./people-words";
-import { placesBy, type RankKey } from "./places";
+import { behindFirst, placesBy, type RankKey } from "./places";
 import type { Problem } from "./problem";
+import { saidOf } from "./prospects";
 import { isRecord } from "./read";
 import { type ReadEntry, readEntry } from "./read-entry";
 import { err, ok, type Result } from "./result";
@@ -176,6 +177,28 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     if (this.players.every(({ id, name }) => (names.get(id) ?? name) === name)) return this;
     const renamed = this.players.map((player) => ({ ...player, name: names.get(player.id) ?? player.name }));
     return this.at(this.moment, { ...this.table, players: renamed });
+  }
+
+  prospects() {
+    const certain = this.over ? [] : (this.rules.prospects?.(this.table, this.moment.state) ?? []);
+    return certain.map((each) => saidOf(each, (seat) => idOf(this.table, seat)));
+  }
+
+  behind() {
+    const { keys } = this.rules.tally(this.table, this.moment.state);
+    const gaps = behindFirst(this.behindThoseWhoPlay(keys)).map((gap, seat) => ({
+      player: idOf(this.table, seat),
+      gap,
+    }));
+    return Object.fromEntries(
+      gaps.flatMap(({ player, gap }) =>
+        gap === undefined || this.gone.has(player) ? [] : [[player, gap] as const],
+      ),
+    );
+  }
+
+  starts(): string {
+    return this.rules.starts(this.table, this.moment.state, this.say);
   }
 
   describe(raw: unknown): string {

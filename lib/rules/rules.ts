@@ -9,6 +9,7 @@ import type { People } from "./people";
 import type { RankKey } from "./places";
 import type { Problem } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
+import type { Prospect } from "./prospects";
 import type { Result } from "./result";
 import type { RulesPage } from "./rules-page";
 import type { Seat, Table } from "./table";
@@ -121,6 +122,10 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   headline(table: Table<Options>, state: State, say: Say<Words>): string;
   /** What to know about single players now. */
   marks(table: Table<Options>, state: State, say: Say<Words>): Mark[];
+  /** What is certain about the hand to come; nothing where nothing is. Not asked once the game is over. */
+  prospects?(table: Table<Options>, state: State): Prospect<Seat>[];
+  /** Who begins the next hand, in words: the tiles decide it in every game so far. */
+  starts(table: Table<Options>, state: State, say: Say<Words>): string;
   /** An entry in one line, for the history. */
   describe(table: Table<Options>, entry: Body, say: Say<Words>): string;
 }

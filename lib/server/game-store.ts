@@ -184,10 +184,8 @@ export class GameStore {
     const game = await this.kept.current(id);
     if (!game) return undefined;
     const { header } = game;
-    const { status, totals, balances, winners } = game.result();
     return {
-      ...{ id, game: header.game, players: [...game.players], status, totals, balances },
-      winners: [...winners],
+      ...{ id, game: header.game, players: [...game.players], ...game.stand() },
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };

@@ -1,9 +1,9 @@
 import { type GameResult, resultOf } from "@/lib/league/result";
 import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
-import type { ReplayResult } from "@/lib/rules/replay";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
+import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
 import { serverLanguage } from "./words";
@@ -90,8 +90,10 @@ export class ReplayedGame {
     return this.log.sheet.position.players;
   }
 
-  result(): ReplayResult {
-    return this.log.sheet.result([]);
+  /** How the game stands, for lists. */
+  stand(): ReturnType<typeof standOf> {
+    const { sheet } = this.log;
+    return standOf(sheet.position, sheet.result([]));
   }
 
   /** Whether no further entry is taken but corrections. */

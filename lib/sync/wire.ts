@@ -100,6 +100,9 @@ export const gameSummary = z.object({
   status: z.enum(["playing", "finished"]),
   totals: z.record(z.string(), z.int()),
   balances: z.record(z.string(), z.int()),
+  /** Places, ties sharing a rank, and what they go by. Absent in what a device kept before there was this field. */
+  standings: z.optional(z.array(z.object({ player: z.string(), rank: z.int() }))),
+  rankedBy: z.optional(z.enum(["points", "money"])),
   winners: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

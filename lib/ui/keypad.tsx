@@ -72,7 +72,7 @@ export function Keypad({
         {[1, 2, 3].map(digit)}
         <button
           type="button"
-          className="key text-title"
+          className="key text-title left-hand:col-start-1 left-hand:row-start-1"
           disabled={disabled}
           aria-label={say.takeBack}
           onPointerDown={keepFocus}
@@ -83,7 +83,7 @@ export function Keypad({
         {[4, 5, 6].map(digit)}
         <button
           type="button"
-          className="key text-title"
+          className="key text-title left-hand:col-start-1 left-hand:row-start-2"
           disabled={disabled}
           aria-label={say.plus}
           onPointerDown={keepFocus}
@@ -92,9 +92,9 @@ export function Keypad({
           +
         </button>
         {[7, 8, 9].map(digit)}
-        {sideways}
+        <div className="grid left-hand:col-start-1 left-hand:row-start-3">{sideways}</div>
         {digit(0)}
-        <div className="col-span-3 grid">{forward}</div>
+        <div className="col-span-3 grid left-hand:col-start-1 left-hand:row-start-4">{forward}</div>
       </div>
     </fieldset>
   );

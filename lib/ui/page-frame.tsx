@@ -31,7 +31,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
               <Icon icon="back" className="size-6" />
             </Link>
           )}
-          <h1 className={`min-w-0 grow truncate text-lead ${back ? "" : "pl-2"}`}>{title}</h1>
+          <h1 className={`min-w-0 grow text-lead ${back ? "" : "pl-2"}`}>{title}</h1>
           {tools}
         </div>
       </header>

@@ -11,8 +11,8 @@ export type Saved = "saved" | "cancelled" | "failed";
  * Hands a file to the person: to the share sheet of a phone, to a place of one's choice, or as a download, whichever
  * the browser has. Call it from a tap.
  */
-export async function saveFile(name: string, type: string, text: string): Promise<Saved> {
-  const file = new File([text], name, { type });
+export async function saveFile(name: string, type: string, content: string | Blob): Promise<Saved> {
+  const file = new File([content], name, { type });
   const { showSaveFilePicker } = window as SavePicker;
   const onPhone = window.matchMedia("(pointer: coarse)").matches;
   try {

@@ -124,6 +124,7 @@ const tinyRules: TinyRules = {
   next: (table, { totals }) => ({ totals: seatsPlaying(table).map((seat) => totals[seat] ?? 0) }),
   headline: (_table, { hands }) => `Hand ${hands + 1}`,
   marks: () => [],
+  starts: () => "Whoever holds the highest double starts",
   describe: (table, entry, say) =>
     closingInWords(table, closingOf(table, counted, seatsPlaying(table), entry), say.kernel),
 };
@@ -265,6 +266,15 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     tally: (table, state) => ({
       ...tinyRules.tally(table, state),
       totals: state.totals.map((total, seat) => total + (table.players[seat]?.name.length ?? 0)),
+    }),
+  }),
+  "what is said to be certain about the next hand comes true, and only that": withRules({
+    prospects: (table) => seatsOf(table).map((who) => ({ prospect: "out-wins", who, unless: [] })),
+  }),
+  "how far somebody is behind is the difference that the board shows": withRules({
+    tally: (table, state) => ({
+      ...tinyRules.tally(table, state),
+      keys: state.totals.map((total) => [-2 * total]),
     }),
   }),
 };

@@ -14,6 +14,7 @@ import { placeProblems } from "./entry-problems";
 import { nextHand, tilesElsewhere } from "./hand-order";
 import { HandPad } from "./hand-pad";
 import { HandsAsk } from "./hands-ask";
+import { ReadBack } from "./read-back";
 
 interface EntryFormProps {
   /** The position that the entry is checked against. */
@@ -172,6 +173,7 @@ export function EntryForm({
         </details>
       )}
       {aside}
+      <ReadBack position={position} body={body} />
       <div
         ref={pad}
         className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6"

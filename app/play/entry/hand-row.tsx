@@ -35,7 +35,7 @@ export function HandRow(props: HandRowProps) {
       aria-label={name}
       data-player={player.id}
       data-active={active}
-      className="grid scroll-mt-4 grid-cols-[3.75rem_1fr_7rem] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
+      className="grid scroll-mt-4 grid-cols-[min(3.75rem,20vw)_1fr_min(7rem,34vw)] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
     >
       <button
         type="button"
@@ -47,13 +47,13 @@ export function HandRow(props: HandRowProps) {
       >
         {say.out}
       </button>
-      <div className="flex h-16 min-w-0 flex-col justify-center overflow-hidden">
+      <div className="flex h-[4rem] min-w-0 flex-col justify-center overflow-hidden">
         <p
-          className={`text-lead leading-5.5 font-semibold wrap-anywhere ${problem === undefined ? "line-clamp-2" : "line-clamp-1"}`}
+          className={`text-lead leading-[1.1] font-semibold wrap-anywhere ${problem === undefined ? "line-clamp-2" : "line-clamp-1"}`}
         >
           {name}
         </p>
-        <p id={told} className="line-clamp-2 text-fine leading-4.5 text-ink-soft">
+        <p id={told} className="line-clamp-2 text-fine leading-[1.28] text-ink-soft">
           {problem === undefined ? <RowLine {...props} /> : <ProblemText>{problem}</ProblemText>}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { closingInWords, closingOf } from "../../rules/closing";
 import { defineGame } from "../../rules/game";
 import { payOut } from "../../rules/money";
 import type { Prompt } from "../../rules/prompts";
+import { firstToTarget } from "../../rules/prospects";
 import { ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
 import { idOf, idsPlaying, nameOf, seatOf, seatsPlaying } from "../../rules/table";
@@ -11,7 +12,7 @@ import { endValues, reachableScores } from "./ends";
 import { type BaneberryEntry, baneberryEntries, pointsOf } from "./entries";
 import { explainBaneberry } from "./explain";
 import { baneberryPeople } from "./people";
-import { applyBaneberry, type BaneberryState, baneberryStart } from "./state";
+import { applyBaneberry, type BaneberryState, baneberryStart, bonusForGoingOut } from "./state";
 import {
   type BaneberryOptions,
   type BaneberryTable,
@@ -130,6 +131,25 @@ export const baneberry = defineGame<
   },
   marks: (table, { mustPass }, say) =>
     mustPass.map((seat) => ({ player: idOf(table, seat), mark: say.game.mustPass })),
+  prospects: (table, { totals }) => {
+    if (isCash(table)) return [];
+    const missing = totals.map((total) => table.options.target - total);
+    const scores = reachableScores(table.options.set);
+    return [
+      ...seatsPlaying(table).flatMap((who) => {
+        const points = scores.find((score) => score >= (missing[who] ?? 0));
+        return points === undefined ? [] : [{ prospect: "score-wins" as const, who, points }];
+      }),
+      ...firstToTarget({
+        playing: seatsPlaying(table),
+        counted: baneberryCounted(table),
+        missing,
+        each: baneberryDeal(table).each,
+        bonus: bonusForGoingOut,
+      }),
+    ];
+  },
+  starts: (_table, _state, say) => say.game.starts,
   describe: (table, entry, say) => {
     if (entry.kind === "hand")
       return closingInWords(

@@ -48,4 +48,6 @@ export const en = {
     `${f.name} scored ${f.points} (${f.ends.join(" + ")}).`,
   describedMissedKnock: (f: { name: string }): string => `${f.name} did not knock.`,
   describedPassed: (f: { name: string }): string => `${f.name} passed.`,
+
+  starts: "Whoever holds the highest double starts",
 };

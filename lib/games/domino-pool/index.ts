@@ -5,9 +5,10 @@ import type { HandsClaim } from "../../rules/hands";
 import { payOut } from "../../rules/money";
 import type { Problem } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
+import { mostPips, type Prospect } from "../../rules/prospects";
 import { err, ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
-import { idOf, nameOf, seatOf, seatsOf, seatsPlaying } from "../../rules/table";
+import { idOf, nameOf, type Seat, seatOf, seatsOf, seatsPlaying } from "../../rules/table";
 import { type PoolEntry, type PoolStar, poolEntries } from "./entries";
 import { explainPool } from "./explain";
 import { poolPeople } from "./people";
@@ -127,6 +128,8 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
       if (state.offers.includes(seat)) return [{ player, mark: say.game.mayStar }];
       return state.outIn[seat] === null ? [] : [{ player, mark: say.game.out }];
     }),
+  prospects: poolProspects,
+  starts: (_table, _state, say) => say.game.starts,
   describe: (table, entry, say) => {
     if (entry.kind === "hand") {
       const holding = seatsOf(table).filter((seat) => Object.hasOwn(entry.left, idOf(table, seat)));
@@ -152,6 +155,30 @@ function poolHands({ options }: PoolTable, state: PoolState): HandsClaim {
     mostWhenBlocked: tiles,
   };
   return options.draw ? claim : { ...claim, mostEach: each };
+}
+
+/** Who would be put out by which hand; with two in and no star to come, that the other one wins then. */
+function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
+  const playing = seatsIn(state);
+  if (!isHundredUp(table) || playing.length < 2) return [];
+  const { mostEach, mostWhenOut } = poolHands(table, state);
+  const most = mostPips(poolCounted, [], mostEach ?? mostWhenOut);
+  const falls = playing.flatMap((who) => {
+    const pips = table.options.target - (state.totals[who] ?? 0);
+    return pips > most ? [] : [{ prospect: "falls-with" as const, who, pips }];
+  });
+  // A star taken first would bring a third player back.
+  if (playing.length > 2 || state.offers.length > 0) return falls;
+  const mayStarYet = (seat: Seat) =>
+    !state.everOut.includes(seat) && state.everOut.length < table.options.stars;
+  const wins = falls.flatMap(({ who: other, pips }) =>
+    mayStarYet(other)
+      ? []
+      : playing
+          .filter((who) => who !== other)
+          .map((who) => ({ prospect: "out-wins-with" as const, who, others: pips })),
+  );
+  return [...falls, ...wins];
 }
 
 function poolPrompts(table: PoolTable, state: PoolState, say: Say<typeof en>): Prompt[] {

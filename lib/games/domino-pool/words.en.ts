@@ -42,4 +42,6 @@ export const en = {
 
   tookStar: (f: { name: string }): string => `${f.name} starred.`,
   declinedStar: (f: { name: string }): string => `${f.name} declined the star.`,
+
+  starts: "Everybody turns up a tile: the fewest pips lead",
 };

@@ -5,6 +5,7 @@ import { dealOut } from "../../rules/deal";
 import { entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
 import type { Problem } from "../../rules/problem";
+import { firstToTarget } from "../../rules/prospects";
 import { wholeNumber } from "../../rules/read";
 import { err, ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
@@ -190,6 +191,15 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
       player: idOf(table, seat),
       mark: say.game.toTarget({ toTarget: Math.max(0, table.options.target - total) }),
     })),
+  prospects: (table, { totals }) =>
+    firstToTarget({
+      playing: seatsPlaying(table),
+      counted: countedOf(table),
+      missing: totals.map((total) => table.options.target - total),
+      each: table.options.handSize,
+      bonus: 0,
+    }),
+  starts: (_table, _state, say) => say.game.starts,
   describe: (table, entry, say) =>
     closingInWords(table, closingOf(table, countedOf(table), seatsPlaying(table), entry), say.kernel),
 });

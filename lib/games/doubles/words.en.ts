@@ -17,4 +17,6 @@ export const en = {
   handSizeNeeded: "With five players or more, say how many tiles each draws.",
   handSizeTooBig: (f: { tiles: number; players: number; most: number }): string =>
     `${f.players} players cannot draw that many from ${f.tiles} tiles: ${f.most} each is the most.`,
+
+  starts: "Whoever holds the heaviest double starts",
 };

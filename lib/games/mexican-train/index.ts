@@ -4,6 +4,7 @@ import { type Draft, entrySchema, leftField, outField } from "../../rules/entry"
 import { defineGame } from "../../rules/game";
 import { playingProblems } from "../../rules/people-check";
 import type { Problem } from "../../rules/problem";
+import { fewestPips, lowestWins, mostPips } from "../../rules/prospects";
 import { ok } from "../../rules/result";
 import { reseated } from "../../rules/seating";
 import { idsPlaying, seatsOf, seatsPlaying } from "../../rules/table";
@@ -157,6 +158,20 @@ export const mexicanTrain = defineGame<
   headline: (table, { engines }, say) =>
     say.game.headline({ round: engines.length + 1, engines: lookFor(engines, highestEngine(table)) }),
   marks: () => [],
+  prospects: (table, { engines, totals }) => {
+    const counted = trainCounted(table);
+    const [engine, ...later] = lookFor(engines, highestEngine(table));
+    if (engine === undefined || later.length > 0) return [];
+    return lowestWins({
+      playing: seatsPlaying(table),
+      totals,
+      goneOut: (total) => total,
+      fewest: fewestPips(counted, [double(engine)], 1),
+      most: mostPips(counted, [], counted.set.tiles.length),
+    });
+  },
+  starts: (table, { engines }, say) =>
+    say.game.starts({ engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),
   describe: (table, entry, say) => {
     const closing = closingOf(table, trainCounted(table), seatsPlaying(table), entry);
     return say.game.described({ engine: entry.engine, closing: closingInWords(table, closing, say.kernel) });

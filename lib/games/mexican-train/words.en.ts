@@ -30,4 +30,6 @@ export const en = {
   engineTooHigh: (f: { engine: number; highest: number }): string =>
     `There is no double ${f.engine} in this set: the highest is the double ${f.highest}.`,
   described: (f: { engine: number; closing: string }): string => `Engine ${f.engine}. ${f.closing}`,
+
+  starts: (f: { engine: number }): string => `Whoever holds the double ${f.engine} starts`,
 };

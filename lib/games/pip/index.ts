@@ -4,6 +4,7 @@ import { countSet } from "../../rules/counting";
 import { dealOut } from "../../rules/deal";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
+import { fewestPips, lowestWins, mostPips } from "../../rules/prospects";
 import { ok } from "../../rules/result";
 import { reseated } from "../../rules/seating";
 import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/table";
@@ -32,6 +33,9 @@ interface State {
   readonly played: number;
   readonly totals: readonly number[];
 }
+
+/** What a total becomes by going out. */
+const goneOut = (total: number): number => Math.max(0, total - offForGoingOut);
 
 const tilesEach = (table: Table<unknown>): number => (seatsPlaying(table).length === 2 ? 15 : 9);
 
@@ -112,9 +116,10 @@ export const pip = defineGame<
   check: () => [],
   apply: (table, state, entry) => {
     const { out, pips } = closingOf(table, counted, seatsPlaying(table), entry);
-    const points = pips.map((held, seat) =>
-      seat === out ? -Math.min(offForGoingOut, state.totals[seat] ?? 0) : held,
-    );
+    const points = pips.map((held, seat) => {
+      const total = state.totals[seat] ?? 0;
+      return seat === out ? goneOut(total) - total : held;
+    });
     return {
       state: {
         played: state.played + 1,
@@ -148,6 +153,18 @@ export const pip = defineGame<
       ? say.game.finished
       : say.game.headline({ round: state.played + 1, tile: opensWith(state) }),
   marks: () => [],
+  prospects: (table, { played, totals }) =>
+    played === rounds - 1
+      ? lowestWins({
+          playing: seatsPlaying(table),
+          totals,
+          goneOut,
+          // The double blank never opens a round.
+          fewest: fewestPips(counted, [], 1),
+          most: mostPips(counted, [], pipSet.tiles.length),
+        })
+      : [],
+  starts: (_table, state, say) => say.game.starts({ tile: opensWith(state) }),
   describe: (table, entry, say) => {
     const closing = closingOf(table, counted, seatsPlaying(table), entry);
     const opened = entry.opened === "wild" ? say.game.openedWild : say.game.openedWithDouble;

@@ -17,4 +17,6 @@ export const en = {
   direction: "S R A D",
   doubleWild: "double wild",
   neverBelowZero: "no total falls below 0",
+
+  starts: (f: { tile: string }): string => `Whoever holds ${f.tile} starts`,
 };

@@ -1,5 +1,6 @@
 export const entry = {
   save: "Save",
+  readBack: "Read it back",
   saving: "Saving…",
   next: "Next",
   wentOut: (f: { name: string }): string => `${f.name} went out`,

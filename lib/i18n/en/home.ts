@@ -14,6 +14,7 @@ export const home = {
     `Look at ${f.game} with ${winners.format(f.names)}`,
   won: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `${f.names[0]} won` : `${winners.format(f.names)} won together`,
+  leads: "leads",
   nobodyWon: "Ended without a winner",
   lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,
   emptyTitle: "The board is clean",

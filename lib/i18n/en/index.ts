@@ -1,11 +1,14 @@
 import { entry } from "./entry";
+import { finish } from "./finish";
 import { hand } from "./hand";
 import { history } from "./history";
 import { home } from "./home";
 import { invite } from "./invite";
 import { newGame } from "./new-game";
 import { people } from "./people";
+import { prospects } from "./prospects";
 import { rulesPages } from "./rules-pages";
+import { seats } from "./seats";
 import { settings } from "./settings";
 import { sheet } from "./sheet";
 import { shell } from "./shell";
@@ -19,6 +22,9 @@ export const en = {
   home,
   newGame,
   table,
+  finish,
+  prospects,
+  seats,
   entry,
   hand,
   history,

@@ -37,6 +37,7 @@ export const table = {
   people: "Players",
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",
+  boardMode: "Board mode",
   deal: (f: { each: number; boneyard: number }): string =>
     `Deal ${f.each} each, ${f.boneyard} stay in the boneyard`,
   readOnly: "This phone may look, not write: it does not have the keeper's key of this game.",

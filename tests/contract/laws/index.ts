@@ -1,6 +1,7 @@
 import { correctingLaws } from "./correcting";
 import { countingLaws } from "./counting";
 import type { Law } from "./law";
+import { lookingAheadLaws } from "./looking-ahead";
 import { peopleLaws } from "./people";
 import { playingLaws } from "./playing";
 import { replayingLaws } from "./replaying";
@@ -14,4 +15,5 @@ export const laws: readonly Law[] = [
   ...replayingLaws,
   ...correctingLaws,
   ...peopleLaws,
+  ...lookingAheadLaws,
 ];

@@ -1,0 +1,38 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { recordsOf } from "@/lib/rules/records";
+import { moneyText } from "@/lib/ui/money-text";
+
+/** What was remarkable in this game. */
+export function RecordsList({ game }: { readonly game: GameView }) {
+  const say = useWords().finish;
+  const language = useLanguage();
+  const records = recordsOf(game.log);
+  if (records.length === 0) return null;
+  const { rankedBy } = game.position;
+  return (
+    <section aria-labelledby="records" className="grid w-full gap-1 text-left">
+      <h3 id="records" className="text-lead">
+        {say.records}
+      </h3>
+      <dl>
+        {records.map(({ record, players, value, round }) => {
+          const names = game.players.filter(({ id }) => players.includes(id)).map(({ name }) => name.trim());
+          const amount =
+            record === "comeback" && rankedBy === "money" ? moneyText(value, language) : String(value);
+          return (
+            <div key={record} className="border-t border-line py-2 first:border-0">
+              <dt className="text-fine text-ink-soft">{say.recordNames[record]}</dt>
+              <dd className="wrap-anywhere">
+                <span className="font-semibold">{say.list(names)}</span>{" "}
+                {say.recordTold[record]({ amount, value, round })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Prompt } from "@/lib/rules/prompts";
+import { FeltTable } from "@/lib/ui/felt-table";
+import { Modal } from "@/lib/ui/modal";
+import { emptyDraft, withField } from "./entry/draft";
+import { useKeptDraft } from "./entry/kept-draft";
+
+interface SeatsDialogProps {
+  readonly game: GameView;
+  /** Whether who starts may be noted: somebody keeps the score here, and no form is open that would note it too. */
+  readonly mayNote: boolean;
+  onClose(): void;
+}
+
+/** Who sits where, whose start it is, who must pass and who sits out. */
+export function SeatsDialog({ game, mayNote, onClose }: SeatsDialogProps) {
+  const say = useWords().seats;
+  const prompt = game.position.prompts().find(({ when }) => when === "hand");
+  return (
+    <Modal title={say.title} open onClose={onClose}>
+      {prompt ? <Playing game={game} prompt={prompt} mayNote={mayNote} /> : <Seated game={game} />}
+    </Modal>
+  );
+}
+
+/** A game that asks who opened the round lets that be noted by a tap on the seat, before the round is entered. */
+function Playing({ game, prompt, mayNote }: Omit<SeatsDialogProps, "onClose"> & { readonly prompt: Prompt }) {
+  const say = useWords().seats;
+  const [draft, setDraft] = useKeptDraft(game.id, "next", [prompt.kind], () => emptyDraft(prompt.kind));
+  const ask = prompt.asks.find((each) => each.ask === "player" && each.optional);
+  const starter = ask && draft.fields[ask.field];
+  const note = (player: string) => {
+    if (!ask || !mayNote) return undefined;
+    return () => setDraft(withField(draft, ask.field, starter === player ? undefined : player));
+  };
+  return (
+    <>
+      <Seated game={game} starter={starter} note={note} />
+      {ask && mayNote && <p className="text-fine text-ink-soft">{say.noteHint}</p>}
+    </>
+  );
+}
+
+interface SeatedProps {
+  readonly game: GameView;
+  readonly starter?: unknown;
+  /** Notes that this player starts, or takes that back. */
+  note?(player: string): (() => void) | undefined;
+}
+
+function Seated({ game, starter, note }: SeatedProps) {
+  const say = useWords().seats;
+  const { position, players } = game;
+  const marks = position.marks();
+  const among = position
+    .prompts()
+    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? [ask.among] : [])))[0];
+  const seats = players.map(({ id, name }) => {
+    const run = note?.(id);
+    return {
+      ...{ id, name: name.trim() },
+      notes: marks.filter(({ player }) => player === id).map(({ mark }) => mark),
+      starts: starter === id ? say.starts : undefined,
+      sitsOut: among !== undefined && !among.includes(id),
+      ...(run && {
+        tap: { label: say.noteStart({ name: name.trim() }), pressed: starter === id, run },
+      }),
+    };
+  });
+  return (
+    <FeltTable label={say.title} seats={seats}>
+      {position.over ? position.headline() : position.starts()}
+    </FeltTable>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { settleUp } from "@/lib/league/settle-up";
+import { moneyText } from "@/lib/ui/money-text";
+
+/** Who pays whom, in the fewest payments, so that everybody is even. */
+export function SettleList({ game }: { readonly game: GameView }) {
+  const say = useWords().finish;
+  const language = useLanguage();
+  const { balances, pool } = game.result;
+  // Money that still lies in the pool belongs to nobody yet.
+  if (pool !== 0 || Object.keys(balances).length === 0) return null;
+  const { payments } = settleUp(balances);
+  if (payments.length === 0) return null;
+  const nameOf = (player: string) => game.players.find(({ id }) => id === player)?.name.trim() ?? "";
+  return (
+    <section aria-labelledby="settle" className="grid w-full gap-1 text-left">
+      <h3 id="settle" className="text-lead">
+        {say.settle}
+      </h3>
+      <ul>
+        {payments.map(({ from, to, amount }) => (
+          <li
+            key={`${from} ${to}`}
+            className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-0"
+          >
+            <span className="min-w-0 wrap-anywhere">{say.pays({ from: nameOf(from), to: nameOf(to) })}</span>
+            <span className="shrink-0 font-display text-lead font-bold">{moneyText(amount, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

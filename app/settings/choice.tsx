@@ -1,0 +1,50 @@
+"use client";
+
+import { useId } from "react";
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly hint?: string;
+  label(value: T): string;
+  choose(value: T): void;
+}
+
+/** One of a few, all in sight. */
+export function Choice<T extends string>({
+  legend,
+  name,
+  values,
+  chosen,
+  hint,
+  label,
+  choose,
+}: ChoiceProps<T>) {
+  const told = useId();
+  return (
+    <fieldset className="grid gap-2" {...(hint && { "aria-describedby": told })}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2 *:grow">
+        {values.map((value) => (
+          <label key={value} className="key">
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={value === chosen}
+              onChange={() => choose(value)}
+            />
+            {label(value)}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={told} className="text-fine text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { canKeepAwake } from "@/lib/ui/awake";
+import { chooseHabits, type Habits, useHabits } from "@/lib/ui/habits";
+import { canSpeak } from "@/lib/ui/speech";
+import { SettingsSection } from "./settings-section";
+
+const never = () => () => {};
+const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, () => true);
+
+/** What this device does at the table besides showing it, and what it cannot. */
+export function HabitsSection() {
+  const say = useWords().settings;
+  const habits = useHabits();
+  const wakes = inBrowser(canKeepAwake);
+  const buzzes = inBrowser(() => "vibrate" in navigator);
+  const speaks = inBrowser(canSpeak);
+  const rows: readonly { habit: keyof Habits; label: string; hint?: string; can: boolean }[] = [
+    { habit: "awake", label: say.awake, hint: wakes ? say.awakeHint : say.awakeNever, can: wakes },
+    { habit: "vibrate", label: say.vibrate, can: buzzes, ...(!buzzes && { hint: say.vibrateNever }) },
+    { habit: "sounds", label: say.sounds, hint: say.soundsHint, can: true },
+    {
+      habit: "readBack",
+      label: say.readBack,
+      hint: speaks ? say.readBackHint : say.readBackNever,
+      can: speaks,
+    },
+  ];
+  return (
+    <SettingsSection id="habits" heading={say.habits}>
+      <div className="grid gap-1">
+        {rows.map(({ habit, label, hint, can }) => (
+          <label key={habit} className="flex min-h-12 items-start gap-3 py-1.5">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-6 shrink-0 accent-felt"
+              disabled={!can}
+              checked={can && habits[habit]}
+              onChange={(event) => chooseHabits({ ...habits, [habit]: event.target.checked })}
+            />
+            <span className="grid">
+              <span className="font-semibold">{label}</span>
+              {hint && <span className="text-fine text-pretty text-ink-soft">{hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GameRecord } from "@/lib/rules/records";
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+interface Told {
+  /** The record's number as it is read: pips, rounds, or money. */
+  readonly amount: string;
+  readonly value: number;
+  readonly round: number | undefined;
+}
+
+const inRound = ({ round }: Told): string => (round === undefined ? "" : ` in round ${round}`);
+const rounds = ({ value }: Told): string => (value === 1 ? "1 round" : `${value} rounds`);
+
+const recordNames: Readonly<Record<GameRecord["record"], string>> = {
+  "best-round": "Best round",
+  "worst-hand": "Worst hand",
+  "most-out": "Most rounds out",
+  "longest-run": "Longest run",
+  comeback: "Biggest comeback",
+};
+
+const recordTold: Readonly<Record<GameRecord["record"], (told: Told) => string>> = {
+  "best-round": (told) => `went out${inRound(told)} with ${told.amount} pips in the others' hands`,
+  "worst-hand": (told) => `held ${told.amount} pips${inRound(told)}`,
+  "most-out": (told) => `went out in ${rounds(told)}`,
+  "longest-run": (told) => `went out in ${rounds(told)} one after the other`,
+  comeback: (told) =>
+    `won after being ${told.amount} behind${told.round === undefined ? "" : ` after round ${told.round}`}`,
+};
+
+export const finish = {
+  list: (names: readonly string[]): string => list.format(names),
+  records: "Records of the evening",
+  recordNames,
+  recordTold,
+  settle: "Settle up",
+  pays: (f: { from: string; to: string }): string => `${f.from} pays ${f.to}`,
+  share: "Share as a picture",
+  shared: "The picture was handed over.",
+  notShared: "This browser could not make the picture, or did not take it.",
+  pictureName: (f: { day: string }): string => `pipkeeper-${f.day}.png`,
+};

@@ -1,0 +1,106 @@
+import type { CountedSet } from "./counting";
+import type { Seat } from "./table";
+import type { Tile } from "./tiles";
+
+/**
+ * Something that is certain about the hand to come, whoever holds which tiles, with those who play now. "Wins" includes a shared win, and every
+ * sentence holds in both directions: "if … then he wins, and if not he does not, in this hand". `Who` is a seat inside
+ * the rules and a player id outside.
+ */
+export type Prospect<Who> =
+  /** Going out wins, unless one of these holds so many pips or fewer. */
+  | {
+      readonly prospect: "out-wins";
+      readonly who: Who;
+      readonly unless: readonly { readonly who: Who; readonly atMost: number }[];
+    }
+  /** Going out wins when the others hold so many pips or more, all together. */
+  | { readonly prospect: "out-wins-with"; readonly who: Who; readonly others: number }
+  /** Points scored while the hand is played win at once: these or more. */
+  | { readonly prospect: "score-wins"; readonly who: Who; readonly points: number }
+  /** A hand of so many pips or more puts the player out of the game. */
+  | { readonly prospect: "falls-with"; readonly who: Who; readonly pips: number }
+  /** Whatever the hand brings, this player does not win by it, and the game is over after it. */
+  | { readonly prospect: "cannot-win"; readonly who: Who };
+
+/** The same said of somebody else: a seat becomes a player id. */
+export function saidOf<From, To>(prospect: Prospect<From>, name: (who: From) => To): Prospect<To> {
+  const who = name(prospect.who);
+  return prospect.prospect === "out-wins"
+    ? { ...prospect, who, unless: prospect.unless.map((each) => ({ ...each, who: name(each.who) })) }
+    : { ...prospect, who };
+}
+
+/** What every free tile counts, the smallest first. */
+function worths({ set, pipsOf }: CountedSet, onTable: readonly Tile[]): number[] {
+  return set.tiles
+    .filter((tile) => !onTable.includes(tile))
+    .map(pipsOf)
+    .sort((a, b) => a - b);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The fewest pips that so many hands can hold together. Nobody holds an empty hand. */
+export const fewestPips = (counted: CountedSet, onTable: readonly Tile[], hands: number): number =>
+  sum(worths(counted, onTable).slice(0, hands));
+
+/** The most pips that so many tiles can count. */
+export const mostPips = (counted: CountedSet, onTable: readonly Tile[], tiles: number): number =>
+  sum(worths(counted, onTable).slice(-tiles));
+
+interface LowestWins {
+  /** Who still plays. */
+  readonly playing: readonly Seat[];
+  /** By seat. */
+  readonly totals: readonly number[];
+  /** What a total becomes by going out. */
+  goneOut(total: number): number;
+  /** The fewest pips of one hand, and the most of all together. */
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** The last round of a game in which the lowest total wins. */
+export function lowestWins({ playing, totals, goneOut, fewest, most }: LowestWins): Prospect<Seat>[] {
+  const totalOf = (seat: Seat): number => totals[seat] ?? 0;
+  return playing.map((who): Prospect<Seat> => {
+    const best = goneOut(totalOf(who));
+    const ahead = playing.filter((seat) => seat !== who && totalOf(seat) < best);
+    // What those ahead would have to take for the best that can be; nobody takes more than there is.
+    if (sum(ahead.map((seat) => best - totalOf(seat))) > most) return { prospect: "cannot-win", who };
+    const unless = ahead
+      .map((seat) => ({ who: seat, atMost: best - totalOf(seat) - 1 }))
+      .filter(({ atMost }) => atMost >= fewest);
+    return { prospect: "out-wins", who, unless };
+  });
+}
+
+interface FirstToTarget {
+  readonly counted: CountedSet;
+  /** Who still plays. */
+  readonly playing: readonly Seat[];
+  /** By seat: how many points are missing. All are more than 0. */
+  readonly missing: readonly number[];
+  /** Tiles each player was dealt. */
+  readonly each: number;
+  /** What going out scores besides the others' hands. */
+  readonly bonus: number;
+}
+
+/**
+ * Games in which going out scores the others' hands, and the first to a target wins. Said of a player once it is near:
+ * the others would need to hold no more than half of what they are dealt on average.
+ */
+export function firstToTarget({ playing, counted, missing, each, bonus }: FirstToTarget): Prospect<Seat>[] {
+  const others = playing.length - 1;
+  const { tiles } = counted.set;
+  const average = mostPips(counted, [], tiles.length) / tiles.length;
+  const near = (average * each * others) / 2;
+  const fewest = fewestPips(counted, [], others);
+  return playing.flatMap((who): Prospect<Seat>[] => {
+    const needed = (missing[who] ?? 0) - bonus;
+    if (needed <= fewest) return [{ prospect: "out-wins", who, unless: [] }];
+    return needed > near ? [] : [{ prospect: "out-wins-with", who, others: needed }];
+  });
+}

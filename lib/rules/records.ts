@@ -1,0 +1,118 @@
+import type { Position } from "./game";
+import { pipsLeft } from "./hands";
+import { isRecord } from "./read";
+import type { Log } from "./replay";
+
+/** What was remarkable in a game. Several players when they share it. */
+export interface GameRecord {
+  readonly record: /** Went out while the others held `value` pips, the most of the game. */
+    | "best-round"
+    /** Was left with `value` pips, the most of the game. */
+    | "worst-hand"
+    /** Went out in `value` rounds, more than anybody else. */
+    | "most-out"
+    /** Went out in `value` rounds one after the other, the longest run of the game. */
+    | "longest-run"
+    /** Won after being `value` behind (points or minor units, see `Position.rankedBy`). */
+    | "comeback";
+  /** Player ids, in seat order. */
+  readonly players: readonly string[];
+  readonly value: number;
+  /** The round it happened in, from 1, where it was one. For a comeback: after which round. */
+  readonly round?: number;
+}
+
+/** A hand or round as it stands now. */
+interface Closed {
+  readonly round: number;
+  readonly out: string | null;
+  /** Pips by player id, of everybody who held a hand. */
+  readonly held: ReadonlyMap<string, number>;
+  readonly after: Position;
+}
+
+/** A run of rounds, and going out more often than others, is remarkable from the second on. */
+const fewest = 2;
+
+/** The records of a game, in the order in which one tells them; those that nobody set are left out. */
+export function recordsOf(log: Log): GameRecord[] {
+  const closed = closedRounds(log);
+  const { players } = log.position;
+  const ids = players.map(({ id }) => id);
+  const wins = closed.flatMap(({ out, held, round }) =>
+    out === null ? [] : [{ player: out, value: sum(held), round }],
+  );
+  const hands = closed.flatMap(({ held, round }) =>
+    [...held].map(([player, value]) => ({ player, value, round })),
+  );
+  const outs = ids.map((player) => ({ player, value: wins.filter((win) => win.player === player).length }));
+  const runs = ids.map((player) => ({ player, value: longestRun(closed, player) }));
+  const gaps = log.position.standing().winners.flatMap((player) =>
+    closed.slice(0, -1).flatMap(({ after, round }) => {
+      const value = after.behind()[player];
+      return value === undefined ? [] : [{ player, value, round }];
+    }),
+  );
+  return [
+    ...most("best-round", wins, 1, ids),
+    ...most("worst-hand", hands, 1, ids),
+    ...most("most-out", outs, fewest, ids),
+    ...most("longest-run", runs, fewest, ids),
+    ...most("comeback", gaps, 1, ids),
+  ];
+}
+
+function closedRounds(log: Log): Closed[] {
+  let round = 0;
+  return log.lines.flatMap((line, index) => {
+    const before = log.before(index);
+    if (line.line !== "entry" || !before || !log.roundOf(index) || !isRecord(line.stands)) return [];
+    round++;
+    const { out } = line.stands;
+    const left = isRecord(line.stands.left) ? line.stands.left : {};
+    const pips = pipsLeft(before, before.counted, left as Readonly<Record<string, number | string[]>>);
+    const held = before.players.flatMap(({ id }, seat): [string, number][] =>
+      Object.hasOwn(left, id) ? [[id, pips[seat] ?? 0]] : [],
+    );
+    const after = log.before(index + 1) ?? log.position;
+    return [{ round, out: typeof out === "string" ? out : null, held: new Map(held), after }];
+  });
+}
+
+const sum = (held: ReadonlyMap<string, number>): number =>
+  [...held.values()].reduce((all, pips) => all + pips, 0);
+
+/** In how many rounds one after the other this player went out, at most. */
+function longestRun(closed: readonly Closed[], player: string): number {
+  let longest = 0;
+  let now = 0;
+  for (const { out } of closed) {
+    now = out === player ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return longest;
+}
+
+interface Feat {
+  readonly player: string;
+  readonly value: number;
+  readonly round?: number;
+}
+
+/** Who has the highest value, if it is worth telling; the round, if it was one. */
+function most(
+  record: GameRecord["record"],
+  feats: readonly Feat[],
+  atLeast: number,
+  seats: readonly string[],
+): GameRecord[] {
+  const value = Math.max(0, ...feats.map((feat) => feat.value));
+  if (value < atLeast) return [];
+  const best = feats.filter((feat) => feat.value === value);
+  const players = seats.filter((id) => best.some(({ player }) => player === id));
+  // What everybody did is no record.
+  if (players.length === seats.length) return [];
+  const rounds = [...new Set(best.map(({ round }) => round))];
+  const [round] = rounds;
+  return [{ record, players, value, ...(rounds.length === 1 && round !== undefined && { round }) }];
+}

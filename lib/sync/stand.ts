@@ -1,0 +1,14 @@
+import type { Position } from "@/lib/rules/game";
+import type { ReplayResult } from "@/lib/rules/replay";
+import type { GameSummary } from "./wire";
+
+type Stand = "status" | "totals" | "balances" | "standings" | "rankedBy" | "winners";
+
+/** How a game stands, as a list of games tells of it. */
+export function standOf(position: Position, result: ReplayResult): Pick<GameSummary, Stand> {
+  const { status, totals, balances, standings, winners } = result;
+  return {
+    ...{ status, totals, balances, rankedBy: position.rankedBy },
+    ...{ standings: [...standings], winners: [...winners] },
+  };
+}

@@ -1,0 +1,24 @@
+/** A cell of the grid that a drawn table is laid out in, counted from 1. */
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Three columns hold two cells a row at the sides, and one more at each end. */
+const leastRows = 3;
+
+/** How many rows the table has: eight sit around three, and two more around each further row. */
+export const rowsOf = (seats: number): number => Math.max(leastRows, Math.ceil(seats / 2) - 1);
+
+/** Where everybody sits: the first at the bottom, the others clockwise, as evenly as the cells allow. */
+export function ringOf(seats: number): Cell[] {
+  const rows = rowsOf(seats);
+  const sides = Array.from({ length: rows }, (_, index) => index + 1);
+  const ring: Cell[] = [
+    { row: rows, column: 2 },
+    ...sides.toReversed().map((row) => ({ row, column: 1 })),
+    { row: 1, column: 2 },
+    ...sides.map((row) => ({ row, column: 3 })),
+  ];
+  return Array.from({ length: seats }, (_, seat) => ring[Math.round((seat * ring.length) / seats)] as Cell);
+}

@@ -1,0 +1,32 @@
+/** A short sound, made here: there is no file to fetch. */
+export type Sound = "kept" | "refused";
+
+let context: AudioContext | undefined;
+
+/** A tile laid on wood, or a knock below the table. Nothing is heard where the browser has no sound. */
+export function play(sound: Sound): void {
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+    if (sound === "kept") for (const after of [0, 0.07]) clack(context, after, 1900);
+    else clack(context, 0, 160);
+  } catch {
+    // No sound card, or a browser without Web Audio.
+  }
+}
+
+/** A tone that dies away as quickly as wood does. */
+function clack(audio: AudioContext, after: number, pitch: number): void {
+  const start = audio.currentTime + after;
+  const length = pitch > 1000 ? 0.05 : 0.16;
+  const tone = audio.createOscillator();
+  const loudness = audio.createGain();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(pitch, start);
+  tone.frequency.exponentialRampToValueAtTime(pitch / 2, start + length);
+  loudness.gain.setValueAtTime(0.3, start);
+  loudness.gain.exponentialRampToValueAtTime(0.001, start + length);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + length);
+}
