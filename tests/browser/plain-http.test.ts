@@ -55,6 +55,15 @@ describe("a page that the browser does not trust", () => {
   });
 });
 
+it("settings say that a plain address cannot keep the screen awake", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/settings`);
+  await page.getByText("Over a plain http address none does").waitFor();
+  expect(await page.getByLabel("Keep the screen awake").isDisabled()).toBe(true);
+  await context.close();
+});
+
 describe("a browser that keeps nothing", () => {
   it("plays all the same, and says that nothing is kept", async () => {
     const context = await browser.newContext();
