@@ -33,7 +33,7 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
   const display = heading ? getComputedStyle(heading).fontFamily : body;
   const text = (at: string, size: number, fill: string, words: string, family = body, weight = 600) =>
     `<text ${at} font-size="${size}" font-weight="${weight}" fill="${fill}" font-family="${escaped(family)}">${escaped(words)}</text>`;
-  const fit = (words: string, size: number, room: number, family = body) =>
+  const cut = (words: string, size: number, room: number, family = body) =>
     fitted(words, `700 ${size}px ${family}`, room);
   const inner = width - 2 * margin;
   const rows = places.map(({ rank, name, score }, index) => {
@@ -60,14 +60,14 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
         `x="${margin + 92}" y="${middle}" dominant-baseline="central"`,
         46,
         colours["on-walnut"],
-        fit(name, 46, inner - 92 - plate - 30),
+        cut(name, 46, inner - 92 - plate - 30),
       ),
       `<rect x="${width - margin - plate}" y="${y + 16}" width="${plate}" height="${row - 28}" rx="16" fill="${colours.tile}" stroke="${colours["tile-edge"]}" stroke-width="3"/>`,
       text(
         `x="${width - margin - plate / 2}" y="${middle + 2}" text-anchor="middle" dominant-baseline="central"`,
         54,
         colours["on-tile"],
-        fit(score, 54, plate - 20, display),
+        cut(score, 54, plate - 20, display),
         display,
         700,
       ),
@@ -83,7 +83,7 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
       `x="${width / 2}" y="226" text-anchor="middle"`,
       72,
       colours["brass-bright"],
-      fit(title, 72, inner, display),
+      cut(title, 72, inner, display),
       display,
       700,
     ),
@@ -91,7 +91,7 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
       `x="${width / 2}" y="286" text-anchor="middle"`,
       36,
       colours["on-walnut-soft"],
-      fit(subtitle, 36, inner),
+      cut(subtitle, 36, inner),
     ),
     ...rows,
     text(
