@@ -56,7 +56,7 @@ export class ReplayedGame {
 
   /** How many rounds entries have closed. */
   get rounds(): number {
-    return this.result().rounds.length;
+    return this.log.sheet.result([]).rounds.length;
   }
 
   /** The entry with this id in any case, if the log has it. */
