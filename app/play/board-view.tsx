@@ -5,7 +5,6 @@ import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { BoardTools } from "./board-tools";
-import type { Save } from "./game-table";
 import { OfferCard } from "./offer-card";
 import { ProspectsPanel } from "./prospects-panel";
 import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
@@ -14,6 +13,8 @@ import { Scoreboard } from "./scoreboard";
 import type { TableView } from "./table-view";
 import { TotalsSection } from "./totals-section";
 import { UnsettledCard } from "./unsettled-card";
+import type { Save } from "./use-saving";
+import type { WhyAsked } from "./why-asked";
 
 // Only a finished game shows it.
 const FinishCard = lazy(async () => ({ default: (await import("./finish-card")).FinishCard }));
@@ -25,10 +26,11 @@ interface BoardViewProps {
   readonly entering: boolean;
   tell(problems: readonly Problem[]): void;
   open(view: TableView): void;
+  onWhy(asked: WhyAsked): void;
 }
 
 /** What is next, how everybody stands, and what can be noted now. */
-export function BoardView({ ready, save, entering, tell, open }: BoardViewProps) {
+export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
   const say = useWords();
@@ -70,6 +72,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
       <Scoreboard
         position={position}
         begun={game.lines.length > 0}
+        onWhy={(player) => onWhy({ why: "total", player })}
         beside={(player) => (
           <PlayMenu plays={plays} player={player} seats={seats} busy={busy} onPlay={note} />
         )}
@@ -89,7 +92,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
         onPeople={mayWrite ? () => open({ view: "people" }) : undefined}
       />
       <ProspectsPanel position={position} />
-      <TotalsSection game={game} />
+      <TotalsSection game={game} onWhy={onWhy} />
       {hands.length > 0 && !entering && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:-mx-2 lg:mb-0 lg:px-2 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
           {hands.map((prompt) => (
@@ -97,6 +100,7 @@ export function BoardView({ ready, save, entering, tell, open }: BoardViewProps)
               key={prompt.kind}
               type="button"
               className="action w-full"
+              data-main-action
               onClick={() => open({ view: "enter", kind: prompt.kind })}
             >
               {prompt.title}

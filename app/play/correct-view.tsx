@@ -1,12 +1,14 @@
 "use client";
 
-import { useState } from "react";
-import { enter, type GameView, preview } from "@/lib/client/games";
+import { useMemo, useState } from "react";
+import { type GameView, preview } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/read";
+import { amending, type Correct } from "./correcting";
 import { bodyOf, draftOf, emptyDraft } from "./entry/draft";
+import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
 import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
 import { LaterFails } from "./later-fails";
@@ -15,12 +17,13 @@ import { WhatChanges } from "./what-changes";
 interface CorrectViewProps {
   readonly game: GameView;
   readonly line: number;
+  readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
 /** Correcting an earlier entry: the same form, checked where the entry stands, and what it would change. */
-export function CorrectView({ game, line, onClose, onGoTo }: CorrectViewProps) {
+export function CorrectView({ game, line, correct, onClose, onGoTo }: CorrectViewProps) {
   const say = useWords();
   const target = game.lines[line];
   const position = game.log.before(line);
@@ -35,7 +38,7 @@ export function CorrectView({ game, line, onClose, onGoTo }: CorrectViewProps) {
         </button>
       </div>
     );
-  return <Correction {...{ game, line, onClose, onGoTo, position, stands, prompts }} />;
+  return <Correction {...{ game, line, correct, onClose, onGoTo, position, stands, prompts }} />;
 }
 
 interface CorrectionProps extends CorrectViewProps {
@@ -44,7 +47,7 @@ interface CorrectionProps extends CorrectViewProps {
   readonly prompts: readonly Prompt[];
 }
 
-function Correction({ game, line, onClose, onGoTo, position, stands, prompts }: CorrectionProps) {
+function Correction({ game, line, correct, onClose, onGoTo, position, stands, prompts }: CorrectionProps) {
   const say = useWords();
   const slot = `line-${line}`;
   const startOf = (kind: string) => {
@@ -55,23 +58,24 @@ function Correction({ game, line, onClose, onGoTo, position, stands, prompts }: 
   const [draft, setDraft] = useKeptDraft(game.id, slot, kinds, () =>
     startOf(kinds.includes(String(stands.kind)) ? String(stands.kind) : (kinds[0] ?? "")),
   );
+  const earlier = useMemo(() => entriesBefore(game.lines, line), [game, line]);
   const [later, setLater] = useState<EntryProblem>();
   const prompt = prompts.find(({ kind }) => kind === draft.kind) ?? prompts[0];
   if (!prompt) return null;
-  const amend = (entry: object) => ({ kind: "amend", target: line, entry });
+  const amend = (entry: object) => amending(game, line, entry);
   const body = bodyOf(prompt, draft);
   const would = preview(game, amend(body));
   const fails = would.ok ? undefined : would.error.find((problem) => problem.later !== undefined);
 
   const saveCorrection = async (entry: Record<string, unknown>) => {
-    const saved = await enter(game.id, amend(entry));
-    if (saved.ok) {
+    const refused = await correct(line, amend(entry));
+    if (refused.length === 0) {
       forgetDraft(game.id, slot);
       onClose();
       return [];
     }
-    setLater(saved.error.find((problem) => problem.later !== undefined));
-    return saved.error.map((problem) => ({ ...problem, path: problem.path.replace(/^\/entry/, "") }));
+    setLater(refused.find((problem) => problem.later !== undefined));
+    return refused.map((problem) => ({ ...problem, path: problem.path.replace(/^\/entry/, "") }));
   };
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-3">
@@ -100,6 +104,7 @@ function Correction({ game, line, onClose, onGoTo, position, stands, prompts }: 
       <EntryForm
         key={prompt.kind}
         position={position}
+        earlier={earlier}
         prompt={prompt}
         draft={draft}
         saveLabel={say.history.saveCorrection}
@@ -107,7 +112,7 @@ function Correction({ game, line, onClose, onGoTo, position, stands, prompts }: 
         onSave={saveCorrection}
         aside={
           would.ok ? (
-            <WhatChanges game={game} result={would.value} />
+            <WhatChanges game={game} would={would.value} />
           ) : (
             (fails ?? later) && <LaterFails problem={fails ?? later} onGoTo={onGoTo} />
           )

@@ -1,14 +1,16 @@
 "use client";
 
+import { useMemo } from "react";
 import type { GameKeys, GameView } from "@/lib/client/games";
 import { useProposedHands } from "@/lib/client/hands";
 import { useWords } from "@/lib/i18n/use-words";
 import { sameJson } from "@/lib/sync/same";
 import { draftOf, emptyDraft, handIn, heldBy, withHand } from "./entry/draft";
+import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
 import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
 import { ProposedHand } from "./entry/proposed-hand";
-import type { Save } from "./game-table";
+import type { Save } from "./use-saving";
 
 interface EnterViewProps {
   readonly game: GameView;
@@ -26,6 +28,7 @@ export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
   const prompt = position.prompts().find((each) => each.kind === kind);
   const [draft, setDraft] = useKeptDraft(game.id, "next", [kind], () => emptyDraft(kind));
   const proposed = useProposedHands(game.id, keys, game.result.rounds.length);
+  const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
   if (!prompt)
     return (
       <p className="grid justify-items-center gap-4 py-10">
@@ -58,6 +61,7 @@ export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
       </div>
       <EntryForm
         position={position}
+        earlier={earlier}
         prompt={prompt}
         draft={draft}
         saveLabel={say.entry.save}

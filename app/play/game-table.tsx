@@ -1,11 +1,9 @@
 "use client";
 
 import { lazy, Suspense, useCallback, useState } from "react";
-import { enter, type GamePhase } from "@/lib/client/games";
+import type { GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import type { Problem } from "@/lib/rules/problem";
 import { useAwake } from "@/lib/ui/awake";
-import { letFeel } from "@/lib/ui/felt";
 import { useHabits } from "@/lib/ui/habits";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/toast";
@@ -14,14 +12,17 @@ import { CorrectView } from "./correct-view";
 import { EnterView } from "./enter-view";
 import { HistoryView } from "./history-view";
 import { addressOf, useTableView } from "./table-view";
+import { useReturnFocus } from "./use-return-focus";
+import { useSaving } from "./use-saving";
+import type { WhyAsked } from "./why-asked";
 
-/** Loaded when it is opened: the table is there before. */
-const PeopleView = lazy(() => import("./people/people-view").then((part) => ({ default: part.PeopleView })));
+/** Loaded when they are opened: the table is there before. */
+const PeopleView = lazy(() =>
+  import("./people/people-view").then(({ PeopleView }) => ({ default: PeopleView })),
+);
+const WhySheet = lazy(() => import("./why-sheet").then(({ WhySheet }) => ({ default: WhySheet })));
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
-
-/** Takes an entry to the device; returns why it was refused. */
-export type Save = (body: Readonly<Record<string, unknown>>) => Promise<readonly Problem[]>;
 
 /** The table of one game: the board, and what is open: beside it where there is room, in its place on a phone. */
 export function GameTable(ready: Ready) {
@@ -30,28 +31,11 @@ export function GameTable(ready: Ready) {
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(useHabits().awake);
+  const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, close } = useTableView(game.id, closeToast);
-
-  const undo = async (entry: string) => {
-    const undone = await enter(game.id, { kind: "void", target: entry });
-    setToast(undone.ok ? { text: say.table.undone } : { text: say.table.undoFailed, alarm: true });
-  };
-  const save: Save = async (body) => {
-    const what = game.position.describe(body);
-    const entered = await enter(game.id, body);
-    void letFeel(entered.ok ? "kept" : "refused");
-    if (!entered.ok) return entered.error;
-    setToast({
-      text: say.table.savedToast({ what }),
-      action: { label: say.table.undo, run: () => void undo(entered.value) },
-    });
-    return [];
-  };
-  const tell = (problems: readonly Problem[]) => {
-    if (problems.length > 0)
-      setToast({ text: problems.map(({ message }) => message).join(" "), alarm: true });
-  };
+  const { save, correct, tell } = useSaving(game, setToast);
+  const { board, panel } = useReturnFocus(view.view);
 
   const back =
     view.view === "board"
@@ -61,11 +45,19 @@ export function GameTable(ready: Ready) {
     <PageFrame title={game.game.words(language).name} back={back} wide>
       <div className="flex grow flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
         <div
+          ref={board}
           className={`lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:px-2 ${view.view === "board" ? "flex grow flex-col" : "hidden lg:block"}`}
         >
-          <BoardView ready={ready} save={save} entering={view.view === "enter"} tell={tell} open={open} />
+          <BoardView
+            ready={ready}
+            save={save}
+            entering={view.view === "enter"}
+            tell={tell}
+            open={open}
+            onWhy={setWhy}
+          />
         </div>
-        <div className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
+        <div ref={panel} className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
           {view.view === "enter" && ready.mayWrite ? (
             <EnterView
               key={view.kind}
@@ -80,6 +72,7 @@ export function GameTable(ready: Ready) {
               key={view.line}
               game={game}
               line={view.line}
+              correct={correct}
               onClose={close}
               onGoTo={(line) => open({ view: "correct", line })}
             />
@@ -91,12 +84,15 @@ export function GameTable(ready: Ready) {
             <HistoryView
               game={game}
               mayWrite={ready.mayWrite}
+              correct={correct}
+              onWhy={setWhy}
               onCorrect={(line) => open({ view: "correct", line })}
               tell={tell}
             />
           )}
         </div>
       </div>
+      <Suspense>{why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}</Suspense>
       <Toast message={toast} onClose={closeToast} />
     </PageFrame>
   );

@@ -3,6 +3,8 @@
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Line } from "@/lib/rules/replay";
+import { LineScores } from "./line-scores";
+import type { WhyAsked } from "./why-asked";
 
 interface HistoryLineProps {
   readonly game: GameView;
@@ -11,6 +13,7 @@ interface HistoryLineProps {
   readonly mayWrite: boolean;
   /** When the line at an index was entered, in words. */
   when(line: number): string;
+  onWhy(asked: WhyAsked): void;
   onCorrect(): void;
   onTakeBack(): void;
   onPutBack(): void;
@@ -38,6 +41,7 @@ export function HistoryLine(props: HistoryLineProps) {
       <p className={taken ? "text-ink-soft" : "font-semibold"}>
         {taken ? say.takenBack : described(line.stands)}
       </p>
+      {!taken && <LineScores game={game} line={index} onWhy={props.onWhy} />}
       {versions.map(({ before, correction }) => (
         <p key={correction} className="border-l-4 border-line-strong pl-3 text-fine text-ink-soft">
           {game.lines[correction]?.line === "void"

@@ -1,21 +1,26 @@
 "use client";
 
 import { useState } from "react";
-import { enter, type GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/read";
+import { amending, type Correct } from "./correcting";
 import { HistoryLine } from "./history-line";
 import { TakeBack } from "./take-back";
+import type { WhyAsked } from "./why-asked";
 
 interface HistoryViewProps {
   readonly game: GameView;
   readonly mayWrite: boolean;
+  readonly correct: Correct;
+  onWhy(asked: WhyAsked): void;
   onCorrect(line: number): void;
   tell(problems: readonly Problem[]): void;
 }
 
 /** Everything that was entered, latest first; what was corrected shows both versions. */
-export function HistoryView({ game, mayWrite, onCorrect, tell }: HistoryViewProps) {
+export function HistoryView({ game, mayWrite, correct, onWhy, onCorrect, tell }: HistoryViewProps) {
   const say = useWords();
   const language = useLanguage();
   const [takingBack, setTakingBack] = useState<number>();
@@ -40,11 +45,11 @@ export function HistoryView({ game, mayWrite, onCorrect, tell }: HistoryViewProp
             index={index}
             when={when}
             mayWrite={mayWrite}
+            onWhy={onWhy}
             onCorrect={() => onCorrect(index)}
             onTakeBack={() => setTakingBack(index)}
             onPutBack={async () => {
-              const back = await enter(game.id, { kind: "amend", target: index, entry: line.written });
-              if (!back.ok) tell(back.error);
+              if (isRecord(line.written)) tell(await correct(index, amending(game, index, line.written)));
             }}
           />
         ))}
@@ -53,6 +58,7 @@ export function HistoryView({ game, mayWrite, onCorrect, tell }: HistoryViewProp
         <TakeBack
           game={game}
           line={takingBack}
+          correct={correct}
           onClose={() => setTakingBack(undefined)}
           onGoTo={(later) => {
             setTakingBack(undefined);

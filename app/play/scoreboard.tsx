@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/table";
+import { Coins } from "@/lib/ui/coins";
 import { moneyText } from "@/lib/ui/money-text";
+import { RaceLane } from "@/lib/ui/race-lane";
 import { RankMedal } from "./rank-medal";
 import { scoreOf } from "./score-of";
 
@@ -12,14 +14,17 @@ interface ScoreboardProps {
   readonly position: Position;
   /** Whether anything was entered: before that nobody has a place. */
   readonly begun: boolean;
+  /** Somebody asks how a player's total came about. */
+  onWhy(player: string): void;
   /** What can be noted for a player: beside the name, and in a row of its own. */
   beside(player: Player): ReactNode;
   below(player: Player): ReactNode;
 }
 
 /** Everybody in seat order: place, name, what to know now, total. */
-export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) {
-  const { table: say, prospects } = useWords();
+export function Scoreboard({ position, begun, onWhy, beside, below }: ScoreboardProps) {
+  const words = useWords();
+  const { table: say, prospects } = words;
   const language = useLanguage();
   const standing = position.standing();
   const marks = position.marks();
@@ -27,6 +32,8 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
   const isMoney = position.rankedBy === "money";
   const ranks = new Map(standing.standings.map(({ player, rank }) => [player, rank]));
   const shared = (rank: number) => standing.standings.filter((place) => place.rank === rank).length > 1;
+  const shown = (score: ReturnType<typeof scoreOf>): string =>
+    "points" in score ? String(score.points) : moneyText(score.money, language, true);
   const hasMoney = Object.keys(standing.balances).length > 0;
   return (
     <section aria-label={say.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
@@ -75,17 +82,24 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
                   </p>
                 </div>
                 {!gone && beside(player)}
-                <p
+                <button
+                  type="button"
                   data-testid="total"
-                  className={`grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total ${gone ? "text-on-walnut-soft" : "plate"}`}
+                  aria-haspopup="dialog"
+                  aria-label={words.why.howTotal({ name: player.name.trim(), total: shown(score) })}
+                  onClick={() => onWhy(player.id)}
+                  className={`grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total active:translate-y-px ${gone ? "text-on-walnut-soft" : "plate"}`}
                 >
-                  {"points" in score ? (
-                    score.points
-                  ) : (
-                    <span className="text-display">{moneyText(score.money, language, true)}</span>
-                  )}
-                </p>
+                  {"points" in score ? score.points : <span className="text-display">{shown(score)}</span>}
+                </button>
               </div>
+              {!gone && position.target !== undefined && (
+                <RaceLane
+                  at={standing.totals[player.id] ?? 0}
+                  target={position.target}
+                  label={say.raceTo({ total: standing.totals[player.id] ?? 0, target: position.target })}
+                />
+              )}
               {!gone && below(player)}
             </li>
           );
@@ -94,7 +108,8 @@ export function Scoreboard({ position, begun, beside, below }: ScoreboardProps) 
       {hasMoney && (
         <p className="flex min-h-12 items-center justify-between border-t border-walnut-deep px-1 text-lead">
           <span>{say.pool}</span>
-          <span className="font-display font-bold text-brass-bright">
+          <span className="flex min-w-0 items-center gap-3 font-display font-bold text-brass-bright">
+            <Coins amount={standing.pool} className="h-8 min-w-0 shrink" />
             {moneyText(standing.pool, language)}
           </span>
         </p>

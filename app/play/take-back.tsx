@@ -1,30 +1,32 @@
 "use client";
 
 import { useState } from "react";
-import { enter, type GameView, preview } from "@/lib/client/games";
+import { type GameView, preview } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { Modal } from "@/lib/ui/modal";
+import { type Correct, voiding } from "./correcting";
 import { LaterFails } from "./later-fails";
 import { WhatChanges } from "./what-changes";
 
 interface TakeBackProps {
   readonly game: GameView;
   readonly line: number;
+  readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
 /** Asks before an entry is taken back, and shows what that changes. */
-export function TakeBack({ game, line, onClose, onGoTo }: TakeBackProps) {
+export function TakeBack({ game, line, correct, onClose, onGoTo }: TakeBackProps) {
   const say = useWords();
-  const body = { kind: "void", target: line };
+  const body = voiding(game, line);
   const would = preview(game, body);
   const [refused, setRefused] = useState<EntryProblem>();
   const problem = would.ok ? refused : would.error[0];
   return (
     <Modal title={say.history.takeBackTitle({ number: line + 1 })} open onClose={onClose}>
-      {would.ok && <WhatChanges game={game} result={would.value} />}
+      {would.ok && <WhatChanges game={game} would={would.value} />}
       <LaterFails problem={problem} onGoTo={onGoTo} />
       <div className="grid gap-2 sm:grid-cols-2">
         {would.ok && (
@@ -32,9 +34,9 @@ export function TakeBack({ game, line, onClose, onGoTo }: TakeBackProps) {
             type="button"
             className="action"
             onClick={async () => {
-              const taken = await enter(game.id, body);
-              if (taken.ok) onClose();
-              else setRefused(taken.error[0]);
+              const [first] = await correct(line, body);
+              if (first) setRefused(first);
+              else onClose();
             }}
           >
             {say.history.reallyTakeBack}

@@ -4,13 +4,16 @@ import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/money-text";
 import { type ChartLine, TotalsChart } from "@/lib/ui/totals-chart";
+import type { WhyAsked } from "./why-asked";
+
+/** The lines that closed a hand or round. */
+const closingLines = ({ log, lines }: GameView): number[] =>
+  lines.flatMap((_, index) => (log.roundOf(index) ? [index] : []));
 
 /** Everybody's score after each hand or round, from the start on. */
 function linesOf(game: GameView): ChartLine[] {
-  const { log, lines, players, position } = game;
-  const closings = lines.flatMap((_, index) =>
-    log.roundOf(index) ? [log.before(index + 1) ?? position] : [],
-  );
+  const { log, players, position } = game;
+  const closings = closingLines(game).map((index) => log.before(index + 1) ?? position);
   const start = log.before(0) ?? position;
   return players.map(({ id, name }) => ({
     id,
@@ -26,11 +29,18 @@ function linesOf(game: GameView): ChartLine[] {
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
 
+interface TotalsSectionProps {
+  readonly game: GameView;
+  onWhy(asked: WhyAsked): void;
+}
+
 /** How everybody's score went, as a picture, and as a table for whoever wants the numbers. */
-export function TotalsSection({ game }: { readonly game: GameView }) {
-  const say = useWords().table;
+export function TotalsSection({ game, onWhy }: TotalsSectionProps) {
+  const { table: say, why } = useWords();
   const language = useLanguage();
   const lines = linesOf(game);
+  const closings = closingLines(game);
+  const { roundName } = game.game.words(language);
   const rounds = (lines[0]?.values.length ?? 1) - 1;
   if (rounds < fewestRounds) return null;
   const text = (value: number | undefined) => (value === undefined ? "" : written(value));
@@ -65,9 +75,23 @@ export function TotalsSection({ game }: { readonly game: GameView }) {
                   <th scope="row" className="text-left font-normal">
                     {round}
                   </th>
-                  {lines.map(({ id, values }) => (
-                    <td key={id} className="pl-2">
-                      {text(values[round])}
+                  {lines.map(({ id, name, values }) => (
+                    <td key={id}>
+                      {values[round] !== undefined && (
+                        <button
+                          type="button"
+                          aria-haspopup="dialog"
+                          aria-label={why.howAfter({
+                            name,
+                            total: text(values[round]),
+                            round: roundName({ number: round }),
+                          })}
+                          className="min-h-12 min-w-12 pl-2 text-right"
+                          onClick={() => onWhy({ why: "total", player: id, after: closings[round - 1] ?? 0 })}
+                        >
+                          {text(values[round])}
+                        </button>
+                      )}
                     </td>
                   ))}
                 </tr>

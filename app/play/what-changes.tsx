@@ -1,15 +1,16 @@
 "use client";
 
-import type { GameView } from "@/lib/client/games";
+import type { GameView, WouldBe } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { ReplayResult } from "@/lib/rules/replay";
 import { moneyText } from "@/lib/ui/money-text";
 
 /** What a correction changes, before it is saved: totals, places, money, who wins, whether the game goes on. */
-export function WhatChanges({ game, result }: { readonly game: GameView; readonly result: ReplayResult }) {
+export function WhatChanges({ game, would }: { readonly game: GameView; readonly would: WouldBe }) {
   const say = useWords();
   const language = useLanguage();
   const before = game.result;
+  const { result, headline } = would;
   const stand = (of: ReplayResult, id: string) => {
     const rank = of.standings.find(({ player }) => player === id)?.rank;
     const money = of.balances[id];
@@ -55,6 +56,12 @@ export function WhatChanges({ game, result }: { readonly game: GameView; readonl
         </table>
       )}
       {before.status === "finished" && result.status === "playing" && <p>{say.history.reopens}</p>}
+      {before.pool !== result.pool && (
+        <p>{say.history.poolNow({ pool: moneyText(result.pool, language) })}</p>
+      )}
+      {result.status === "playing" && headline !== game.position.headline() && (
+        <p>{say.history.nextNow({ headline })}</p>
+      )}
       {otherWinners && <p>{say.history.winnerNow({ names: names(result.winners) })}</p>}
     </section>
   );

@@ -149,11 +149,19 @@ export function enter(id: string, body: object): Promise<Result<string, readonly
   return gameOf(id).enter(body);
 }
 
+/** What an entry would lead to, and what would be next then. */
+export interface WouldBe {
+  readonly result: ReplayResult;
+  readonly headline: string;
+}
+
 /** What an entry (a correction, say) would lead to. Nothing is written. */
-export function preview(view: GameView, body: object): Result<ReplayResult, readonly EntryProblem[]> {
+export function preview(view: GameView, body: object): Result<WouldBe, readonly EntryProblem[]> {
   const log = view.log.fork();
   const problems = log.take(body);
-  return problems.length > 0 ? err(problems) : ok(log.result([]));
+  return problems.length > 0
+    ? err(problems)
+    : ok({ result: log.result([]), headline: log.position.headline() });
 }
 
 /** Writes down what people decided about an unsettled entry: an entry of its own, on its way to the server. */

@@ -60,6 +60,8 @@ export interface Position {
   readonly rankedBy: RankedBy;
   /** Which points are the better. */
   readonly aim: Aim;
+  /** The total that everybody plays to, where whoever comes there first wins. */
+  readonly target: number | undefined;
   /** The deal of the next hand, for those still in; undefined when none can follow. */
   readonly deal: Deal | undefined;
   readonly counted: CountedSet;

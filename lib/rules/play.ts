@@ -92,6 +92,10 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return this.rules.aim;
   }
 
+  get target() {
+    return this.rules.target?.(this.table);
+  }
+
   get deal() {
     return this.rules.deal(this.table, this.moment.state);
   }

@@ -21,6 +21,8 @@ export interface GameWords {
   readonly name: string;
   /** One line: what kind of game it is. */
   readonly tagline: string;
+  /** What one calls a hand or round that is scored: "Hand 3". */
+  readonly roundName: (f: { number: number }) => string;
   /** The rules page, fetched when somebody reads it: it is most of what a game says. */
   rules(): Promise<RulesPage>;
 }
@@ -108,6 +110,8 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   tally(table: Table<Options>, state: State): Tally;
   /** What a player is ranked by, and so what stands on the board: points where it is not said. */
   rankedBy?(table: Table<Options>): RankedBy;
+  /** The total that everybody plays to, where whoever comes there first wins. */
+  target?(table: Table<Options>): number | undefined;
   /** Games with money: the state after the pool was handed back, when the players stop early. */
   handBack?(table: Table<Options>, state: State): State;
   /** Whether this mode has no end of its own, so that stopping is not early. */

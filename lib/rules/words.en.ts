@@ -32,6 +32,8 @@ export const en = {
   tiles,
   pips,
   players,
+  /** Minor units: 25 is "0.25". */
+  money: (minor: number): string => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`,
 
   missing: (f: { field: string }): string => `"${f.field}" is missing.`,
   unknownKey: (f: { key: string; known: readonly string[] | undefined }): string => {
@@ -138,6 +140,11 @@ export const en = {
   laterFails: (f: { later: number; described: string; why: string }): string =>
     `With this correction a later entry (number ${f.later + 1}: ${f.described}) could not stand: ${f.why}`,
   endedEarly: "The players stopped here.",
+
+  /** What can be, and hardly is. */
+  nobodyOut: "Nobody is marked as out. Was it a block?",
+  sameHands: "These are the same hands as last time.",
+  neverSoMuch: (f: { name: string; worst: number }): string => `${f.name} never held more than ${f.worst}.`,
 
   /** Terms: what a number is made of. */
   atTheStart: "paid at the start",

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon } from "./icon";
+import { useBackCloses } from "./use-back-closes";
 
 interface ModalProps {
   readonly title: string;
@@ -16,6 +17,7 @@ export function Modal({ title, open, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const say = useWords().shell;
+  useBackCloses(open, onClose);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { readFace, readTile, type TileSet } from "@/lib/rules/tiles";
 import { keepFocus } from "./keypad";
@@ -23,6 +23,7 @@ type Suit = number | "special";
 /** The set being played, a number at a time; tapping a tile puts it into the hand or takes it out again. */
 export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerProps) {
   const say = useWords();
+  const name = useId();
   const [suit, setSuit] = useState<Suit>(set.highest);
   const suits: Suit[] = Array.from({ length: set.highest + 1 }, (_, number) => number);
   if (set.special) suits.push("special");
@@ -31,15 +32,15 @@ export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerPr
     <fieldset aria-label={label} className="grid min-w-0 gap-2">
       <fieldset aria-label={say.tiles.suits} className="grid min-w-0 grid-cols-7 gap-1 pb-1 sm:grid-cols-10">
         {suits.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={suit === each}
-            aria-label={each === "special" ? say.tiles.pickWild : say.tiles.pickNumber({ number: each })}
-            onPointerDown={keepFocus}
-            onClick={() => setSuit(each)}
-            className="key px-1 py-1"
-          >
+          <label key={each} className="key relative px-1 py-1" onPointerDown={keepFocus}>
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+              aria-label={each === "special" ? say.tiles.pickWild : say.tiles.pickNumber({ number: each })}
+              checked={suit === each}
+              onChange={() => setSuit(each)}
+            />
             {each === "special" ? (
               <span className="text-fine">{say.tiles.wildShort}</span>
             ) : (
@@ -48,7 +49,7 @@ export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerPr
                 <span className="font-display text-fine">{each}</span>
               </span>
             )}
-          </button>
+          </label>
         ))}
       </fieldset>
       <div className="grid grid-cols-7 gap-[3px] sm:flex sm:flex-wrap sm:gap-1.5">

@@ -40,6 +40,7 @@ const each = 5;
 const words: GameWords = {
   name: "Tiny",
   tagline: "For tests only.",
+  roundName: ({ number }) => `Hand ${number}`,
   rules: async () => ({ sections: [], source: { title: "", author: "", note: "" } }),
 };
 

@@ -32,7 +32,7 @@ const headlines: [id: string, count: number, options: Options, entries: unknown[
   ["baneberry", 2, {}, [run(15)], "Hand 1: Bo needs 142 more"],
   ["baneberry", 2, {}, [hand("bo", { ana: 9 })], "Hand 2: Bo needs 128 more"],
   ["baneberry", 2, { target: 15 }, [run(15)], "The target is reached"],
-  ["baneberry", 2, { mode: "cash" }, [hand("bo", { ana: 9 })], "Hand 2: everybody antes"],
+  ["baneberry", 2, { mode: "cash" }, [hand("bo", { ana: 9 })], "Hand 2: everybody antes 0.25"],
   ["mexican-train", 2, {}, [], "Round 1: ask for the double 12, then 11, then 10"],
   ["mexican-train", 2, {}, [round(10)], "Round 2: ask for the double 12, then 11, then 9"],
   [
@@ -49,7 +49,7 @@ const headlines: [id: string, count: number, options: Options, entries: unknown[
     [7, 6, 5, 4, 3, 2, 1, 0].map((engine) => round(engine)),
     "All engines have run",
   ],
-  ["domino-pool", 3, {}, [hand("bo", { ana: 9, cleo: 4 })], "Hand 2: everybody stakes"],
+  ["domino-pool", 3, {}, [hand("bo", { ana: 9, cleo: 4 })], "Hand 2: everybody stakes 0.25"],
   ["domino-pool", 4, up, [], "Hand 1: 4 players still in"],
   ["domino-pool", 4, up, [hand("ana", { bo: 3, cleo: 25, dev: 5 })], "Cleo may star"],
   [

@@ -85,7 +85,7 @@ export class Scorekeeper {
     await page.getByRole("button", { name: "Tap tiles" }).click();
     const picker = page.getByRole("group", { name: `Tiles for ${name}`, exact: true });
     for (const tile of held) {
-      await picker.getByRole("button", { name: suitOf(tile), exact: true }).click();
+      await picker.getByRole("radio", { name: suitOf(tile), exact: true }).check();
       await picker.getByRole("button", { name: nameOf(tile), exact: true }).click();
     }
   }

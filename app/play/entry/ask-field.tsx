@@ -81,6 +81,3 @@ export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) 
       return null;
   }
 }
-
-/** Questions that most people leave as they are: nobody need answer them. */
-export const isOptional = (ask: Ask): boolean => ask.ask === "player" && ask.optional;

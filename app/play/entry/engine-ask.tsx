@@ -1,5 +1,6 @@
 "use client";
 
+import { useId } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { EngineChoice } from "@/lib/rules/prompts";
 import { TileFace } from "@/lib/ui/tile-face";
@@ -16,6 +17,7 @@ interface EngineAskProps {
  */
 export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
   const say = useWords().entry;
+  const name = useId();
   const open = engines.filter(({ state }) => state !== "played");
   const place = open.findIndex(({ engine }) => engine === chosen);
   const after = open[place + 1];
@@ -46,18 +48,22 @@ export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
         {engines.map((choice, index) => {
           const state = stateOf(choice, index);
           return (
-            <button
+            <label
               key={choice.engine}
-              type="button"
-              aria-pressed={choice.engine === chosen}
-              aria-label={`${say.double({ number: choice.engine })}, ${state}`}
-              disabled={choice.state === "played"}
-              onClick={() => onChoose(choice.engine)}
-              className="key shrink-0 flex-col gap-1 px-1.5 py-1.5 disabled:opacity-60"
+              className="key relative shrink-0 flex-col gap-1 px-1.5 py-1.5 has-disabled:opacity-60"
             >
+              <input
+                type="radio"
+                name={name}
+                className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+                aria-label={`${say.double({ number: choice.engine })}, ${state}`}
+                disabled={choice.state === "played"}
+                checked={choice.engine === chosen}
+                onChange={() => onChoose(choice.engine)}
+              />
               <TileFace tile={`${choice.engine}-${choice.engine}`} lying className="h-9" />
               <span className="text-fine font-normal">{state}</span>
-            </button>
+            </label>
           );
         })}
       </div>

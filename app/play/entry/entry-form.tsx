@@ -1,24 +1,26 @@
 "use client";
 
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { keepFocus } from "@/lib/ui/keypad";
-import { ProblemText } from "@/lib/ui/problem-text";
-import { tileName } from "@/lib/ui/tile-name";
-import { AskField, isOptional } from "./ask-field";
-import { bodyOf, type EntryDraft, handIn, withHand, withOut } from "./draft";
-import { placeProblems } from "./entry-problems";
-import { nextHand, tilesElsewhere } from "./hand-order";
+import { AskFields, MoreAskFields } from "./ask-fields";
+import { type EntryDraft, handIn, withHand, withOut } from "./draft";
+import { EntryMessage } from "./entry-message";
+import { nextHand } from "./hand-order";
 import { HandPad } from "./hand-pad";
 import { HandsAsk } from "./hands-ask";
 import { ReadBack } from "./read-back";
+import { tilesTaken } from "./tiles-taken";
+import { useEntryCheck } from "./use-entry-check";
+import { useHandFocus } from "./use-hand-focus";
 
 interface EntryFormProps {
-  /** The position that the entry is checked against. */
+  /** The position that the entry is checked against, and the entries that led to it as they stand. */
   readonly position: Position;
+  readonly earlier: readonly unknown[];
   readonly prompt: Prompt;
   readonly draft: EntryDraft;
   readonly saveLabel: string;
@@ -32,166 +34,97 @@ interface EntryFormProps {
 }
 
 /** A form drawn from what the game asks for, and checked while it is typed. */
-export function EntryForm({
-  position,
-  prompt,
-  draft,
-  saveLabel,
-  onDraft,
-  onSave,
-  aside,
-  below,
-}: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { position, prompt, draft, saveLabel, onDraft, aside, below } = props;
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const pad = useRef<HTMLDivElement>(null);
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const check = useEntryCheck(props);
+  const { body, busy } = check;
   const [active, setActive] = useState(() =>
     draft.out === undefined ? undefined : nextHand(prompt, draft, undefined),
   );
+  const [moves, setMoves] = useState(0);
+  const by = active === undefined ? undefined : handIn(draft, active).by;
+  useHandFocus(form, pad, { player: active, by, moves });
+  /** To the hand that comes next, with the focus, even where it was open already. */
+  const moveTo = (hand: string | undefined) => {
+    setActive(hand);
+    setMoves(moves + 1);
+  };
 
-  const body = useMemo(() => bodyOf(prompt, draft), [prompt, draft]);
-  const checked = useDeferredValue(body);
-  const problems = useMemo(() => position.check(checked), [position, checked]);
-  const { hands: handProblems, others } = placeProblems([...problems, ...refused], tried);
-  const standing = useMemo(() => position.standing(), [position]);
-
+  const { players } = position;
   const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
   const outAsk = prompt.asks.find((ask) => ask.ask === "out");
-  const player = position.players.find(({ id }) => id === active);
-  const by = active === undefined ? undefined : handIn(draft, active).by;
+  const player = players.find(({ id }) => id === active);
   const next = nextHand(prompt, draft, active);
+  const isLast = next === undefined || active === undefined;
   const change = (changed: EntryDraft) => {
-    setRefused([]);
+    check.changed();
     onDraft(changed);
   };
-
-  useEffect(() => {
-    if (by === undefined) return;
-    const row = form.current?.querySelector<HTMLElement>(`[data-player="${active}"]`);
-    row?.querySelector<HTMLElement>("input, button:last-child")?.focus({ preventScroll: true });
-    if (!row || !pad.current) return;
-    const keys = pad.current;
-    // The pad grows and shrinks with what it shows; the hand that is being entered stays above it.
-    const keepInSight = () => {
-      row.scrollIntoView({ block: "nearest" });
-      const hidden = row.getBoundingClientRect().bottom - keys.getBoundingClientRect().top;
-      if (hidden > 0) window.scrollBy({ top: hidden + 8 });
-    };
-    const growth = new ResizeObserver(keepInSight);
-    growth.observe(keys);
-    return () => growth.disconnect();
-  }, [active, by]);
-
-  const save = async () => {
-    setTried(true);
-    if (busy || position.check(body).length > 0) return;
-    setBusy(true);
-    setRefused(await onSave(body));
-    setBusy(false);
+  const forwardFrom = (hand: string | undefined) => {
+    const following = hand === undefined ? undefined : nextHand(prompt, draft, hand);
+    if (following === undefined) void check.save();
+    else moveTo(following);
   };
-  const forward = () => (active !== undefined && next !== undefined ? setActive(next) : void save());
   const sayOut = (out: string | null | undefined) => {
     const changed = withOut(draft, out);
     change(changed);
-    setActive(out === undefined ? undefined : nextHand(prompt, changed, undefined));
+    moveTo(out === undefined ? undefined : nextHand(prompt, changed, undefined));
   };
-  const taken = () => {
-    const names = new Map(position.players.map(({ id, name }) => [id, name.trim()]));
-    const elsewhere = [...tilesElsewhere(prompt, draft, active ?? "")].map(
-      ([tile, holder]) =>
-        [tile, say.tiles.inOtherHand({ tile: tileName(tile, say), name: names.get(holder) ?? "" })] as const,
-    );
-    const onTable = (position.hands(body)?.onTable ?? []).map(
-      (tile) => [tile as string, say.tiles.onTable({ tile: tileName(tile, say) })] as const,
-    );
-    return new Map([...elsewhere, ...onTable]);
-  };
-
-  const message = others[0] ? words(others[0], prompt, say) : handProblems.get(active ?? "");
+  const saves = busy ? say.entry.saving : check.asking ? say.entry.saveAnyway : saveLabel;
   const forwardKey = (
     <button
       type="button"
       className="action min-h-13 px-2"
       onPointerDown={keepFocus}
       disabled={busy}
-      onClick={forward}
+      onClick={() => forwardFrom(active)}
     >
-      {next === undefined || active === undefined ? (busy ? say.entry.saving : saveLabel) : say.entry.next}
+      {isLast ? saves : say.entry.next}
     </button>
   );
+  const fields = { prompt, players, draft, body, onDraft: change };
   return (
     <form ref={form} className="flex grow flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
-      {prompt.asks
-        .filter((ask) => !isOptional(ask))
-        .map((ask) => (
-          <AskField
-            key={ask.field}
-            ask={ask}
-            players={position.players}
-            draft={draft}
-            body={body}
-            onDraft={change}
-          />
-        ))}
+      <AskFields {...fields} />
       {handsAsk && (
         <HandsAsk
-          players={position.players}
-          totals={standing.totals}
+          players={players}
+          totals={position.standing().totals}
           among={outAsk?.among ?? []}
           holders={handsAsk.holders}
           counted={position.counted}
           draft={draft}
           active={active}
-          problems={handProblems}
+          problems={check.wrong}
+          hints={check.odd}
           onOut={sayOut}
           onActivate={setActive}
-          onSum={(id, sum) => change(withHand(draft, id, { sum }))}
-          onEnter={forward}
+          onSum={(id, sum) => {
+            change(withHand(draft, id, { sum }));
+            setActive(id);
+          }}
+          onEnter={forwardFrom}
           {...(below && { below })}
         />
       )}
-      {prompt.asks.some(isOptional) && (
-        <details>
-          <summary className="flex min-h-12 w-fit items-center gap-2 font-semibold text-felt-ink">
-            {say.entry.more}
-          </summary>
-          <div className="grid gap-4 pt-2">
-            {prompt.asks.filter(isOptional).map((ask) => (
-              <AskField
-                key={ask.field}
-                ask={ask}
-                players={position.players}
-                draft={draft}
-                body={body}
-                onDraft={change}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      <MoreAskFields {...fields} />
       {aside}
       <ReadBack position={position} body={body} />
       <div
         ref={pad}
         className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6"
       >
-        <div role="status" className="relative h-14">
-          {message !== undefined && (
-            <p className="absolute -inset-x-4 bottom-0 flex min-h-14 items-center bg-sunk px-4 pt-1 text-fine leading-4.5 sm:-inset-x-6 sm:px-6">
-              <ProblemText>{message}</ProblemText>
-            </p>
-          )}
-        </div>
+        <EntryMessage message={check.messageFor(active)} />
         {player && handsAsk ? (
           <HandPad
             player={player}
             hand={handIn(draft, player.id)}
             quick={handsAsk.quick}
             counted={position.counted}
-            taken={taken()}
+            taken={tilesTaken(position, prompt, draft, body, player.id, say)}
             forward={forwardKey}
             onHand={(hand) => change(withHand(draft, player.id, hand))}
           />
@@ -201,13 +134,4 @@ export function EntryForm({
       </div>
     </form>
   );
-}
-
-/** A missing answer in the words of its question; any other problem speaks for itself. */
-function words(problem: Problem, prompt: Prompt, say: ReturnType<typeof useWords>): string {
-  if (problem.code !== "missing") return problem.message;
-  const ask = prompt.asks.find(({ field }) => problem.path === `/${field}`);
-  if (ask?.ask === "out") return say.entry.whoOutMissing;
-  if (ask?.ask === "score") return say.entry.missing({ what: say.entry.points });
-  return ask && "label" in ask ? say.entry.missing({ what: ask.label }) : problem.message;
 }

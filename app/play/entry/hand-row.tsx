@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/table";
+import { HintText } from "@/lib/ui/hint-text";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { isCompound, readSum, showSum, sumOf } from "@/lib/ui/sum";
 import type { HandDraft } from "./draft";
@@ -18,6 +19,7 @@ interface HandRowProps {
   readonly mayBeOut: boolean;
   readonly active: boolean;
   readonly problem: string | undefined;
+  readonly hint: string | undefined;
   onOut(): void;
   onActivate(): void;
   onSum(sum: string): void;
@@ -26,7 +28,7 @@ interface HandRowProps {
 
 /** One player of a hand that is being closed: the tap that says who went out, and what is still held. */
 export function HandRow(props: HandRowProps) {
-  const { player, hand, isOut, active, problem } = props;
+  const { player, hand, isOut, active, problem, hint } = props;
   const say = useWords().entry;
   const told = useId();
   const name = player.name.trim();
@@ -47,14 +49,17 @@ export function HandRow(props: HandRowProps) {
       >
         {say.out}
       </button>
-      <div className="flex h-[4rem] min-w-0 flex-col justify-center overflow-hidden">
-        <p
-          className={`text-lead leading-[1.1] font-semibold wrap-anywhere ${problem === undefined ? "line-clamp-2" : "line-clamp-1"}`}
-        >
-          {name}
-        </p>
-        <p id={told} className="line-clamp-2 text-fine leading-[1.28] text-ink-soft">
-          {problem === undefined ? <RowLine {...props} /> : <ProblemText>{problem}</ProblemText>}
+      {/* Name and line stand where they stand, whatever the line says. */}
+      <div className="flex h-17 min-w-0 flex-col overflow-hidden pt-1.5">
+        <p className="line-clamp-2 shrink-0 text-lead leading-5.5 font-semibold wrap-anywhere">{name}</p>
+        <p id={told} className="max-h-9 min-h-0 overflow-hidden text-fine leading-4.5 text-ink-soft">
+          {problem !== undefined ? (
+            <ProblemText>{problem}</ProblemText>
+          ) : hint !== undefined ? (
+            <HintText>{hint}</HintText>
+          ) : (
+            <RowLine {...props} />
+          )}
         </p>
       </div>
       {isOut ? (
@@ -109,7 +114,7 @@ function SumPlate({
         aria-describedby={told}
         aria-invalid={problem !== undefined}
         value={showSum(hand.sum)}
-        onFocus={onActivate}
+        onClick={onActivate}
         onChange={(event) => onSum(readSum(event.target.value))}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;

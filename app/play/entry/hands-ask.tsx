@@ -17,12 +17,15 @@ interface HandsAskProps {
   readonly counted: CountedSet;
   readonly draft: EntryDraft;
   readonly active: string | undefined;
+  /** What cannot be, and what can be and hardly is, by player. */
   readonly problems: ReadonlyMap<string, string>;
+  readonly hints: ReadonlyMap<string, string>;
   onOut(out: string | null | undefined): void;
   onActivate(player: string): void;
   onSum(player: string, sum: string): void;
-  onEnter(): void;
   below?(player: string): ReactNode;
+  /** Enter was pressed in this player's hand. */
+  onEnter(player: string): void;
 }
 
 /** Everybody in seat order, always: who went out, and what the others hold. */
@@ -60,10 +63,11 @@ export function HandsAsk(props: HandsAskProps) {
               mayBeOut={props.among.includes(player.id)}
               active={props.active === player.id}
               problem={props.problems.get(player.id)}
+              hint={props.hints.get(player.id)}
               onOut={() => onOut(isOut ? undefined : player.id)}
               onActivate={() => props.onActivate(player.id)}
               onSum={(sum) => props.onSum(player.id, sum)}
-              onEnter={props.onEnter}
+              onEnter={() => props.onEnter(player.id)}
             />
             {props.below?.(player.id)}
           </Fragment>

@@ -10,7 +10,7 @@ import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { moneyText } from "@/lib/ui/money-text";
 import { ChoiceAsk } from "../entry/choice-ask";
-import type { Save } from "../game-table";
+import type { Save } from "../use-saving";
 import { Refused } from "./refused";
 
 interface JoinFormProps {

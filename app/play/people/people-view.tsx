@@ -7,7 +7,7 @@ import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
-import type { Save } from "../game-table";
+import type { Save } from "../use-saving";
 import { JoinForm } from "./join-form";
 import { PersonDialog } from "./person-dialog";
 import { Refused } from "./refused";

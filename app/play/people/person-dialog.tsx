@@ -9,7 +9,7 @@ import type { Player } from "@/lib/rules/table";
 import { Modal } from "@/lib/ui/modal";
 import { moneyText } from "@/lib/ui/money-text";
 import { ChoiceAsk } from "../entry/choice-ask";
-import type { Save } from "../game-table";
+import type { Save } from "../use-saving";
 import { Refused } from "./refused";
 
 interface PersonDialogProps {

@@ -116,6 +116,7 @@ export const baneberry = defineGame<
   endless: isCash,
   rankedBy: (table) => (isCash(table) ? "money" : "points"),
   people: baneberryPeople,
+  target: (table) => (isCash(table) ? undefined : table.options.target),
   next: (table, state) => {
     const mustPass = state.mustPass.map((seat) => idOf(table, seat));
     return isCash(table) ? { mustPass } : { mustPass, scoring: reachableScores(table.options.set) };
@@ -123,7 +124,7 @@ export const baneberry = defineGame<
   headline: (table, { hands, totals }, say) => {
     const hand = hands + 1;
     const { target } = table.options;
-    if (isCash(table)) return say.game.cashHand({ hand });
+    if (isCash(table)) return say.game.cashHand({ hand, ante: table.options.ante });
     const best = Math.max(...totals);
     if (best >= target) return say.game.finished;
     if (best === 0) return say.game.firstHand({ hand, target });
@@ -192,7 +193,7 @@ function baneberryPrompts(
   const missedKnock: Prompt = {
     kind: "missed-knock",
     when: "play",
-    title: say.game.missedKnock,
+    title: isCash(table) ? say.game.missedKnockPays({ ante: table.options.ante }) : say.game.missedKnock,
     asks: [player(everyone)],
   };
   const passed: Prompt = {

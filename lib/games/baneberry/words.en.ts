@@ -3,6 +3,7 @@ import { en as kernel } from "../../rules/words.en";
 export const en = {
   name: "Baneberry 157",
   tagline: "Make the chain's ends score; first to 157, or play for the pool.",
+  roundName: (f: { number: number }): string => `Hand ${f.number}`,
   rules: async () => (await import("./rules-page.en")).rules,
 
   mode: "Play for",
@@ -14,7 +15,9 @@ export const en = {
   ante: "Ante, each hand",
 
   run: "Ends scored",
-  missedKnock: "Did not knock",
+  missedKnock: "Did not knock: passes a turn",
+  missedKnockPays: (f: { ante: number }): string =>
+    `Did not knock: pays ${kernel.money(f.ante)} and passes a turn`,
   passed: "Passed the turn",
   hand: "End of the hand",
   player: "Player",
@@ -22,7 +25,8 @@ export const en = {
   headline: (f: { hand: number; leader: string; toTarget: number }): string =>
     `Hand ${f.hand}: ${f.leader} needs ${f.toTarget} more`,
   firstHand: (f: { hand: number; target: number }): string => `Hand ${f.hand}: first to ${f.target}`,
-  cashHand: (f: { hand: number }): string => `Hand ${f.hand}: everybody antes`,
+  cashHand: (f: { hand: number; ante: number }): string =>
+    `Hand ${f.hand}: everybody antes ${kernel.money(f.ante)}`,
   finished: "The target is reached",
   mustPass: "must pass",
 

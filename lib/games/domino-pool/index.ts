@@ -116,7 +116,7 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
   },
   headline: (table, state, say) => {
     const hand = state.hands + 1;
-    if (!isHundredUp(table)) return say.game.simpleHand({ hand });
+    if (!isHundredUp(table)) return say.game.simpleHand({ hand, stake: table.options.stake });
     if (isDecided(state)) return say.game.finished;
     const [offered] = state.offers;
     if (offered !== undefined) return say.game.starFirst({ name: nameOf(table, offered) });

@@ -3,6 +3,7 @@ import { en as kernel } from "../../rules/words.en";
 export const en = {
   name: "Domino Pool",
   tagline: "Play for the pool, hand by hand or a hundred up.",
+  roundName: (f: { number: number }): string => `Hand ${f.number}`,
   rules: async () => (await import("./rules-page.en")).rules,
 
   mode: "Play",
@@ -19,7 +20,8 @@ export const en = {
   hand: "End of the hand",
   starOffer: (f: { name: string }): string => `${f.name} is out and may star`,
 
-  simpleHand: (f: { hand: number }): string => `Hand ${f.hand}: everybody stakes`,
+  simpleHand: (f: { hand: number; stake: number }): string =>
+    `Hand ${f.hand}: everybody stakes ${kernel.money(f.stake)}`,
   hundredUpHand: (f: { hand: number; in: number }): string =>
     `Hand ${f.hand}: ${kernel.players(f.in)} still in`,
   starFirst: (f: { name: string }): string => `${f.name} may star`,

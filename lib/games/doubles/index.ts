@@ -170,6 +170,7 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
     }),
     fits: ({ options }, players, say) => tooBigHands(options, players, say),
   },
+  target: ({ options }) => options.target,
   next: (table, { totals }) => ({
     toTarget: Object.fromEntries(
       seatsPlaying(table).map((seat) => [idOf(table, seat), table.options.target - (totals[seat] ?? 0)]),

@@ -1,6 +1,7 @@
 export const en = {
   name: "Doubles",
   tagline: "A number opens only once its double lies; first to the target wins.",
+  roundName: (f: { number: number }): string => `Hand ${f.number}`,
   rules: async () => (await import("./rules-page.en")).rules,
 
   set: "Set",

@@ -3,6 +3,7 @@ import { en as kernel } from "../../rules/words.en";
 export const en = {
   name: "Mexican Train",
   tagline: "Trains from one engine; the fewest pips left wins.",
+  roundName: (f: { number: number }): string => `Round ${f.number}`,
   rules: async () => (await import("./rules-page.en")).rules,
 
   deal: "Deal",

@@ -1,6 +1,7 @@
 export const en = {
   name: "Pip",
   tagline: "Nine rounds with wild tiles; the lowest score wins.",
+  roundName: (f: { number: number }): string => `Round ${f.number}`,
   rules: async () => (await import("./rules-page.en")).rules,
 
   round: "End of the round",

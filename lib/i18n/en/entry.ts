@@ -2,6 +2,8 @@ export const entry = {
   save: "Save",
   readBack: "Read it back",
   saving: "Saving…",
+  saveAnyway: "Save anyway",
+  sureOf: (f: { question: string }): string => `${f.question} Save it anyway?`,
   next: "Next",
   wentOut: (f: { name: string }): string => `${f.name} went out`,
   out: "Out",

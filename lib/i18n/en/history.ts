@@ -25,7 +25,12 @@ export const history = {
   winnerBefore: (f: { names: readonly string[] }): string => `Won so far by ${names.format(f.names)}`,
   winnerNow: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `${f.names[0]} wins then.` : `${names.format(f.names)} share the win then.`,
+  poolNow: (f: { pool: string }): string => `${f.pool} is in the pool then.`,
+  nextNow: (f: { headline: string }): string => `Next is then: ${f.headline}.`,
   reopens: "The game goes on then: it is no longer over.",
+  corrected: (f: { number: number }): string => `Saved. Entry ${f.number} is corrected.`,
+  wasTakenBack: (f: { number: number }): string => `Entry ${f.number} is taken back.`,
+  asItWas: (f: { number: number }): string => `Entry ${f.number} is as it was before.`,
   saveCorrection: "Save the correction",
   reallyTakeBack: "Take it back",
   goToLater: (f: { number: number }): string => `Go to entry ${f.number}`,

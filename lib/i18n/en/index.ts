@@ -15,6 +15,7 @@ import { shell } from "./shell";
 import { table } from "./table";
 import { tiles } from "./tiles";
 import { watch } from "./watch";
+import { why } from "./why";
 
 /** What the screens say in English, one catalogue a screen. */
 export const en = {
@@ -35,4 +36,5 @@ export const en = {
   sheet,
   tiles,
   watch,
+  why,
 };

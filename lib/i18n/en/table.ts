@@ -7,6 +7,8 @@ export const table = {
   sharedPlace: (f: { rank: number }): string => `shared place ${f.rank}`,
   total: (f: { name: string; total: number }): string => `${f.name} has ${f.total}`,
   pool: "In the pool",
+  raceTo: (f: { total: number; target: number }): string =>
+    `${f.total} of ${f.target}, ${Math.max(0, f.target - f.total)} to go`,
   actionsOf: (f: { name: string }): string => `More for ${f.name}`,
   scores: (f: { name: string; points: number }): string => `${f.name} scores ${f.points}`,
   does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,

@@ -1,0 +1,33 @@
+import type { GameView } from "@/lib/client/games";
+import type { EntryProblem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/read";
+
+/** A correction as it is entered: another entry in the place of one, or none. */
+export type Correction = ReturnType<typeof amending> | ReturnType<typeof voiding>;
+
+/** Enters a correction of a line; returns why it was refused. */
+export type Correct = (line: number, correction: Correction) => Promise<readonly EntryProblem[]>;
+
+/** A line by its entry's id where it has one: another phone may write meanwhile, and then it has another index. */
+function targetOf(game: GameView, line: number): string | number {
+  const written = game.lines[line]?.written;
+  return isRecord(written) && typeof written.id === "string" ? written.id : line;
+}
+
+export const amending = (game: GameView, line: number, entry: object) => ({
+  kind: "amend" as const,
+  target: targetOf(game, line),
+  entry,
+});
+
+export const voiding = (game: GameView, line: number) => ({
+  kind: "void" as const,
+  target: targetOf(game, line),
+});
+
+/** The correction that makes a line what it is now: the way back from the next one. */
+export function asItIs(game: GameView, line: number): Correction | undefined {
+  const corrected = game.lines[line];
+  if (corrected?.line !== "entry") return undefined;
+  return isRecord(corrected.stands) ? amending(game, line, corrected.stands) : voiding(game, line);
+}

@@ -1,0 +1,7 @@
+import type { Line } from "@/lib/rules/replay";
+
+/** The entries before a line, as they stand. */
+export const entriesBefore = (lines: readonly Line[], line: number): unknown[] =>
+  lines
+    .slice(0, line)
+    .flatMap((each) => (each.line === "entry" && each.stands !== undefined ? [each.stands] : []));

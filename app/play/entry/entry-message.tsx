@@ -1,0 +1,19 @@
+import { HintText } from "@/lib/ui/hint-text";
+import { ProblemText } from "@/lib/ui/problem-text";
+
+interface EntryMessageProps {
+  readonly message: { readonly text: string; readonly odd: boolean } | undefined;
+}
+
+/** What there is to say of an entry, read aloud, in a place that is always there: nothing moves when it speaks. */
+export function EntryMessage({ message }: EntryMessageProps) {
+  return (
+    <div role="status" className="relative h-14">
+      {message && (
+        <p className="absolute -inset-x-4 bottom-0 flex min-h-14 items-center bg-sunk px-4 pt-1 text-fine leading-4.5 sm:-inset-x-6 sm:px-6">
+          {message.odd ? <HintText>{message.text}</HintText> : <ProblemText>{message.text}</ProblemText>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Position } from "@/lib/rules/game";
+import type { Problem } from "@/lib/rules/problem";
+import type { Prompt } from "@/lib/rules/prompts";
+import { nobodyIsOut, unusualIn } from "@/lib/rules/unusual";
+import { kernelWords } from "@/lib/rules/words";
+import { bodyOf, type EntryDraft } from "./draft";
+import { placed, problemInWords, toTell } from "./entry-problems";
+
+interface EntryCheckProps {
+  readonly position: Position;
+  readonly prompt: Prompt;
+  readonly draft: EntryDraft;
+  /** The entries before this one as they stand: what is unusual is told by them. */
+  readonly earlier: readonly unknown[];
+  onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Where nobody is said to be out and every hand is told, saving it after all means a block. */
+const meantBy = (position: Position, body: Body): Record<string, unknown> =>
+  nobodyIsOut(position, body) ? { ...body, out: null } : { ...body };
+
+/**
+ * An entry, checked while it is typed and saved. What cannot be is never saved; what is unusual is asked once: the
+ * first tap on the save button asks, the second saves, and the same question is not asked again for this draft.
+ */
+export function useEntryCheck({ position, prompt, draft, earlier, onSave }: EntryCheckProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+
+  const body = useMemo(() => bodyOf(prompt, draft), [prompt, draft]);
+  const checked = useDeferredValue(body);
+  const problems = useMemo(() => position.check(meantBy(position, checked)), [position, checked]);
+  const oddities = useCallback(
+    (of: Body) => unusualIn(position, of, earlier, kernelWords[language]),
+    [position, earlier, language],
+  );
+  const unusual = useMemo(() => oddities(checked), [oddities, checked]);
+  const wrong = placed(toTell([...problems, ...refused], tried));
+  const odd = placed(unusual);
+  const asking =
+    problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
+
+  const save = async () => {
+    setTried(true);
+    const meant = meantBy(position, body);
+    if (busy || position.check(meant).length > 0) return;
+    const open = oddities(body).flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
+    if (open.length > 0) return setAsked([...asked, ...open]);
+    setBusy(true);
+    setRefused(await onSave(meant));
+    setBusy(false);
+  };
+
+  /** What stands above the keys while this player's hand is entered: what is wrong, asked, or odd. */
+  const messageFor = (
+    player: string | undefined,
+  ): { readonly text: string; readonly odd: boolean } | undefined => {
+    const [first] = wrong.others;
+    const mistake = first ? problemInWords(first, prompt, say) : wrong.hands.get(player ?? "");
+    if (mistake !== undefined) return { text: mistake, odd: false };
+    const question = unusual.map(({ message }) => message).join(" ");
+    const text = asking
+      ? say.entry.sureOf({ question })
+      : (odd.others[0]?.message ?? odd.hands.get(player ?? ""));
+    return text === undefined ? undefined : { text, odd: true };
+  };
+
+  return {
+    body,
+    busy,
+    asking,
+    save,
+    messageFor,
+    wrong: wrong.hands,
+    odd: odd.hands,
+    changed: () => setRefused([]),
+  };
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import type { HandDraft } from "./draft";
+
+interface HandInFocus {
+  readonly player: string | undefined;
+  readonly by: HandDraft["by"] | undefined;
+  /** Counts the times somebody went on to a hand, be it the same again. */
+  readonly moves: number;
+}
+
+/**
+ * Whoever's hand is entered next has the focus: the number that is typed, or the tiles that are tapped; and the row
+ * stays in sight above the keys, which grow and shrink with what they show.
+ */
+export function useHandFocus(
+  form: RefObject<HTMLElement | null>,
+  pad: RefObject<HTMLElement | null>,
+  { player, by, moves }: HandInFocus,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going on to the hand that is open brings the focus back
+  useEffect(() => {
+    const keys = pad.current;
+    if (by === undefined || !keys) return undefined;
+    const row = form.current?.querySelector<HTMLElement>(`[data-player="${player}"]`);
+    const typed = row?.querySelector<HTMLElement>("input");
+    const tiles = keys.querySelector<HTMLElement>("input:checked");
+    (by === "tiles" ? tiles : typed)?.focus({ preventScroll: true });
+    if (!row) return undefined;
+    const keepInSight = () => {
+      row.scrollIntoView({ block: "nearest" });
+      const hidden = row.getBoundingClientRect().bottom - keys.getBoundingClientRect().top;
+      if (hidden > 0) window.scrollBy({ top: hidden + 8 });
+    };
+    const growth = new ResizeObserver(keepInSight);
+    growth.observe(keys);
+    return () => growth.disconnect();
+  }, [form, pad, player, by, moves]);
+}

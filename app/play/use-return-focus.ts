@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { TableView } from "./table-view";
+
+/**
+ * Where the focus goes when something opens at the table: to its heading, so that it is read out and the next Tab
+ * leads into it; and back on the board to what the table is for: the button that enters the next hand.
+ */
+export function useReturnFocus(view: TableView["view"]) {
+  const board = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    // What was entered is done with: on the board one looks at what is next.
+    if (before.current === "enter" && view === "board") window.scrollTo({ top: 0 });
+    before.current = view;
+    const wanted =
+      view === "board"
+        ? (board.current?.querySelector<HTMLElement>("[data-main-action]") ?? heading(board.current))
+        : heading(panel.current);
+    // A hand that is being entered has the focus already.
+    if (!panel.current?.contains(document.activeElement)) wanted?.focus({ preventScroll: true });
+  }, [view]);
+  return { board, panel };
+}
+
+function heading(within: HTMLElement | null): HTMLElement | undefined {
+  const found = within?.querySelector<HTMLElement>("h2");
+  if (found) found.tabIndex = -1;
+  return found ?? undefined;
+}

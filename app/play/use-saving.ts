@@ -1,0 +1,59 @@
+"use client";
+
+import { enter, type GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import { letFeel } from "@/lib/ui/felt";
+import type { ToastMessage } from "@/lib/ui/toast";
+import { asItIs, type Correct } from "./correcting";
+
+/** Takes an entry to the device; returns why it was refused. */
+export type Save = (body: Readonly<Record<string, unknown>>) => Promise<readonly Problem[]>;
+
+/** Saving at the table: what was done is said, and can be undone from where it is said. */
+export function useSaving(game: GameView, toast: (message: ToastMessage) => void) {
+  const say = useWords();
+
+  const undo = async (body: object, text: string) => {
+    const undone = await enter(game.id, body);
+    toast(undone.ok ? { text } : { text: say.table.undoFailed, alarm: true });
+  };
+
+  const save: Save = async (body) => {
+    const what = game.position.describe(body);
+    const entered = await enter(game.id, body);
+    void letFeel(entered.ok ? "kept" : "refused");
+    if (!entered.ok) return entered.error;
+    const back = { kind: "void", target: entered.value };
+    toast({
+      text: say.table.savedToast({ what }),
+      action: { label: say.table.undo, run: () => void undo(back, say.table.undone) },
+    });
+    return [];
+  };
+
+  const correct: Correct = async (line, correction) => {
+    const number = line + 1;
+    const back = asItIs(game, line);
+    const entered = await enter(game.id, correction);
+    void letFeel(entered.ok ? "kept" : "refused");
+    if (!entered.ok) return entered.error;
+    const text = correction.kind === "void" ? say.history.wasTakenBack : say.history.corrected;
+    toast({
+      text: text({ number }),
+      ...(back && {
+        action: {
+          label: say.table.undo,
+          run: () => void undo(back, say.history.asItWas({ number })),
+        },
+      }),
+    });
+    return [];
+  };
+
+  const tell = (problems: readonly Problem[]) => {
+    if (problems.length > 0) toast({ text: problems.map(({ message }) => message).join(" "), alarm: true });
+  };
+
+  return { save, correct, tell };
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+import { type ReckoningStep, sumOfSteps } from "@/lib/rules/reckoning";
+import type { Term } from "@/lib/rules/terms";
+import { TileFace } from "@/lib/ui/tile-face";
+import { tileName } from "@/lib/ui/tile-name";
+
+interface WhyStepProps {
+  readonly step: ReckoningStep;
+  readonly of: "points" | "money";
+  /** What the game calls a round. */
+  roundName(f: { number: number }): string;
+  /** How a part is written. */
+  text(value: number): string;
+  /** Whether it is the only step: then it needs no sum of its own. */
+  readonly alone: boolean;
+}
+
+/** One round or entry, and the terms it is made of. */
+export function WhyStep({ step, of, roundName, text, alone }: WhyStepProps) {
+  const say = useWords().why;
+  const terms = step[of];
+  const [only] = terms;
+  const when =
+    step.round !== undefined
+      ? roundName({ number: step.round })
+      : step.line === undefined
+        ? say.start
+        : say.entry({ number: step.line + 1 });
+  const short = terms.length === 1 && only && !only.tiles;
+  return (
+    <li className="border-b border-line py-2 last:border-0">
+      {!alone && (
+        <p className="flex items-baseline justify-between gap-3">
+          <span>
+            <span className="font-semibold">{when}</span>
+            {short && <span className="text-ink-soft">: {only.label}</span>}
+          </span>
+          <span className="font-display text-lead font-bold">{text(sumOfSteps([step], of))}</span>
+        </p>
+      )}
+      {(alone || !short) && (
+        <ul className={alone ? "grid gap-2" : "grid gap-1 pl-3 text-fine text-ink-soft"}>
+          {terms.map((term) => (
+            <li key={term.label}>
+              <p className="flex items-baseline justify-between gap-3">
+                <span>{term.label}</span>
+                <span className="font-display font-bold">{text(term.value)}</span>
+              </p>
+              {term.tiles && <TermTiles tiles={term.tiles} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The tiles a number comes from, each with what it counts. */
+function TermTiles({ tiles }: { readonly tiles: NonNullable<Term["tiles"]> }) {
+  const words = useWords();
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 py-1">
+      {tiles.map(({ tile, value }) => (
+        <li key={tile} className="flex items-center gap-1 text-fine text-ink-soft">
+          <TileFace tile={tile} lying label={tileName(tile, words)} className="h-6" />
+          {value}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
+
+/** How a number came about. */
+export const why = {
+  signed: (f: { value: number }): string => signed.format(f.value),
+  scores: "What it added",
+  howTotal: (f: { name: string; total: string }): string => `${f.total}: how ${f.name}'s total came about`,
+  howAfter: (f: { name: string; total: string; round: string }): string =>
+    `${f.total}: how ${f.name} came to it after ${f.round}`,
+  howLine: (f: { name: string; amounts: string }): string => `${f.name} ${f.amounts}: how it came about`,
+  titleTotal: (f: { name: string }): string => `How ${f.name}'s total came about`,
+  titleAfter: (f: { name: string; round: string }): string => `${f.name} after ${f.round}`,
+  titleLine: (f: { name: string; number: number }): string => `${f.name}, entry ${f.number}`,
+  nothing: "Nothing has been added yet.",
+  parts: { points: "Points", money: "Money" },
+  together: "Together",
+  start: "Before the first",
+  entry: (f: { number: number }): string => `Entry ${f.number}`,
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { doubles } from "../games/doubles/index";
+import { mexicanTrain } from "../games/mexican-train/index";
+import { unusualIn } from "./unusual";
+import { kernelWords } from "./words";
+
+const players = ["ana", "bo", "cleo"].map((id) => ({ id, name: id }));
+
+const at = (game: typeof doubles) => {
+  const sat = game.sit({}, players, "en");
+  if (!sat.ok) throw new Error("nobody sits");
+  return sat.value;
+};
+
+const told = (body: object, earlier: readonly object[] = [], game = doubles) =>
+  unusualIn(at(game), { kind: "hand", ...body }, earlier, kernelWords.en).map(
+    ({ sign, path }) => `${sign} ${path}`,
+  );
+
+const hand = (ana: unknown, bo: unknown) => ({ kind: "hand", out: "cleo", left: { ana, bo } });
+
+describe("unusual, and asked about", () => {
+  it("says nothing of a first hand, or of half a one", () => {
+    expect(told(hand(34, 5))).toEqual([]);
+    expect(told({ left: {} })).toEqual([]);
+    expect(told({ left: { ana: 3, bo: 4 } })).toEqual([]);
+    expect(told({})).toEqual([]);
+  });
+
+  it("the same hands as last time, typed or listed; not as any time before", () => {
+    expect(told(hand(34, 5), [hand(34, 5)])).toEqual(["same-hands /left"]);
+    expect(told(hand(["6-4"], 5), [hand(10, ["4-1"])])).toEqual(["same-hands /left"]);
+    expect(told(hand(34, 5), [hand(34, 5), hand(3, 5)])).toEqual([]);
+    expect(told(hand(34, 5), [hand(34, 6)])).toEqual([]);
+    expect(told({ out: "bo", left: { ana: 34, cleo: 0 } }, [hand(34, 0)])).toEqual([]);
+    expect(told({ left: { ana: 34 } }, [hand(34, 0)])).toEqual([]);
+  });
+
+  it("three times a player's worst, once there are two earlier hands, and never for a small one", () => {
+    const earlier = [hand(12, 4), hand(11, 2)];
+    expect(told(hand(36, 5), earlier)).toEqual(["far-above-worst /left/ana"]);
+    expect(told(hand(35, 5), earlier)).toEqual([]);
+    expect(told(hand(3, 29), earlier)).toEqual([]);
+    expect(told(hand(3, 30), earlier)).toEqual(["far-above-worst /left/bo"]);
+    expect(told(hand(60, 60), [hand(12, 4)])).toEqual([]);
+    // Whoever went out held no hand: nothing to compare with.
+    expect(told({ out: "ana", left: { bo: 5, cleo: 60 } }, earlier)).toEqual([]);
+  });
+
+  it("nobody out and no block said, once every hand is told", () => {
+    const all = { ana: 3, bo: 4, cleo: 5 };
+    expect(told({ left: all })).toEqual(["nobody-out /out"]);
+    expect(told({ left: all, out: null })).toEqual([]);
+    expect(told({ left: { ana: 3, bo: 4 } })).toEqual([]);
+    expect(told({ kind: "round", engine: 12, left: all }, [], mexicanTrain)).toEqual(["nobody-out /out"]);
+  });
+});

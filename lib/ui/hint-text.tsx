@@ -1,0 +1,18 @@
+/** Something that can be and hardly is, in words, with a sign that does not rely on colour. */
+export function HintText({ children }: { readonly children: string }) {
+  return (
+    <span className="flex items-start gap-1.5 font-semibold text-ink">
+      <svg viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" aria-hidden="true">
+        <circle cx="10" cy="10" r="9.5" fill="currentColor" />
+        <path
+          d="M6.800 7.800A3.200 3.200 0 1 1 11.200 10.600Q10 11.200 10 12.400M10 15.200V15.600"
+          fill="none"
+          stroke="var(--surface)"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>{children}</span>
+    </span>
+  );
+}

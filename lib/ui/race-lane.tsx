@@ -1,0 +1,51 @@
+interface RaceLaneProps {
+  readonly at: number;
+  readonly target: number;
+  /** What a screen reader says. */
+  readonly label: string;
+}
+
+const width = 340;
+const start = 8;
+const finish = 322;
+/** Holes along the lane, as on a cribbage board. */
+const holes = 20;
+
+/** One player's lane of a race: a groove with holes, brass as far as one has come, an ivory peg, and the finish. */
+export function RaceLane({ at, target, label }: RaceLaneProps) {
+  const x = (share: number) => start + Math.min(1, Math.max(0, share)) * (finish - start);
+  const peg = x(at / target);
+  return (
+    <svg viewBox={`0 0 ${width} 18`} role="img" aria-label={label} className="block w-full max-w-2xl">
+      <rect x="0" y="5" width={width} height="8" rx="4" fill="var(--walnut-deep)" />
+      <rect x="1" y="6" width={peg - 1} height="6" rx="3" fill="var(--brass)" />
+      {Array.from({ length: holes - 1 }, (_, index) => x((index + 1) / holes)).map((hole) => (
+        <circle
+          key={hole}
+          cx={hole}
+          cy="9"
+          r="1.3"
+          fill={hole < peg ? "var(--walnut-deep)" : "var(--on-walnut-soft)"}
+        />
+      ))}
+      <path
+        d={`M${finish + 6} 1V17M${finish + 6} 1H${width - 1}L${width - 5} 4.500L${width - 1} 8H${finish + 6}`}
+        fill="var(--on-walnut)"
+        stroke="var(--on-walnut)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <rect
+        x={peg - 5}
+        y="1"
+        width="10"
+        height="16"
+        rx="3"
+        fill="var(--tile)"
+        stroke="var(--walnut-deep)"
+        strokeWidth="1.5"
+      />
+      <path d={`M${peg - 3} 9H${peg + 3}`} stroke="var(--tile-groove)" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Marks the history entry of something that lies over the page. */
+const over = "pipkeeperOver";
+
+/**
+ * While something lies over the page, the back button closes it and goes nowhere. Closing it in any other way takes
+ * its history entry back again.
+ */
+export function useBackCloses(open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    window.history.pushState({ [over]: true }, "", window.location.href);
+    let gone = false;
+    const back = () => {
+      gone = true;
+      latest.current();
+    };
+    window.addEventListener("popstate", back);
+    return () => {
+      window.removeEventListener("popstate", back);
+      // What led on to another address meanwhile has an entry of its own on top, and stays where it is.
+      if (!gone && window.history.state?.[over]) window.history.back();
+    };
+  }, [open]);
+}

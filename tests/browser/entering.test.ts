@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings, openHouse } from "../support/house";
+import { Scorekeeper } from "../support/scorekeeper";
+
+const house = openHouse();
+
+async function sitDown(game: string, players: readonly string[]) {
+  const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp(game, players);
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  return { context, page, keeper, button };
+}
+
+const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+
+describe("what can be and hardly is", () => {
+  it("is asked once and then saved: the same hands as last time, nobody out", async () => {
+    const { page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await button("End of the hand").click();
+    await keeper.answer({ out: "Ana", left: { Bo: 12 } });
+    await page.getByText("These are the same hands as last time.").waitFor();
+    await button("Save").click();
+    await page.getByText("Save it anyway?").waitFor();
+    await button("Save anyway").click();
+    await saved(page);
+    expect(await keeper.totals()).toEqual({ Ana: 24, Bo: 0 });
+
+    await button("End of the hand").click();
+    for (const [name, digits] of Object.entries({ Ana: "9", Bo: "15" })) {
+      await page.getByRole("textbox", { name: `${name}'s hand` }).click();
+      for (const digit of digits) await button(digit).click();
+    }
+    await page.getByText("Nobody is marked as out. Was it a block?").waitFor();
+    await button("Save").click();
+    await button("Save anyway").click();
+    await page.getByRole("status").filter({ hasText: "Blocked: Ana 9, Bo 15." }).waitFor();
+    expect(await keeper.totals()).toEqual({ Ana: 39, Bo: 0 });
+  });
+});
+
+describe("a hand", () => {
+  it("adds on a keypad that takes back one number; keypad and tiles keep what they have; nothing moves", async () => {
+    const { page, button } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await button("End of the round").click();
+    await button("Bo went out").click();
+    const ana = page.getByRole("textbox", { name: "Ana's hand" });
+    await ana.waitFor();
+    await page.evaluate(() => {
+      document.documentElement.dataset.shift = "0";
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // Typing is what must not move anything, so what follows a tap counts as well.
+          const shift = Number(document.documentElement.dataset.shift) + Reflect.get(entry, "value");
+          document.documentElement.dataset.shift = String(shift);
+        }
+      }).observe({ type: "layout-shift" });
+    });
+    for (const key of ["1", "2", "plus", "7", "plus", "4"]) await button(key).click();
+    expect(await ana.inputValue()).toBe("12 + 7 + 4");
+    await button("Take back the last number").click();
+    expect(await ana.inputValue()).toBe("12 + 7 +");
+    await button("0").click();
+    await button("Next").click();
+    for (const key of ["9", "9", "9", "9"]) await button(key).click();
+    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9999" }).waitFor();
+    await button("Take back the last number").click();
+    expect(await page.getByRole("textbox", { name: "Cleo's hand" }).inputValue()).toBe("");
+    // A number that becomes a sum moves up inside its own plate, to make room for the sum; nothing else moves.
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift));
+    expect(shift, "layout shift").toBeLessThan(0.0001);
+
+    await ana.click();
+    await button("Tap tiles").click();
+    const picker = page.getByRole("group", { name: "Tiles for Ana" });
+    expect(await picker.getByRole("button", { name: "Double 12, lies on the table" }).isDisabled()).toBe(
+      true,
+    );
+    await picker.getByRole("button", { name: "12-5" }).click();
+    await button("Ana's hand: 17 pips").waitFor();
+    await button("Type pips").click();
+    expect(await ana.inputValue()).toBe("12 + 7 + 0");
+    await button("Tap tiles").click();
+    await button("Ana's hand: 17 pips").waitFor();
+    await button("Next").click();
+    await button("Tap tiles").click();
+    const taken = page.getByRole("button", { name: "12-5, Ana holds it" });
+    expect(await taken.isDisabled()).toBe(true);
+  });
+
+  it("survives a killed tab, and the back button", async () => {
+    const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
+    await button("End of the hand").click();
+    await keeper.answer({ out: "Ana", left: { Bo: 31 } });
+    await page.goBack();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await button("End of the hand").click();
+    expect(await page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("31");
+    await button("7").click();
+    await page.getByRole("textbox", { name: "Cleo's hand" }).and(page.locator("[value='7']")).waitFor();
+    const address = page.url();
+    const crashed = page.waitForEvent("crash");
+    const devtools = await context.newCDPSession(page);
+    void devtools.send("Page.crash").catch(() => {});
+    await crashed;
+    const again = await context.newPage();
+    await again.goto(address);
+    const cleo = again.getByRole("textbox", { name: "Cleo's hand" });
+    await cleo.waitFor();
+    expect(await cleo.inputValue()).toBe("7");
+    expect(await again.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("31");
+    await context.close();
+  });
+});
+
+describe("a number that is tapped", () => {
+  it("says how it came about: a total, a cell of the table, a hand in the history; back closes it", async () => {
+    const { page, keeper, button } = await sitDown("Baneberry 157", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
+    await button("Ana scores 15").click();
+    await page.getByRole("status").filter({ hasText: "Ana scored 15." }).waitFor();
+    await keeper.enter("End of the hand", { out: null, left: { Ana: 3, Bo: 8, Cleo: 9 } });
+
+    await button("110: how Ana's total came about").click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByText("Together").waitFor();
+    const text = await sheet.innerText();
+    for (const part of ["Hand 1", "Bo's hand", "Cleo's hand", "going out", "Entry 2: the ends", "Hand 2"])
+      expect(text).toContain(part);
+    expect(await sheet.getByRole("img", { name: "Double 0" }).count()).toBe(1);
+    expect(await sheet.getByTestId("sum-points").innerText()).toBe("110");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+
+    await page.getByText("As a table").click();
+    await button("81: how Ana came to it after Hand 1").click();
+    expect(await sheet.getByTestId("sum-points").innerText()).toBe("81");
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await button("History").click();
+    await button("Ana +14: how it came about").click();
+    await sheet.getByText("the own hand, taken off").waitFor();
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.getByRole("heading", { name: "History" }).waitFor();
+    await page.goBack();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+  });
+});
+
+describe("a correction", () => {
+  it("shows what it changes, and is undone from where it is told", async () => {
+    const { page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
+    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12 } });
+    await button("History").click();
+    await button("Correct: Entry 1").click();
+    await page.getByRole("radio", { name: "Double 9, later" }).check();
+    await page.getByText("Next is then: Round 2: ask for the double 12, then 11, then 10.").waitFor();
+    await page.getByRole("textbox", { name: "Bo's hand" }).click();
+    await button("Take back the last number").click();
+    for (const digit of "30") await button(digit).click();
+    const changes = page.getByRole("region", { name: "What this changes" });
+    await changes.getByRole("cell", { name: "30 · place 2" }).waitFor();
+    await button("Save the correction").click();
+    await page.getByText("Saved. Entry 1 is corrected.").waitFor();
+    await button("Undo").click();
+    await page.getByText("Entry 1 is as it was before.").waitFor();
+    await page.getByRole("link", { name: "To the table" }).click();
+    expect(await keeper.totals()).toEqual({ Ana: 0, Bo: 12 });
+    expect(await keeper.headline()).toBe("Round 2: ask for the double 11, then 10, then 9");
+  });
+});
