@@ -8,11 +8,14 @@ import { findLeague } from "../../lib/server/league/league-row";
 import { LeagueStore } from "../../lib/server/league/league-store";
 import { readMoney } from "../../lib/server/league/money-page";
 import { readPlayer } from "../../lib/server/league/player-page";
+import { rebuildLeague } from "../../lib/server/league/rebuild";
 import { sqlOf } from "../../lib/server/league/sql";
 import { readStandings } from "../../lib/server/league/standings";
 import { readMigrations } from "../../lib/server/migrate";
 import { openSqlite } from "../../lib/server/sqlite";
 import { entry, key, uuid } from "../support/entries";
+import { seedLeague } from "../support/league/seed";
+import { tablesOf } from "../support/league/tables";
 import { LeagueWorld, leagueRequest, people } from "../support/league/world";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -214,6 +217,73 @@ describe("a finished game", () => {
     expect(await refused(league.id, { change: "remove-player", id: uuid(), player: bo })).toEqual([
       "has-results /changes/0/player",
     ]);
+  });
+});
+
+describe("what is kept step by step", () => {
+  /** Four evenings of the same three; the second was Bo's best and Cleo's worst. */
+  const evenings = [
+    { hands: hands(0, 3, 10, 11), ended: 10 * day },
+    { hands: hands(1, 10, 3, 24), ended: 20 * day },
+    { hands: hands(1, 10, 3, 4), ended: 30 * day },
+    { hands: hands(2, 3, 5, 4), ended: 40 * day },
+  ].map((evening) => ({ ...evening, kind: "doubles" as const, seats: [0, 1, 2] }));
+
+  const comesTo = async (id: string) => {
+    const kept = await tablesOf(database, id);
+    await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id));
+    expect(kept).toEqual(await tablesOf(database, id));
+    return kept;
+  };
+
+  it.each([
+    [
+      "a game is taken out of the middle",
+      (world: LeagueWorld) =>
+        world.change({ change: "remove-game", id: uuid(), game: world.tables[1]?.id ?? "" }),
+    ],
+    ["one of the middle goes on", (world: LeagueWorld) => world.reopen(1)],
+    [
+      "an old game is corrected",
+      async (world: LeagueWorld) => {
+        const [, second] = evenings;
+        if (second) await world.correct(1, second, { out: 2, pips: [10, 24, 3] });
+      },
+    ],
+  ] as const)("is what the logs come to when %s", async (_, make) => {
+    const { league, world } = await newLeague();
+    // The last evening was kept offline, and comes before the third.
+    for (const index of [0, 1, 3, 2]) {
+      const evening = evenings[index];
+      if (evening) await world.play(evening, true);
+    }
+    const before = await comesTo(league.id);
+    await make(world);
+    const after = await comesTo(league.id);
+    expect(after.results).not.toEqual(before.results);
+    expect(after.results.every(({ ratings }) => ratings !== null)).toBe(true);
+  });
+});
+
+describe("a correction that more than a hundred games follow", () => {
+  it("is rated in slices, and comes to the same", async () => {
+    const seeded = await seedLeague(database, leagues, {
+      ...{ seed: 7, name: "Long", players: 8, games: 130, gamesAWeek: 20, hands: 1, key },
+      until: new Date("2026-11-20T20:00:00.000Z"),
+    });
+    const id = seeded?.id ?? "";
+    const before = await tablesOf(database, id);
+    const first = await database.leagueGame.findFirst({
+      where: { leagueId: id },
+      orderBy: { finishedAt: "asc" },
+    });
+    await change(id, { change: "remove-game", id: uuid(), game: first?.gameId ?? "" });
+    await leagues.reckonAll(id);
+    const after = await tablesOf(database, id);
+    expect(after.games).toHaveLength(129);
+    expect(after.results.at(-1)?.ratings).not.toBe(before.results.at(-1)?.ratings);
+    await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id));
+    expect(after).toEqual(await tablesOf(database, id));
   });
 });
 

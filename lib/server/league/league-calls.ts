@@ -2,6 +2,7 @@ import { readChanges } from "@/lib/league/read-changes";
 import { createLeagueRequest } from "@/lib/league/wire";
 import { readObject } from "@/lib/rules/read";
 import { kernelWords } from "@/lib/rules/words";
+import { keeperKeyRequest } from "@/lib/sync/wire-keys";
 import { readJson } from "../body";
 import { answer, refuse, refuseFor } from "../http";
 import { bearerKey } from "../key";
@@ -55,6 +56,25 @@ export async function changeLeague({ request, id }: Call): Promise<Response> {
       return refuse("change-taken", changed.problems);
     case "unfit":
       return refuse("unfit-change", changed.problems);
+  }
+}
+
+/** `POST /api/leagues/:id/keeper-key`: another keeper key. */
+export async function replaceLeagueKey({ request, id }: Call): Promise<Response> {
+  const body = await readJson(request);
+  if (!body.ok) return body.error;
+  const reading = readObject(keeperKeyRequest, body.value, say.theRequest, kernelWords[serverLanguage]);
+  if (!reading.value) return refuse("bad-request", reading.problems);
+  const key = bearerKey(request.headers);
+  if (key === undefined) return noKey();
+  const replaced = await runningServer().leagueStore.replaceKey(id, key, reading.value.key);
+  switch (replaced) {
+    case "missing":
+      return noSuchLeague(id);
+    case "wrong-key":
+      return refuseFor("wrong-key", say.wrongLeagueKey);
+    default:
+      return answer(replaced);
   }
 }
 

@@ -113,6 +113,25 @@ export class LeagueStore implements FinishedGames {
     }
   }
 
+  /** Makes `next` the keeper key, by whoever has the one until then; where it is that already nothing changes. */
+  async replaceKey(
+    idOrSlug: string,
+    key: string,
+    next: string,
+  ): Promise<LeagueReply | "missing" | "wrong-key"> {
+    return this.database.$transaction(async (transaction) => {
+      const sql = sqlOf(transaction);
+      const id = await leagueIdOf(sql, idOrSlug);
+      const league = id === undefined ? undefined : await findLeague(sql, id);
+      if (!league) return "missing";
+      if (!isKey(next, league.keyHash)) {
+        if (!isKey(key, league.keyHash)) return "wrong-key";
+        await sql.run(Prisma.sql`UPDATE "League" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${league.id}`);
+      }
+      return replyOf(sql, league.id);
+    }, patience);
+  }
+
   private async makeAll(sql: Sql, leagueId: string, key: string, changes: readonly LeagueChange[]) {
     let made = 0;
     for (const [index, change] of changes.entries()) {

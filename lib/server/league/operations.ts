@@ -80,6 +80,18 @@ export const leagueOperations: readonly Operation[] = [
       ...(["change-taken", "too-large", "unfit-change"] as const),
     ],
   },
+  {
+    method: "post",
+    path: "/api/leagues/{id}/keeper-key",
+    summary: "Replace a league's keeper key",
+    description:
+      "Makes `key` the league's keeper key; the one until then stops working. Sending it again changes nothing.",
+    parameters: [league],
+    body: "KeeperKeyRequest",
+    keeper: true,
+    replies: { 200: "League" },
+    refusals: ["bad-body", "bad-request", "no-key", "wrong-key", "no-such-league", "too-large"],
+  },
   read(
     "/standings",
     "Standings",
