@@ -21,7 +21,9 @@ export interface Found {
 
 const likelyPlace = 0.25;
 const likelyTile = 0.5;
-const mostPlaces = 90;
+const mostPlaces = 150;
+const looks = 3;
+const hopeless = 0.004;
 const cell = 4;
 
 /** All places of one copy of the photo where the finder sees the middle of a tile. */
@@ -68,13 +70,16 @@ export function distinct(places: readonly Place[]): Place[] {
   return kept;
 }
 
-/** The tile at a place, its corners looked for twice: the second look starts from what the first one found. */
+/**
+ * The tile at a place. Each look starts from where the last one put the corners, so that a place of the wrong size or
+ * direction still comes right; a place that looks like nothing at all is given up at once.
+ */
 export function tileAt(place: Place, levels: readonly Level[], networks: Networks): Found | undefined {
-  const first = framed(turned(place.middle, place.turn, place.size), levels, networks);
-  if (first.chance < 0.2) return undefined;
-  const second = framed(uprightOn(first.box), levels, networks);
-  if (second.chance < likelyTile) return undefined;
-  return second;
+  let found = framed(turned(place.middle, place.turn, place.size), levels, networks);
+  for (let i = 1; i < looks && found.chance > hopeless; i++) {
+    found = framed(uprightOn(found.box), levels, networks);
+  }
+  return found.chance > likelyTile ? found : undefined;
 }
 
 /** The plane of a box without its perspective, as the framer was trained to see it. */

@@ -54,7 +54,7 @@ export interface ReadOptions {
 }
 
 /** Below this a reading is doubtful: chosen on synthetic scenes so that fewer than 1 wrong tile in 200 passes. */
-const clear = 0.9;
+const clear = 0.8;
 
 /**
  * Finds the tiles on a photo and reads their numbers. The image upright (as a person sees it), of any size; about
@@ -85,8 +85,8 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     const [one, other] = halvesOf(tile.box);
     read.push({ ...tile, chances: [chancesOf(one, levels, networks), chancesOf(other, levels, networks)] });
   }
-  const tiles = tilesAmong(read).map(({ box, chances: [one, other] }): ReadTile => {
-    const halves = [likeliest(one, largestPip), likeliest(other, largestPip)] as const;
+  const tiles = tilesAmong(read).map(({ box, chance, chances: [one, other] }): ReadTile => {
+    const halves = [likeliest(one, largestPip, chance), likeliest(other, largestPip, chance)] as const;
     return { box, halves, doubts: doubtsOf(box, halves, image) };
   });
   return {

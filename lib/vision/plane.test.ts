@@ -47,6 +47,7 @@ it("finds all of a quad within itself, nothing of one far away, and half of one 
     fc.property(quads, (quad) => {
       const moved = (by: number) => quad.map(({ x, y }) => ({ x: x + by, y })) as unknown as Quad;
       expect(shared(quad, quad)).toBeCloseTo(area(quad), 3);
+      expect(shared(quad, [...quad].reverse() as unknown as Quad)).toBeCloseTo(area(quad), 3);
       expect(shared(quad, moved(500))).toBe(0);
       expect(shared(quad, moved(100)) / area(quad)).toBeGreaterThan(0.3);
       expect(shared(quad, moved(100)) / area(quad)).toBeLessThan(0.7);

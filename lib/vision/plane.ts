@@ -59,12 +59,13 @@ export function area(corners: readonly Point[]): number {
   }, 0);
 }
 
-/** The part of a convex quad that lies within another: its area. */
+/** The part of a convex quad that lies within another: its area. The order of corners, with the clock or against it, does not matter. */
 export function shared(one: Quad, other: Quad): number {
   let rest: Point[] = [...one];
+  const inward = Math.sign(area(other));
   other.forEach((a, i) => {
     const b = other[(i + 1) % 4] as Point;
-    const side = (p: Point): number => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+    const side = (p: Point): number => inward * ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
     rest = rest.flatMap((p, j) => {
       const q = rest[(j + 1) % rest.length] as Point;
       const [sp, sq] = [side(p), side(q)];

@@ -29,11 +29,11 @@ export function chancesOf(onto: Mapping, levels: readonly Level[], networks: Net
   );
 }
 
-/** The likeliest number of pips up to `largest`. */
-export function likeliest(chances: readonly number[], largest: number): HalfReading {
+/** The likeliest number of pips up to `largest`, on a half of what is a tile with that `chance`. */
+export function likeliest(chances: readonly number[], largest: number, chance: number): HalfReading {
   let value = 0;
   for (let i = 1; i <= largest; i++) if ((chances[i] as number) > (chances[value] as number)) value = i;
-  return { value, confidence: chances[value] as number };
+  return { value, confidence: (chances[value] as number) * chance };
 }
 
 function mirrored(crop: Uint8Array, width: number): Uint8Array {

@@ -7,36 +7,87 @@ export interface Candidate extends Found {
   readonly chances: readonly [readonly number[], readonly number[]];
 }
 
-/** Tiles that lie over one another by more than this share of the smaller are one tile, or one is none. */
+/** Tiles that lie over one another by more than this share of the smaller are not both tiles. */
 const mostShared = 0.3;
+/** By more than this they are the same. */
+const sameShared = 0.65;
+/** Up to so many that hang together all choices are weighed; a photo of tiles has hardly ever more. */
+const mostWeighed = 18;
 
-/** Of tiles that lie over one another the likelier. */
+/**
+ * Of tiles that lie over one another those that are likelier together. Two halves of neighbours look much like a tile,
+ * and may be the likeliest of three: but then the other two are both there, and it is not.
+ */
 export function apart<T extends Found>(found: readonly T[]): T[] {
-  const kept: T[] = [];
+  const distinct: T[] = [];
   for (const one of [...found].sort((a, b) => b.chance - a.chance)) {
-    const over = kept.some(
-      ({ box }) => shared(one.box, box) > mostShared * Math.min(sizeOf(one.box), sizeOf(box)),
-    );
-    if (!over) kept.push(one);
+    if (!distinct.some((other) => overlap(one, other) > sameShared)) distinct.push(one);
   }
-  return kept;
+  const against = distinct.map((one) =>
+    distinct.map((other) => other !== one && overlap(one, other) > mostShared),
+  );
+  const open = new Set(distinct.keys());
+  const kept: number[] = [];
+  for (const start of distinct.keys()) {
+    if (!open.has(start)) continue;
+    const group = [start];
+    for (const at of group) {
+      open.delete(at);
+      for (const other of open) if (against[at]?.[other] && !group.includes(other)) group.push(other);
+    }
+    // Sorted by chance, so what cannot be weighed is chosen greedily from the likeliest on.
+    const few = group.sort((a, b) => a - b).slice(0, mostWeighed);
+    const best = bestOf(few, against, (at) => Math.log(1 / (1.0001 - (distinct[at]?.chance ?? 0))));
+    for (const at of group.slice(mostWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
+    kept.push(...best);
+  }
+  return kept.sort((a, b) => a - b).map((at) => distinct[at] as T);
 }
+
+/** The members of the group with the greatest sum of weights, of which none is against another. */
+function bestOf(
+  group: readonly number[],
+  against: readonly (readonly boolean[])[],
+  weight: (at: number) => number,
+): number[] {
+  const [first, ...rest] = group;
+  if (first === undefined) return [];
+  const foes = rest.filter((at) => against[first]?.[at]);
+  const withFirst = [
+    first,
+    ...bestOf(
+      rest.filter((at) => !against[first]?.[at]),
+      against,
+      weight,
+    ),
+  ];
+  if (foes.length === 0) return withFirst;
+  const without = bestOf(rest, against, weight);
+  const sum = (all: readonly number[]): number => all.reduce((total, at) => total + weight(at), 0);
+  return sum(withFirst) >= sum(without) ? withFirst : without;
+}
+
+const overlap = (a: Found, b: Found): number => shared(a.box, b.box) / Math.min(sizeOf(a.box), sizeOf(b.box));
 
 const sizeOf = (box: Quad): number => Math.abs(area(box));
 
+/** Least belief for a tile of the photo's usual size, and for one of a size that only a steep photo explains. */
+const leastBelief = 0.5;
+const leastBeliefIfOdd = 0.95;
+
 /**
  * The candidates that are tiles: all three networks must think so together. One half may be hidden, if there is no
- * doubt about the other. What is far larger or smaller than the sure tiles of the photo is something else.
+ * doubt about the rest. What is far larger or smaller than the sure tiles of the photo is something else.
  */
 export function tilesAmong<T extends Candidate>(candidates: readonly T[]): T[] {
   const judged = candidates.map((candidate) => ({ candidate, belief: beliefIn(candidate) }));
-  const sure = judged.filter(({ belief }) => belief > 0.8).map(({ candidate }) => sizeOf(candidate.box));
+  const sure = judged.filter(({ belief }) => belief > 0.9).map(({ candidate }) => sizeOf(candidate.box));
   const usual = sure.sort((a, b) => a - b)[sure.length >> 1];
   return judged
     .filter(({ candidate, belief }) => {
       const ratio = usual === undefined ? 1 : Math.sqrt(sizeOf(candidate.box) / usual);
       const odd = Math.max(ratio, 1 / ratio);
-      return odd < 1.5 ? belief > 0.4 : odd < 2.2 && belief > 0.9;
+      return odd < 1.5 ? belief > leastBelief : odd < 2.2 && belief > leastBeliefIfOdd;
     })
     .map(({ candidate }) => candidate);
 }
@@ -44,6 +95,6 @@ export function tilesAmong<T extends Candidate>(candidates: readonly T[]): T[] {
 function beliefIn({ chance, chances: [one, other] }: Candidate): number {
   const a = 1 - (one[noHalf] ?? 1);
   const b = 1 - (other[noHalf] ?? 1);
-  const oneHidden = Math.max(a, b) > 0.95 && chance > 0.9 ? 0.5 : 0;
+  const oneHidden = Math.max(a, b) > 0.97 && chance > 0.97 ? 0.75 : 0;
   return Math.max(chance * a * b, oneHidden);
 }

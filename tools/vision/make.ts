@@ -13,7 +13,7 @@ import { crc32 } from "../../lib/vision/weights";
 
 const parts = [0, 1, 2, 3];
 const epochs = { reader: 4, finder: 14, framer: 12 };
-const moreEpochs = { reader: 3, framer: 6 };
+const moreEpochs = { reader: 2, framer: 5 };
 const python = process.env.PYTHON ?? "/usr/bin/python3";
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));
 const second = join(folder, "second");
@@ -28,7 +28,7 @@ await twoAtATime(Object.entries(epochs).map(([name, count]) => [...train, name, 
 // The second round learns from what the networks of the first find.
 const first = join(folder, "first.bin");
 await twoAtATime([[...train, "pack", first, join(folder, "first.json")]]);
-await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "400", first]));
+await twoAtATime(parts.map((part) => [...dump, second, `${3_000_000 + part * 100_000}`, "300", first]));
 await twoAtATime(Object.entries(moreEpochs).map(([name, count]) => [...train, name, `${count}`, "second"]));
 await twoAtATime([[...train, "pack", weights, vectors]]);
 

@@ -19,10 +19,10 @@ export interface Suite {
 export const quick: Suite = {
   first: 9_000_000,
   count: 200,
-  width: 448,
-  height: 336,
-  tileWidths: [30, 56],
-  mostTiles: 6,
+  width: 400,
+  height: 300,
+  tileWidths: [32, 60],
+  mostTiles: 4,
 };
 
 /** As phones take them, and hands as large as they get. */

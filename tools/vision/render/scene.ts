@@ -39,6 +39,9 @@ export interface SceneWish {
   readonly empty?: boolean;
   /** No more tiles than this; 24 when left out. */
   readonly mostTiles?: number;
+  /** Instead of what the seed would have: angle from looking straight down, and the blur's deviation in pixels. */
+  readonly tilt?: number;
+  readonly blur?: number;
 }
 
 /** The scene of a seed: the same for the same seed and wish, always. */
@@ -48,7 +51,7 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   const scale = wish.tileWidth / 2;
   const tilt = random.chance(0.5) ? random.range(0, 0.2) : random.range(0, 0.25 + 0.5 * hard);
   const camera = new Camera(width, height, {
-    tilt,
+    tilt: wish.tilt ?? tilt,
     turn: random.angle(),
     roll: random.angle(),
     scale,
@@ -72,7 +75,7 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   paintTiles(canvas, camera, random, set, tiles, light);
   shade(canvas, random, hard);
   glare(canvas, random, set, tiles, table.gloss, hard);
-  const lens = lensOf(random, hard);
+  const lens = { ...lensOf(random, hard), ...(wish.blur === undefined ? {} : { blur: wish.blur }) };
   throughLens(canvas, random, lens);
   throughJpeg(canvas.rgb, width, height, lens.quality);
   return {

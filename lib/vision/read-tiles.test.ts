@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { committedNetworks } from "../../tools/vision/judge/committed";
+import { type SceneWish, sceneOf } from "../../tools/vision/render/scene";
+import { type Pixels, readTiles } from "./index";
+import { tiltOf } from "./tilt";
+
+const networks = committedNetworks();
+const wish: SceneWish = { width: 400, height: 300, hard: 0.1, tileWidth: 46, mostTiles: 4 };
+
+/** A part of a picture. */
+function part({ data, width }: Pixels, left: number, top: number, wide: number, high: number): Pixels {
+  const cut = new Uint8ClampedArray(wide * high * 4);
+  for (let y = 0; y < high; y++) {
+    const from = ((top + y) * width + left) * 4;
+    cut.set(data.subarray(from, from + wide * 4), y * wide * 4);
+  }
+  return { data: cut, width: wide, height: high };
+}
+
+it("says how far it is, and never goes back", async () => {
+  const seen: number[] = [];
+  await readTiles(sceneOf(5, wish).image, { networks, onProgress: (done) => seen.push(done) });
+  expect(seen.length).toBeGreaterThan(3);
+  expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+  expect(seen.every((done) => done >= 0 && done <= 1)).toBe(true);
+});
+
+it("stops when told to", async () => {
+  const stop = new AbortController();
+  const reading = readTiles(sceneOf(5, wish).image, {
+    networks,
+    signal: stop.signal,
+    onProgress: () => stop.abort(new Error("enough")),
+  });
+  await expect(reading).rejects.toThrow("enough");
+});
+
+it("says that a table without tiles has none", async () => {
+  let wrongly = 0;
+  for (let seed = 100; seed < 116; seed++) {
+    const { tiles, hints } = await readTiles(sceneOf(seed, { ...wish, empty: true }).image, { networks });
+    if (tiles.length > 0) wrongly++;
+    else expect(hints).toEqual(["not-tiles"]);
+  }
+  expect(wrongly).toBeLessThan(2);
+});
+
+it.each([
+  [1, 1],
+  [2, 2000],
+  [2000, 2],
+  [37, 41],
+])("has nothing to say of %i × %i pixels", async (width, height) => {
+  const image = { data: new Uint8ClampedArray(width * height * 4).fill(128), width, height };
+  expect(await readTiles(image, { networks })).toEqual({ tiles: [], hints: ["not-tiles"] });
+});
+
+it("reads no number beyond the set", async () => {
+  for (let seed = 200; seed < 204; seed++) {
+    const { tiles } = await readTiles(sceneOf(seed, wish).image, { networks, largestPip: 6 });
+    for (const { halves } of tiles) for (const { value } of halves) expect(value).toBeLessThanOrEqual(6);
+  }
+});
+
+it("marks a tile that the picture's edge cuts, and one that lies there twice", async () => {
+  let cut = 0;
+  let twice = 0;
+  let whole = 0;
+  for (let seed = 300; seed < 306; seed++) {
+    const { image } = sceneOf(seed, { ...wish, hard: 0 });
+    const { tiles } = await readTiles(image, { networks });
+    const [first] = tiles.filter(({ doubts }) => doubts.length === 0);
+    if (!first) continue;
+    whole++;
+    const left = Math.round(Math.min(...first.box.map(({ x }) => x)));
+    const wide = Math.max(...first.box.map(({ x }) => x)) - left;
+    const from = Math.max(1, Math.round(left + wide * 0.12));
+    const less = await readTiles(part(image, from, 0, 400 - from, 300), { networks });
+    if (
+      less.tiles.some(({ box, doubts }) => Math.min(...box.map(({ x }) => x)) < 0 && doubts.includes("cut"))
+    )
+      cut++;
+    const double = { data: new Uint8ClampedArray(400 * 600 * 4), width: 400, height: 600 };
+    double.data.set(image.data);
+    double.data.set(image.data, image.data.length);
+    const again = await readTiles(double, { networks });
+    if (again.tiles.some(({ doubts }) => doubts.includes("twice"))) twice++;
+  }
+  expect(whole).toBeGreaterThan(2);
+  expect(cut / whole).toBeGreaterThan(0.7);
+  expect(twice / whole).toBeGreaterThan(0.7);
+});
+
+it("asks for a sharper photo where blur makes tiles unclear", async () => {
+  const hinted = { sharp: 0, soft: 0 };
+  for (let seed = 400; seed < 406; seed++) {
+    const sharp = await readTiles(sceneOf(seed, { ...wish, blur: 0.4 }).image, { networks });
+    const soft = await readTiles(sceneOf(seed, { ...wish, blur: 4 }).image, { networks });
+    if (sharp.hints.includes("blur")) hinted.sharp++;
+    if (soft.hints.includes("blur") || soft.hints.includes("not-tiles")) hinted.soft++;
+  }
+  expect(hinted.sharp).toBeLessThan(2);
+  expect(hinted.soft).toBeGreaterThan(3);
+});
+
+it("tells the tilt from the shapes of tiles", () => {
+  for (const degrees of [0, 20, 40, 55]) {
+    const tilts = Array.from({ length: 15 }, (_, seed) => {
+      const { tiles } = sceneOf(500 + seed, {
+        ...wish,
+        tilt: (degrees * Math.PI) / 180,
+        width: 320,
+        height: 240,
+        tileWidth: 24,
+      });
+      return (
+        (tiltOf(tiles.map(({ corners }) => corners.map(([x, y]) => ({ x, y })) as never)) * 180) / Math.PI
+      );
+    }).sort((a, b) => a - b);
+    expect(Math.abs((tilts[7] ?? 0) - degrees)).toBeLessThan(12);
+  }
+});

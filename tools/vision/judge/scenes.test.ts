@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from "vitest";
+import { committedNetworks } from "./committed";
+import { judge, quick, sceneIn } from "./scenes";
+import { type Score, type Summary, summaryOf } from "./score";
+
+/*
+ * Floors a little below what the shipped weights reach, easy half and hard half apart: what breaks the finder, the
+ * framer, the reader or the choice among their answers falls through one of them.
+ */
+
+const networks = committedNetworks();
+let easy: Summary;
+let hard: Summary;
+
+beforeAll(async () => {
+  const scores: Score[] = [];
+  for (let index = 0; index < quick.count; index++) {
+    scores.push((await judge(sceneIn(quick, index), networks)).score);
+  }
+  easy = summaryOf(scores.slice(0, quick.count / 2));
+  hard = summaryOf(scores.slice(quick.count / 2));
+}, 600_000);
+
+it("reads the tiles of easy scenes", () => {
+  expect(easy.tilesRight.share).toBeGreaterThan(0.9);
+  expect(easy.precision.share).toBeGreaterThan(0.9);
+});
+
+it("reads most tiles of hard scenes", () => {
+  expect(hard.tilesRight.share).toBeGreaterThan(0.8);
+  expect(hard.precision.share).toBeGreaterThan(0.8);
+});
+
+it("marks what it reads wrong", () => {
+  expect(easy.wrongUnflagged.of + hard.wrongUnflagged.of).toBeLessThan(5);
+});
