@@ -33,7 +33,7 @@ export function HistoryLine(props: HistoryLineProps) {
     ?.prompts()
     .some(({ kind }) => kind === kindOf(line.stands));
   return (
-    <li aria-label={name} className="panel grid gap-2 p-3">
+    <li aria-label={name} className="panel grid grid-cols-1 gap-2 p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-fine text-ink-soft">
         <span>{name}</span>
         <time dateTime={game.times[index]}>{when(index)}</time>

@@ -36,7 +36,7 @@ export function HistoryView({ game, mayWrite, correct, onWhy, onCorrect, tell }:
     <section className="mx-auto grid w-full max-w-3xl gap-3" aria-label={say.history.title}>
       <h2 className="text-title">{say.history.title}</h2>
       {entries.length === 0 && <p className="text-ink-soft">{say.history.empty}</p>}
-      <ol className="grid gap-2" reversed>
+      <ol className="grid grid-cols-1 gap-2" reversed>
         {entries.map(({ line, index }) => (
           <HistoryLine
             key={index}

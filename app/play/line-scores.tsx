@@ -38,7 +38,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
             className="key max-w-full px-3"
             onClick={() => onWhy({ why: "line", player: id, line })}
           >
-            <span className="truncate font-normal">{name}</span>
+            <span className="min-w-0 truncate font-normal">{name}</span>
             <span className="font-display">{amounts}</span>
           </button>
         </li>

@@ -50,7 +50,6 @@ export function useTableView(game: string, beforeOpening: () => void) {
   const open = (to: TableView) => {
     beforeOpening();
     goTo(addressOf(game, to), { [opened]: true });
-    window.scrollTo({ top: 0 });
   };
   /** Back to where it was opened from; from a bookmarked view, to the board. */
   const close = () => {

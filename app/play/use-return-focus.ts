@@ -11,11 +11,18 @@ export function useReturnFocus(view: TableView["view"]) {
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(view);
+  // Every view begins at its top, where it says what is next; the browser would go back to where one was before.
+  useEffect(() => {
+    const usual = window.history.scrollRestoration;
+    window.history.scrollRestoration = "manual";
+    return () => {
+      window.history.scrollRestoration = usual;
+    };
+  }, []);
   useEffect(() => {
     if (before.current === view) return;
-    // What was entered is done with: on the board one looks at what is next.
-    if (before.current === "enter" && view === "board") window.scrollTo({ top: 0 });
     before.current = view;
+    window.scrollTo({ top: 0 });
     const wanted =
       view === "board"
         ? (board.current?.querySelector<HTMLElement>("[data-main-action]") ?? heading(board.current))

@@ -2,6 +2,8 @@
 
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useAwake } from "@/lib/ui/awake";
+import { useHabits } from "@/lib/ui/habits";
 import { Icon } from "@/lib/ui/icon";
 import { moneyText } from "@/lib/ui/money-text";
 import { PageFrame } from "@/lib/ui/page-frame";
@@ -21,6 +23,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   const language = useLanguage();
   const { position, result } = game;
   const { balances, pool } = result;
+  useAwake(useHabits().awake);
   const fill = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void document.documentElement.requestFullscreen().catch(() => {});
@@ -93,7 +96,7 @@ function Leader({ game }: { readonly game: GameView }) {
         : table.won({ names: namesOf(winners) })
       : game.lines.length === 0
         ? say.notBegun
-        : first.length === game.players.length
+        : first.length === game.players.length - game.position.gone.size
           ? say.allEqual
           : say.leads({ names: namesOf(first) });
   return (

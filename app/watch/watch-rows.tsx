@@ -11,6 +11,8 @@ import { moneyText } from "@/lib/ui/money-text";
 const plateOf = (digits: number) =>
   ({ minWidth: `${digits * 0.68 + 0.5}em`, "--fit": `${60 / (digits + 1)}cqw` }) as CSSProperties;
 
+const medalSize = "size-[clamp(2.25rem,min(52cqh,9cqw),5.5rem)] text-[clamp(1.25rem,min(30cqh,5cqw),3rem)]";
+
 /**
  * Everybody's total, as large as there is room. Rows keep to the seats, as people sit around the table: a new score
  * moves nothing, and the places stand on the medals.
@@ -44,7 +46,8 @@ export function WatchRows({ game }: { readonly game: GameView }) {
       style={{ gridTemplateRows: `repeat(${players.length}, minmax(4.5rem, 1fr))` }}
     >
       {players.map((player) => {
-        const rank = ranks.get(player.id) ?? 1;
+        const rank = ranks.get(player.id);
+        const gone = position.gone.has(player.id);
         const small = [
           ...marks.filter((mark) => mark.player === player.id).map(({ mark }) => mark),
           ...change(player.id),
@@ -55,17 +58,18 @@ export function WatchRows({ game }: { readonly game: GameView }) {
         return (
           <li key={player.id} className="groove [container-type:size] last:border-0 last:shadow-none">
             <div className="flex h-full items-center gap-[max(0.625rem,2cqw)]">
-              {begun && (
+              {begun && rank === undefined && <span className={`shrink-0 ${medalSize}`} />}
+              {begun && rank !== undefined && (
                 <RankMedal
                   rank={rank}
                   label={say.table[shared(rank) ? "sharedPlace" : "place"]({ rank })}
-                  size="size-[clamp(2.25rem,min(52cqh,9cqw),5.5rem)] text-[clamp(1.25rem,min(30cqh,5cqw),3rem)]"
+                  size={medalSize}
                 />
               )}
               <div className="min-w-0 grow">
                 <p
                   data-testid="name"
-                  className="line-clamp-2 text-[clamp(1.125rem,min(34cqh,6.5cqw),5rem)] leading-[1.1] font-semibold wrap-anywhere"
+                  className={`line-clamp-2 text-[clamp(1.125rem,min(34cqh,6.5cqw),5rem)] leading-[1.1] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
                 >
                   {player.name.trim()}
                 </p>
@@ -75,7 +79,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
               </div>
               <p
                 data-testid="total"
-                className="plate grid h-[1.35em] shrink-0 place-items-center text-[clamp(2.25rem,min(62cqh,var(--fit)),11rem)] leading-none"
+                className={`grid h-[1.35em] shrink-0 place-items-center text-[clamp(2.25rem,min(62cqh,var(--fit)),11rem)] leading-none ${gone ? "text-on-walnut-soft" : "plate"}`}
                 style={plateOf(widest)}
               >
                 {scoreText(player.id)}
