@@ -57,11 +57,12 @@ export async function insertResults(
 
 const columns = Prisma.sql`r."gameId", r."personId", r."kind", r."finishedAt", r."day", r."result", r."ratings", r."streak"`;
 
+// An index serves the first condition: an OR alone would be looked for in all of a league's games.
 export const beforeFinish = ({ finishedAt, gameId }: Finish): Prisma.Sql =>
-  Prisma.sql`(r."finishedAt" < ${finishedAt} OR (r."finishedAt" = ${finishedAt} AND r."gameId" < ${gameId}))`;
+  Prisma.sql`(r."finishedAt" <= ${finishedAt} AND (r."finishedAt" < ${finishedAt} OR r."gameId" < ${gameId}))`;
 
 export const afterFinish = ({ finishedAt, gameId }: Finish): Prisma.Sql =>
-  Prisma.sql`(r."finishedAt" > ${finishedAt} OR (r."finishedAt" = ${finishedAt} AND r."gameId" > ${gameId}))`;
+  Prisma.sql`(r."finishedAt" >= ${finishedAt} AND (r."finishedAt" > ${finishedAt} OR r."gameId" > ${gameId}))`;
 
 /** Which games of a player: of one kind or of all (""), between two days or whenever. */
 export interface Which {
