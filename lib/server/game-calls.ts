@@ -8,12 +8,11 @@ import { appendRequest, createRequest, mostGames } from "@/lib/sync/wire";
 import { readJson } from "./body";
 import { answer, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
+import { noKey, readKeyed } from "./keyed-request";
 import type { Call } from "./route";
 import { runningServer } from "./start";
 import { say, serverLanguage } from "./words";
 
-const challenge = { "WWW-Authenticate": 'Bearer realm="pipkeeper"' };
-export const noKey = () => refuseFor("no-key", say.noKey, "", challenge);
 export const wrongKey = () => refuseFor("wrong-key", say.wrongKey);
 export const noSuchGame = (id: string) => refuseFor("no-such-game", say.noSuchGame({ id: id.slice(0, 64) }));
 
@@ -50,21 +49,10 @@ function within(path: string, told: ReadonlySet<string>): boolean {
 
 /** `POST /api/games/:id/entries`: appends to a game's log. Every answer is a pull. */
 export async function appendEntries({ request, id }: Call): Promise<Response> {
-  const body = await readJson(request);
-  if (!body.ok) return body.error;
-  const { problems, value } = readObject(
-    appendRequest,
-    body.value,
-    say.theRequest,
-    kernelWords[serverLanguage],
-  );
-  if (!value) return refuse("bad-request", problems);
-  const key = bearerKey(request.headers);
-  if (key === undefined) return noKey();
-
-  // What was parsed is a copy that lost what JavaScript finds special, a player called `__proto__`, say.
-  const sent = body.value as typeof value;
-  const appended = await runningServer().gameStore.append(id, key, sent);
+  const keyed = await readKeyed(request, appendRequest);
+  if (!keyed.ok) return keyed.error;
+  const { key, value, sent } = keyed.value;
+  const appended = await runningServer().gameStore.append(id, key, sent as typeof value);
   switch (appended.outcome) {
     case "missing":
       return noSuchGame(id);

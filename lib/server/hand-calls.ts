@@ -1,27 +1,16 @@
-import { readObject } from "@/lib/rules/read";
-import { kernelWords } from "@/lib/rules/words";
 import { handRequest } from "@/lib/sync/wire-hands";
-import { readJson } from "./body";
-import { noKey, noSuchGame, wrongKey } from "./game-calls";
+import { noSuchGame, wrongKey } from "./game-calls";
 import { answer, refuse } from "./http";
 import { bearerKey } from "./key";
+import { noKey, readKeyed } from "./keyed-request";
 import type { Call } from "./route";
 import { runningServer } from "./start";
-import { say, serverLanguage } from "./words";
 
 /** `POST /api/games/:id/hands`: a player proposes a hand. */
 export async function proposeHand({ request, id }: Call): Promise<Response> {
-  const body = await readJson(request);
-  if (!body.ok) return body.error;
-  const { problems, value } = readObject(
-    handRequest,
-    body.value,
-    say.theRequest,
-    kernelWords[serverLanguage],
-  );
-  if (!value) return refuse("bad-request", problems);
-  const key = bearerKey(request.headers);
-  if (key === undefined) return noKey();
+  const keyed = await readKeyed(request, handRequest);
+  if (!keyed.ok) return keyed.error;
+  const { key, value } = keyed.value;
   const proposed = await runningServer().handStore.propose(id, key, value);
   switch (proposed.outcome) {
     case "missing":

@@ -1,29 +1,23 @@
 import { readChanges } from "@/lib/league/read-changes";
 import { createLeagueRequest } from "@/lib/league/wire";
-import { readObject } from "@/lib/rules/read";
-import { kernelWords } from "@/lib/rules/words";
 import { keeperKeyRequest } from "@/lib/sync/wire-keys";
 import { readJson } from "../body";
 import { answer, refuse, refuseFor } from "../http";
 import { bearerKey } from "../key";
+import { noKey, readKeyed } from "../keyed-request";
 import type { Call } from "../route";
 import { runningServer } from "../start";
 import { say, serverLanguage } from "../words";
 
-const challenge = { "WWW-Authenticate": 'Bearer realm="pipkeeper"' };
-const noKey = () => refuseFor("no-key", say.noLeagueKey, "", challenge);
 export const noSuchLeague = (id: string) =>
   refuseFor("no-such-league", say.noSuchLeague({ id: id.slice(0, 64) }));
 
 /** `POST /api/leagues`: makes a league. Making it twice with the same content and key changes nothing. */
 export async function createLeague({ request }: Call): Promise<Response> {
-  const body = await readJson(request);
-  if (!body.ok) return body.error;
-  const reading = readObject(createLeagueRequest, body.value, say.theRequest, kernelWords[serverLanguage]);
-  if (!reading.value) return refuse("bad-request", reading.problems);
-  const key = bearerKey(request.headers);
-  if (key === undefined) return noKey();
-  const created = await runningServer().leagueStore.create(reading.value, key);
+  const keyed = await readKeyed(request, createLeagueRequest, say.noLeagueKey);
+  if (!keyed.ok) return keyed.error;
+  const { key, value } = keyed.value;
+  const created = await runningServer().leagueStore.create(value, key);
   switch (created.outcome) {
     case "created":
       return answer(created.league, 201);
@@ -43,7 +37,7 @@ export async function changeLeague({ request, id }: Call): Promise<Response> {
   const changes = readChanges(body.value, say.theRequest, serverLanguage);
   if (!changes.ok) return refuse("bad-request", changes.error);
   const key = bearerKey(request.headers);
-  if (key === undefined) return noKey();
+  if (key === undefined) return noKey(say.noLeagueKey);
   const changed = await runningServer().leagueStore.change(id, key, changes.value);
   switch (changed.outcome) {
     case "missing":
@@ -61,13 +55,10 @@ export async function changeLeague({ request, id }: Call): Promise<Response> {
 
 /** `POST /api/leagues/:id/keeper-key`: another keeper key. */
 export async function replaceLeagueKey({ request, id }: Call): Promise<Response> {
-  const body = await readJson(request);
-  if (!body.ok) return body.error;
-  const reading = readObject(keeperKeyRequest, body.value, say.theRequest, kernelWords[serverLanguage]);
-  if (!reading.value) return refuse("bad-request", reading.problems);
-  const key = bearerKey(request.headers);
-  if (key === undefined) return noKey();
-  const replaced = await runningServer().leagueStore.replaceKey(id, key, reading.value.key);
+  const keyed = await readKeyed(request, keeperKeyRequest, say.noLeagueKey);
+  if (!keyed.ok) return keyed.error;
+  const { key, value } = keyed.value;
+  const replaced = await runningServer().leagueStore.replaceKey(id, key, value.key);
   switch (replaced) {
     case "missing":
       return noSuchLeague(id);
