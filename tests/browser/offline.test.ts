@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
-import { openHouse } from "../support/house";
+import { openHouse, visitOnce as visit, withoutServer as whileStopped } from "../support/house";
 import { inFrontOf } from "../support/next-build";
 import { Scorekeeper } from "../support/scorekeeper";
 
@@ -10,27 +10,8 @@ import { Scorekeeper } from "../support/scorekeeper";
 const house = openHouse();
 afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 
-/** Opens the first page on a new phone, and waits until the worker has everything and answers for this page. */
-async function visitOnce(url: string): Promise<Page> {
-  const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  return page;
-}
-
-/** With the server stopped while `work` runs. */
-async function withoutServer(work: () => Promise<void>): Promise<void> {
-  await house.server.stop();
-  await expect(fetch(house.server.url)).rejects.toThrow();
-  try {
-    await work();
-  } finally {
-    await house.server.restart();
-  }
-}
+const visitOnce = (url: string) => visit(house, url);
+const withoutServer = (work: () => Promise<void>) => whileStopped(house, work);
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name, exact: typeof name === "string" }).waitFor();
@@ -65,6 +46,8 @@ describe("after one visit, with the server stopped", () => {
       await heading(page, "Settings");
       await page.goto(`${house.server.url}/rules/tiles`);
       await heading(page, /tiles/i);
+      await page.goto(`${house.server.url}/sheet?game=never-seen-here`);
+      await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
     });
     expect(errors).toEqual([]);
   });
@@ -228,6 +211,22 @@ describe("a new version", () => {
       await front.close();
     }
   });
+});
+
+it("goes on when the site's storage is cleared under an open game, and when a newer version takes it over", async () => {
+  const page = await visitOnce(house.server.url);
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: house.server.url, storageTypes: "indexeddb" });
+  await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
+  await page.reload();
+  expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
+  await page.evaluate(() => void indexedDB.open("pipkeeper", 99));
+  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  await notice.getByText("A newer version is open in another tab.").waitFor();
+  await notice.getByRole("button", { name: "Reload" }).waitFor();
 });
 
 it("can be installed: a manifest with icons that are what it says", async () => {

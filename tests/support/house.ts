@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -34,6 +34,28 @@ export function openHouse(): House {
       return opened(browser);
     },
   };
+}
+
+/** Opens the first page on a new phone, and waits until the worker has everything and answers for this page. */
+export async function visitOnce({ browser }: House, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  return page;
+}
+
+/** With the server stopped while `work` runs. */
+export async function withoutServer({ server }: House, work: () => Promise<void>): Promise<void> {
+  await server.stop();
+  await expect(fetch(server.url)).rejects.toThrow();
+  try {
+    await work();
+  } finally {
+    await server.restart();
+  }
 }
 
 /** What axe finds on the page, one line a finding. */
