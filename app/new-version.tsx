@@ -16,7 +16,7 @@ export function NewVersion() {
   return (
     <aside
       aria-label={say.newVersionTitle}
-      className="fixed inset-x-0 top-0 z-50 flex min-h-14 items-center gap-2 border-b-2 border-brass bg-felt-soft px-3 py-1 text-ink"
+      className="fixed inset-x-0 top-0 z-50 flex print:hidden min-h-14 items-center gap-2 border-b-2 border-brass bg-felt-soft px-3 py-1 text-ink"
     >
       <p role="status" className="min-w-0 grow text-fine">
         {say.newVersion}

@@ -11,7 +11,7 @@ export function StoreNotice() {
   return (
     <aside
       aria-label={say.storeTroubleTitle}
-      className="fixed inset-x-0 top-0 z-50 flex min-h-14 items-center gap-2 border-b-2 border-alarm bg-felt-soft px-3 py-1 text-ink"
+      className="fixed inset-x-0 top-0 z-50 print:hidden flex min-h-14 items-center gap-2 border-b-2 border-alarm bg-felt-soft px-3 py-1 text-ink"
     >
       <p role="alert" className="min-w-0 grow text-fine">
         {say.storeTrouble[trouble]}

@@ -12,6 +12,7 @@ import { CorrectView } from "./correct-view";
 import { EnterView } from "./enter-view";
 import { HistoryView } from "./history-view";
 import { addressOf, useTableView } from "./table-view";
+import { UnkeptDialog } from "./unkept-dialog";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
@@ -93,6 +94,7 @@ export function GameTable(ready: Ready) {
         </div>
       </div>
       <Suspense>{why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}</Suspense>
+      {ready.unkept && <UnkeptDialog gameId={game.id} unkept={ready.unkept} />}
       <Toast message={toast} onClose={closeToast} />
     </PageFrame>
   );

@@ -4,17 +4,23 @@ import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { NewInvite } from "./invite/new-invite";
+import { SaveGameKey } from "./save-game-key";
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { phase: "ready" }>,
-  "saved" | "waiting" | "lasting" | "trouble" | "keys"
+  "saved" | "waiting" | "lasting" | "trouble" | "unkept" | "keys"
 > & { readonly gameId: string };
 
 /** Where what was entered is kept, in words, and what is in the way of it. */
-export function SavedState({ saved, waiting, lasting, trouble, keys, gameId }: SavedStateProps) {
+export function SavedState({ saved, waiting, lasting, trouble, unkept, keys, gameId }: SavedStateProps) {
   const say = useWords().table;
   const words = { saved: say.saved, saving: say.saving, waiting: say.waiting({ waiting }) }[saved];
-  const warnings = [...(trouble ? [say.trouble[trouble]] : []), ...(lasting ? [] : [say.notLasting])];
+  const warnings = [
+    ...(trouble ? [say.trouble[trouble]] : []),
+    ...(unkept?.entered ? [say.unkeptLast] : []),
+    ...(unkept ? [say.unkept[unkept.why]] : []),
+    ...(lasting ? [] : [say.notLasting]),
+  ];
   return (
     <div className="grid gap-1">
       <p className="flex min-h-6 items-center gap-2 text-fine text-ink-soft">
@@ -26,6 +32,7 @@ export function SavedState({ saved, waiting, lasting, trouble, keys, gameId }: S
           {warning}
         </p>
       ))}
+      {(unkept || !lasting) && <SaveGameKey gameId={gameId} look="key" />}
       {trouble === "wrong-key" && <NewInvite gameId={gameId} keys={keys} />}
     </div>
   );

@@ -35,9 +35,11 @@ export function GameSheet({ view: { game, players, result, times } }: { readonly
         <table>
           <thead>
             <tr>
-              <th scope="col">{say.round}</th>
+              <th scope="col" className="print:w-18">
+                {say.round}
+              </th>
               {players.map(({ id, name }) => (
-                <th key={id} scope="col" className="min-w-20">
+                <th key={id} scope="col" className="min-w-20 print:min-w-0">
                   {name}
                 </th>
               ))}

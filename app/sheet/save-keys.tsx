@@ -21,11 +21,13 @@ export function SaveKeys({ view }: { readonly view: GameView }) {
   const tell = (saved: Awaited<ReturnType<typeof saveFile>>) =>
     setTold(saved === "saved" ? say.saved : saved === "failed" ? say.failed : undefined);
   const sheet = async () => {
+    setTold(undefined);
     const document = await scoresheetOf(view.id);
     if (!document) return setTold(say.failed);
     tell(await saveFile(name("json"), "application/json", JSON.stringify(document, null, 1)));
   };
   const table = async () => {
+    setTold(undefined);
     const csv = csvOf(roundsTable(view.result, view.players), view.players, {
       ...say.csv,
       written: moneyAsTyped,

@@ -45,6 +45,7 @@ export function SheetScreen() {
         <GameSheet view={phase.view} />
       </PageFrame>
     );
+  const isUnreachable = phase.phase === "unreachable";
   return (
     <PageFrame title={say.sheet.title} back={{ href: "/", label: say.shell.toGames }}>
       {phase.phase === "loading" && id ? (
@@ -52,7 +53,11 @@ export function SheetScreen() {
           {say.shell.loading}
         </p>
       ) : (
-        <Notice tile="0-0" title={say.sheet.noneTitle} text={say.sheet.none}>
+        <Notice
+          tile={isUnreachable ? "w-0" : "0-0"}
+          title={isUnreachable ? say.table.unreachableTitle : say.sheet.noneTitle}
+          text={isUnreachable ? say.table.unreachable : say.sheet.none}
+        >
           <Link href="/" className="action">
             {say.shell.toGames}
           </Link>

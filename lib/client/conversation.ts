@@ -1,6 +1,7 @@
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog, type Received } from "@/lib/sync/device-log";
+import { sameJson } from "@/lib/sync/same";
 import { type AppendRequest, type Pull, protocol, type StoredEntry } from "@/lib/sync/wire";
 import type { KeptHeader } from "./device-store";
 import { keyErrand } from "./key-errand";
@@ -107,8 +108,22 @@ export class Conversation {
     const request = { protocol, id, game, options: { ...options }, players: [...players] };
     const answered = await this.server.create({ ...request, protocol }, key);
     if (answered.outcome === "unreachable") return silence;
+    if (answered.outcome === "refused" && answered.code === "game-id-taken")
+      return this.sameByOther(header, key);
     if (answered.outcome === "refused") return trouble(reasonOf(answered.code));
     // Whether it has entries already, from a time whose answer was lost, the next pull tells.
+    return { heard: "change", onServer: true, more: true, apply: unchanged };
+  }
+
+  /** The server has the game with another key: two devices imported one scoresheet, and the other came first. */
+  private async sameByOther({ game, options, players }: KeptHeader, key: string): Promise<Heard> {
+    const there = await this.server.read(this.id, 0);
+    if (there.outcome === "unreachable") return silence;
+    if (there.outcome === "refused") return trouble(reasonOf(there.code));
+    const { reply } = there;
+    const same = sameJson([reply.game, reply.options, reply.players], [game, options, players]);
+    if (!same) return trouble("refused");
+    this.wrongKey = key;
     return { heard: "change", onServer: true, more: true, apply: unchanged };
   }
 

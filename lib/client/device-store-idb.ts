@@ -119,8 +119,10 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         return row && { ...listed(row), log: { known, waiting: waiting.map(({ entry }) => entry) } };
       }, undefined),
     keep: async (header, log, revision) => {
+      let stop: (() => void) | undefined;
       try {
         const transaction = (await open()).transaction(["games", "entries", "waiting"], "readwrite", durable);
+        stop = () => transaction.abort();
         const [games, entries, waiting] = [
           transaction.objectStore("games"),
           transaction.objectStore("entries"),
@@ -138,16 +140,25 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         const last = head === 0 ? undefined : (await entries.get([id, head]))?.entry;
         const part = newPart(log, { head, last });
         const kept = { head: log.known.length, waiting: log.waiting.length, revision: revision + 1 };
-        const writes: Promise<unknown>[] = [games.put({ ...header, ...kept }), waiting.delete(allOf(id))];
-        if (part.rewrite) writes.push(entries.delete(allOf(id)));
-        for (const { seq, entry } of part.entries) writes.push(entries.put({ gameId: id, seq, entry }));
-        for (const [order, entry] of log.waiting.entries())
-          writes.push(waiting.put({ gameId: id, order, entry }));
+        const writes: Promise<unknown>[] = [];
+        const write = (request: Promise<unknown>) => {
+          request.catch(() => {});
+          writes.push(request);
+        };
+        write(games.put({ ...header, ...kept }));
+        write(waiting.delete(allOf(id)));
+        if (part.rewrite) write(entries.delete(allOf(id)));
+        for (const { seq, entry } of part.entries) write(entries.put({ gameId: id, seq, entry }));
+        for (const [order, entry] of log.waiting.entries()) write(waiting.put({ gameId: id, order, entry }));
         await Promise.all([...writes, transaction.done]);
         deleted.delete(id);
         tell({ wrote: id });
         return { ok: true, value: kept.revision };
       } catch (error) {
+        // A write that throws by itself leaves the ones before it to be committed; one that the disk refuses does not.
+        try {
+          stop?.();
+        } catch {}
         return { ok: false, error: reasonOf(error) };
       }
     },

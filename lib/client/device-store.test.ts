@@ -124,6 +124,27 @@ describe("a store in IndexedDB", () => {
     expect(both).toContainEqual({ ok: false, error: "changed" });
   });
 
+  it("keeps all of a write or nothing, also where the browser throws half way, and then goes on", async () => {
+    const store = await idbStore(calm);
+    await store.keep(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      if (this.name === "waiting") throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, what);
+    };
+    const next = { known: stored(1, 2), waiting: waiting(3) };
+    try {
+      expect(await store.keep(headerOf("g"), next, 1)).toEqual({ ok: false, error: "full" });
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    expect(await store.game("g")).toMatchObject({
+      revision: 1,
+      log: { known: stored(1), waiting: waiting(2) },
+    });
+    expect(await store.keep(headerOf("g"), next, 1)).toEqual({ ok: true, value: 2 });
+  });
+
   it("gives way to a newer version and says so", async () => {
     const told: unknown[] = [];
     const store = await idbStore({ trouble: (why) => told.push(why) });

@@ -8,7 +8,7 @@ import type { Scoresheet } from "@/lib/rules/scoresheet";
 import type { NotKept } from "./device-store";
 import { gameOf, own } from "./games";
 import { newKey } from "./random-ids";
-import { carryOut, goingOut, planImport, type TransferParts, type Verdict } from "./transfer";
+import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
 import { clientLanguage } from "./words";
 
 export type { ComingIn, FileTrouble, ReadGame } from "@/lib/export/read-file";
@@ -45,12 +45,12 @@ export async function deviceGames(): Promise<readonly DeviceGame[]> {
 
 /** Everything on this device as one document; `keys`: with what lets others write in the games. */
 export async function everything(keys: boolean): Promise<Archive> {
-  return archiveOf(await goingOut(own().store), keys);
+  return archiveOf(await allGoingOut(own().store), keys);
 }
 
 /** A game of this device as a scoresheet; undefined when it is not here. */
 export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> {
-  const [game] = await goingOut(own().store, (each) => each === id);
+  const [game] = await allGoingOut(own().store, (each) => each === id);
   return game && sheetOf(game);
 }
 

@@ -24,7 +24,7 @@ import { clientLanguage, say } from "./words";
 export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire";
 export type { GameView, Unsettled } from "./game-view";
-export type { GameKeys, GamePhase } from "./kept-game";
+export type { GameKeys, GamePhase, Unkept } from "./kept-game";
 export type { MyGames } from "./my-games";
 
 export interface GameSetup {
@@ -153,6 +153,11 @@ export function enter(id: string, body: object): Promise<Result<string, readonly
 export interface WouldBe {
   readonly result: ReplayResult;
   readonly headline: string;
+}
+
+/** A game that is open on this page as a file's text, with its key and with what this device could not keep. */
+export function fileOf(id: string): string {
+  return JSON.stringify(gameOf(id).file(), null, 1);
 }
 
 /** What an entry (a correction, say) would lead to. Nothing is written. */

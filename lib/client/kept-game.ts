@@ -1,3 +1,4 @@
+import { type Archive, archiveOf } from "@/lib/export/archive";
 import { onlyGame } from "@/lib/games/load";
 import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
@@ -11,6 +12,7 @@ import { alone } from "./alone";
 import { Conversation, type Trouble } from "./conversation";
 import type { DeviceStore, KeptHeader, NotKept, OtherKeys } from "./device-store";
 import { type GameView, summaryOf, type Unsettled, unsettledOf, viewOf } from "./game-view";
+import { goingOut } from "./going-out";
 import { invited } from "./key-errand";
 import { PushLoop, type Round } from "./push-loop";
 import type { ServerCalls } from "./server-calls";
@@ -37,7 +39,15 @@ export type GamePhase =
       /** Whether what is kept on this device outlives the page. */
       readonly lasting: boolean;
       readonly trouble: Trouble | undefined;
+      /** What this device could not keep; undefined once it can. */
+      readonly unkept: Unkept | undefined;
     };
+
+/** A write that failed. `entered`: with it something that was entered here, and is nowhere but in `KeptGame.file`. */
+export interface Unkept {
+  readonly why: NotKept;
+  readonly entered: boolean;
+}
 
 /** The keys of a game that this device has, and whether the server has the game that they are for. */
 export interface GameKeys {
@@ -77,6 +87,7 @@ export class KeptGame {
   private running = false;
   private reached = true;
   private trouble: Trouble | undefined;
+  private unkept: (Unkept & { readonly open: Open }) | undefined;
   /** A key that came before the game did. */
   private offered: string | undefined;
   private readonly listeners = new Set<() => void>();
@@ -151,6 +162,12 @@ export class KeptGame {
     return written.ok ? ok(entry.id) : written;
   }
 
+  /** The game as a file has it, with its key and with what this device could not keep. */
+  file(): Archive | undefined {
+    const open = this.unkept?.open ?? this.opened;
+    return open && archiveOf([goingOut(open.header, open.log)], true);
+  }
+
   /** Writes down what people decided about an entry that was held. */
   settle(heldId: string, decision: Decision): Promise<Result<void, readonly EntryProblem[]>> {
     const { id, at } = this.identity();
@@ -190,9 +207,15 @@ export class KeptGame {
         if (!this.opened) return refusal("not-open", say.notOpen);
         const next = to(this.opened);
         if (!next.ok) return next;
-        const kept = await this.keep({ ...this.opened, ...next.value });
+        const changed = { ...this.opened, ...next.value };
+        const kept = await this.keep(changed);
         if (kept === undefined) return ok(undefined);
-        if (kept !== "changed") return refusal(`device-${kept}`, say.notKept[kept]);
+        if (kept !== "changed") {
+          const entered = changed.log.kept.waiting.length > this.opened.log.kept.waiting.length;
+          if (entered || !this.unkept?.entered) this.unkept = { why: kept, entered, open: changed };
+          this.show();
+          return refusal(`device-${kept}`, say.notKept[kept]);
+        }
         const { revision } = this.opened;
         await this.load();
         if (this.opened.revision === revision) return this.deleted();
@@ -214,6 +237,9 @@ export class KeptGame {
     const header = { ...open.header, summary: summaryOf(open.header, open.log) };
     const kept = await this.parts.store.keep(header, open.log.kept, open.revision);
     if (!kept.ok) return kept.error;
+    const entered = open.log.kept.waiting.length > (this.opened?.log.kept.waiting.length ?? 0);
+    // What was entered and not kept is not made good by something else that is.
+    if (entered || !this.unkept?.entered) this.unkept = undefined;
     this.opened = { ...open, header, revision: kept.value };
     this.show();
     return undefined;
@@ -305,16 +331,17 @@ export class KeptGame {
       waiting === 0 && header.onServer ? "saved" : this.running && this.reached ? "saving" : "waiting";
     const shown = this.phase.phase === "ready" ? this.phase : undefined;
     const same = shown !== undefined && this.shownLog === log;
-    const { trouble } = this;
+    const { trouble, unkept } = this;
     const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
     const sameKeys = shown !== undefined && sameJson(shown.keys, keys);
-    if (same && sameKeys && shown.saved === saved && shown.trouble === trouble) return;
+    if (same && sameKeys && shown.saved === saved && shown.trouble === trouble && shown.unkept === unkept)
+      return;
     this.shownLog = log;
     this.become({
       phase: "ready",
       view: same ? shown.view : viewOf(header, log),
       unsettled: same ? shown.unsettled : unsettledOf(log),
-      ...{ saved, waiting, trouble, lasting: this.parts.store.lasting },
+      ...{ saved, waiting, trouble, unkept, lasting: this.parts.store.lasting },
       ...{ mayWrite: header.key !== undefined, keys: sameKeys ? shown.keys : keys },
     });
   }

@@ -11,7 +11,7 @@ import type { DeviceStore } from "./device-store";
 import { memoryStore } from "./device-store-memory";
 import { newId, newKey } from "./random-ids";
 import type { ServerCalls } from "./server-calls";
-import { carryOut, goingOut, planImport, type TransferParts } from "./transfer";
+import { allGoingOut, carryOut, planImport, type TransferParts } from "./transfer";
 
 const now = "2026-11-21T19:30:00.000Z";
 const unreachable = async () => ({ outcome: "unreachable" }) as const;
@@ -77,14 +77,14 @@ describe.each(games.ids)("a game of %s", (id) => {
         const sheet = simulated(id, seed);
         const [one, two] = [memoryStore(), memoryStore()];
         await bringAll(sheet, one);
-        const [out] = await goingOut(one);
+        const [out] = await allGoingOut(one);
         expect(out && resultOf(sheetOf(out))).toEqual(resultOf(sheet));
         expect(out && sheetOf(out).entries).toEqual(sheet.entries);
 
-        const archive = archiveOf(await goingOut(one), false);
+        const archive = archiveOf(await allGoingOut(one), false);
         expect(JSON.stringify(archive)).not.toContain('"key"');
         await bringAll(archive, two);
-        const [again] = await goingOut(two);
+        const [again] = await allGoingOut(two);
         expect(again && sheetOf(again)).toEqual(out && sheetOf(out));
 
         const before = [await everythingOf(one), await everythingOf(two)];
@@ -107,7 +107,7 @@ describe.each(games.ids)("a game of %s", (id) => {
     const [first] = await bringAll(bare, store);
     expect(first?.verdict).toBe("new");
     expect(await bringAll(bare, store)).toEqual([{ verdict: "same" }]);
-    const [out] = await goingOut(store);
+    const [out] = await allGoingOut(store);
     expect(out && resultOf(sheetOf(out))).toEqual(resultOf(bare));
   });
 });
@@ -123,13 +123,13 @@ describe("a file with what is missing here", () => {
     expect(await bringAll(whole, store)).toEqual([{ verdict: "more", entries: added }]);
     expect(await bringAll(half, store)).toEqual([{ verdict: "same" }]);
     expect(await store.games()).toHaveLength(1);
-    expect((await goingOut(store))[0]?.entries).toEqual(whole.entries);
+    expect((await allGoingOut(store))[0]?.entries).toEqual(whole.entries);
   });
 
   it("leaves alone what it does not fit, what it only seems to be, and what it has no key for", async () => {
     const store = memoryStore();
     await bringAll(half, store);
-    const [mine] = archiveOf(await goingOut(store), true).games;
+    const [mine] = archiveOf(await allGoingOut(store), true).games;
     if (!mine) throw new Error("nothing went out");
     const before = await everythingOf(store);
     const withSheet = (sheet: unknown) => ({
@@ -158,13 +158,15 @@ describe("a file with what is missing here", () => {
       list: async () => ({ outcome: "answered", reply: { games: [{}] } }),
     } as never;
     const entries = half.entries.length;
-    expect(await bringAll(archiveOf(await goingOut(one), false), two, server)).toEqual([
+    expect(await bringAll(archiveOf(await allGoingOut(one), false), two, server)).toEqual([
       { verdict: "new", mayWrite: false, entries },
     ]);
     expect((await two.games())[0]).toMatchObject({ onServer: true });
     const added = whole.entries.length - entries;
     expect(await bringAll(whole, two, server)).toEqual([{ verdict: "no-key", entries: added }]);
-    expect(await bringAll(archiveOf(await goingOut(one), true), two, server)).toEqual([{ verdict: "key" }]);
+    expect(await bringAll(archiveOf(await allGoingOut(one), true), two, server)).toEqual([
+      { verdict: "key" },
+    ]);
     expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
   });
 });
@@ -189,7 +191,7 @@ describe("a file that is wrong", () => {
   it("never throws and changes nothing, wherever it was damaged", async () => {
     const store = memoryStore();
     await bringAll(sheet, store);
-    archive.games = [...archiveOf(await goingOut(store), true).games];
+    archive.games = [...archiveOf(await allGoingOut(store), true).games];
     const whole = JSON.stringify(archive);
     const before = await everythingOf(store);
     await fc.assert(

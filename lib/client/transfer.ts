@@ -5,9 +5,9 @@ import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { idKey } from "@/lib/sync/hold";
 import { sameJson } from "@/lib/sync/same";
-import type { LogEntry } from "@/lib/sync/wire";
 import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "./device-store";
 import { summaryOf } from "./game-view";
+import { goingOut } from "./going-out";
 import { startOf } from "./kept-game";
 import type { ServerCalls } from "./server-calls";
 import { clientLanguage } from "./words";
@@ -42,7 +42,7 @@ export interface TransferParts {
 }
 
 /** All games of the device, oldest first, as they go into a file. What this version cannot read stays here. */
-export async function goingOut(
+export async function allGoingOut(
   store: DeviceStore,
   wanted: (id: string) => boolean = () => true,
 ): Promise<GoingOut[]> {
@@ -51,11 +51,7 @@ export async function goingOut(
   const games = await Promise.all(listed.map(({ id }) => store.game(id)));
   return games.flatMap((game) => {
     const log = game && logOf(game);
-    if (!game || !log) return [];
-    const { id, game: ruleset, options, players, createdAt, onServer, key } = game;
-    const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);
-    const header = { id, game: ruleset, options, players, createdAt, onServer };
-    return [{ ...header, ...(key !== undefined && { key }), entries }];
+    return game && log ? [goingOut(game, log)] : [];
   });
 }
 

@@ -139,6 +139,67 @@ describe("everything out and in", () => {
   });
 });
 
+describe("a file goes where the browser lets people choose", () => {
+  /** Saves a sheet twice: once it is taken, once the person thinks better of it. Returns what arrived. */
+  async function savesAndCancels(page: Page, arrived: () => Promise<string>): Promise<string> {
+    await new Scorekeeper(page, house.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await page.getByRole("link", { name: "Save or print" }).click();
+    const key = page.getByRole("button", { name: "Save as a file" });
+    await key.click();
+    await status(page, "The file was handed over.");
+    const text = await arrived();
+    let downloads = 0;
+    page.on("download", () => downloads++);
+    await page.evaluate(() => Object.assign(window, { cancels: true }));
+    await key.click();
+    await page.waitForFunction(() => Reflect.get(window, "asked") === 2);
+    await page.getByText("The file was handed over.").waitFor({ state: "detached" });
+    expect(await page.getByText("The browser did not take the file.").count()).toBe(0);
+    expect(downloads).toBe(0);
+    return text;
+  }
+
+  it("to a place on the disk; not choosing one is no error", async () => {
+    const page = await (await house.browser.newContext()).newPage();
+    // The picker itself cannot be worked from here; what it gives back is a real file of the browser.
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        asked: 0,
+        showSaveFilePicker: async () => {
+          Object.assign(window, { asked: Reflect.get(window, "asked") + 1 });
+          if (Reflect.get(window, "cancels")) throw new DOMException("", "AbortError");
+          return (await navigator.storage.getDirectory()).getFileHandle("sheet", { create: true });
+        },
+      }),
+    );
+    const text = await savesAndCancels(page, () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        return (await (await root.getFileHandle("sheet")).getFile()).text();
+      }),
+    );
+    expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
+  });
+
+  it("to a phone's share sheet; closing that is no error", async () => {
+    const context = await house.browser.newContext({ isMobile: true, hasTouch: true });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0 });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: { files: readonly File[] }) => {
+          Object.assign(window, { asked: Reflect.get(window, "asked") + 1 });
+          if (Reflect.get(window, "cancels")) throw new DOMException("", "AbortError");
+          Object.assign(window, { shared: await files[0]?.text() });
+        },
+      });
+    });
+    const text = await savesAndCancels(page, () => page.evaluate(() => Reflect.get(window, "shared")));
+    expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
+  });
+});
+
 describe("one game", () => {
   it("goes out as a scoresheet that comes in again, as a table and on paper", async () => {
     const page = await device();
@@ -203,7 +264,7 @@ describe.each(["light", "dark"] as const)("axe finds nothing, %s", (colorScheme)
     expect(await axeFindings(page)).toEqual([]);
     expect(await cut()).toBe(390);
     await page.goto(`${house.server.url}/sheet?blank=mexican-train`);
-    await page.getByRole("table").waitFor();
+    await page.getByRole("columnheader", { name: "The engine" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await cut()).toBe(390);
   });

@@ -138,7 +138,7 @@ describe("a keeper key that is replaced", () => {
     expect(link).not.toBe(old);
 
     await other.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
-    await second.getByText("The keeper's key was replaced").waitFor();
+    await second.getByText("Another phone has the key of this game now").waitFor();
     await second.getByText("1 entry waits").waitFor();
     await second.getByLabel("Link of the new invite").fill(old);
     await second.getByRole("button", { name: "Use it" }).click();

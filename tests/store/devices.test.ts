@@ -130,6 +130,29 @@ describe("a device", () => {
     expect(phone.phase()).toMatchObject({ saved: "saved", waiting: 0 });
   });
 
+  it("watches a game that another device made first of the same scoresheet, until an invite brings its key", async () => {
+    const [maker] = (await newGame(1)) as [Phone];
+    await maker.game.enter(hand(5));
+    await maker.game.sync();
+    const made = await maker.store.game(maker.game.id);
+    if (!made) throw new Error("the game is not there");
+    const { revision: _revision, waiting: _waiting, log, ...header } = made;
+    const later = new Phone(maker.game.id);
+    // The same hand, read from the same file, at a time of this device's own; and one that only this device has.
+    const [same] = log.known.map(({ entry }) => ({ ...entry, at: "2026-01-01T00:00:00.000Z" }));
+    const more = { ...hand(7), id: newId(), at: "2026-01-02T00:00:00.000Z" };
+    const waiting = [same, more] as typeof log.waiting;
+    await later.store.keep({ ...header, key: newKey(), onServer: false }, { known: [], waiting }, 0);
+    await later.game.sync();
+    expect(later.phase()).toMatchObject({ trouble: "wrong-key", waiting: 2, unsettled: [] });
+    expect(later.phase().view.result.totals).toEqual({ a: 12, b: 0 });
+    await later.game.adopt(header.key ?? "");
+    await later.game.sync();
+    expect(later.phase()).toMatchObject({ trouble: undefined, saved: "saved", waiting: 0 });
+    await maker.game.sync();
+    expect(maker.phase().view.result.totals).toEqual({ a: 12, b: 0 });
+  });
+
   it("puts its own behind what another entered meanwhile", async () => {
     const [one, two] = (await newGame(2)) as [Phone, Phone];
     await one.game.enter(hand(5));

@@ -18,7 +18,7 @@ export const shell = {
 
   storeTroubleTitle: "What this device keeps",
   storeTrouble: {
-    outdated: "A newer version is open in another tab. This page can keep nothing more: load it anew.",
+    outdated: "A newer version is open in another tab. Load this page anew to go on.",
     blocked: "Another tab has an older version open. Close it; then this page goes on by itself.",
   },
   newVersionTitle: "New version",

@@ -20,11 +20,23 @@ export const table = {
   endsDouble: "Double across the end",
   saved: "Saved on this phone and on the server",
   notLasting: "This browser keeps nothing: what is not on the server yet is gone when the page is closed.",
+  unkeptTitle: "Not kept on this phone",
+  /** Why what was entered, or what came from the server, was not kept. */
+  unkept: {
+    full: "This phone could not write it down: its storage is full or switched off.",
+    closed: "This browser keeps nothing for this page, or a newer version of it is open in another tab.",
+    changed: "Another page of this browser has changed the game just now.",
+  },
+  unkeptLast: "What was entered last is not saved.",
+  unkeptEntered:
+    "Save the game as a file now: it has all of the game, and what you just entered. Import it in the settings, here or on another phone, in place of entering it again.",
+  unkeptKey: "The file has the key to write in this game. Keep it to yourself.",
+  saveFile: "Save the game as a file",
   /** Why entries stay on this phone although the server answers. */
   trouble: {
     "other-version": "The server has another version of Pipkeeper. Load the page anew; nothing is lost.",
     "wrong-key":
-      "The keeper's key was replaced: this phone can watch, not write. What it has not sent yet is kept here, and goes on its way with a new invite.",
+      "Another phone has the key of this game now: this one can watch, not write. What it has not sent yet is kept here, and goes on its way with a new invite.",
     refused: "The server does not take what was entered. It stays on this phone, and is tried again.",
   },
   saving: "Saved on this phone, on its way to the server",

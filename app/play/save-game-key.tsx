@@ -1,0 +1,28 @@
+"use client";
+
+import { useState } from "react";
+import { fileOf } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import { type Saved, saveFile } from "@/lib/ui/save-file";
+
+/** Hands the game over as a file, with its key. */
+export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonly look: "action" | "key" }) {
+  const say = useWords();
+  const [saved, setSaved] = useState<Saved>();
+  const save = async () => {
+    setSaved(undefined);
+    const day = new Date().toLocaleDateString("sv");
+    setSaved(await saveFile(say.settings.fileName({ day }), "application/json", fileOf(gameId)));
+  };
+  return (
+    <>
+      <button type="button" className={look} onClick={() => void save()}>
+        {say.table.saveFile}
+      </button>
+      <p role="status" className="font-semibold empty:hidden">
+        {saved === "saved" && say.sheet.saved}
+        {saved === "failed" && say.sheet.failed}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { GoingOut } from "@/lib/export/archive";
+import type { DeviceLog } from "@/lib/sync/device-log";
+import type { LogEntry } from "@/lib/sync/wire";
+import type { KeptHeader } from "./device-store";
+
+/** A game of this device as it goes into a file, with its key if there is one. */
+export function goingOut(header: KeptHeader, log: DeviceLog): GoingOut {
+  const { id, game, options, players, createdAt, onServer, key } = header;
+  const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);
+  return { id, game, options, players, createdAt, onServer, ...(key !== undefined && { key }), entries };
+}
