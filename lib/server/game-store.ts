@@ -1,7 +1,9 @@
 import type { Prisma } from "@/generated/prisma/client";
 import type { GameResult } from "@/lib/league/result";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
+import type { ReplayResult } from "@/lib/rules/replay";
 import type { Games } from "@/lib/rules/scoresheet";
+import type { Player } from "@/lib/rules/table";
 import { sameJson } from "@/lib/sync/same";
 import type { AppendRequest, CreateRequest, GameReply, GameSummary, LogEntry, Pull } from "@/lib/sync/wire";
 import { protocol } from "@/lib/sync/wire";
@@ -79,6 +81,14 @@ export class GameStore {
   async read(id: string, since: number): Promise<GameReply | undefined> {
     const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
     return game && replyOf(game, since);
+  }
+
+  /** Who played and what it comes to; undefined when there is no such game. */
+  async sheet(
+    id: string,
+  ): Promise<{ readonly players: readonly Player[]; readonly result: ReplayResult } | undefined> {
+    const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
+    return game && { players: game.players, result: game.result() };
   }
 
   /** The games that are there, in the order of `ids`. */

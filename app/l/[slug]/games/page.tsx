@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { Notice } from "@/lib/ui/notice";
+import { DataLinks } from "../../data-links";
+import { dayOf } from "../../figures";
+import { GameResultList } from "../../game-result";
+import { LeagueFrame } from "../../league-frame";
+import { allTime, chosenOf, kindName, type Query, textOf } from "../../league-query";
+import { openLeague } from "../../open-league";
+import { Pager } from "../../pager";
+import { TableChoosers } from "../../table-choosers";
+
+const language = "en";
+const say = leagueWordsIn[language];
+const size = 30;
+
+interface GamesPageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata({ params, searchParams }: GamesPageProps): Promise<Metadata> {
+  const league = await openLeague((await params).slug, "/games", await searchParams);
+  return { title: `${say.parts.games} · ${league.name}` };
+}
+
+/** The finished games of a league, the last first, and those that are played now. */
+export default async function GamesPage({ params, searchParams }: GamesPageProps) {
+  const query = await searchParams;
+  const league = await openLeague((await params).slug, "/games", query);
+  const chosen = chosenOf(query, league, undefined);
+  const player = textOf(query, "player").toLowerCase();
+  const { games, playing, ...list } = await league.games({ ...chosen, player, size });
+  const { kinds, name } = await headingOf(league, player);
+  const path = `/l/${league.slug}/games`;
+  const fields = { season: chosen.season?.id, kind: chosen.kind, player };
+  return (
+    <LeagueFrame league={league} part="games">
+      <h2 className="mb-3 text-title">{name === undefined ? say.parts.games : say.gamesOf({ name })}</h2>
+      {name === undefined && <TableChoosers league={league} path={path} chosen={chosen} kinds={kinds} />}
+      {playing.length > 0 && name === undefined && (
+        <section aria-labelledby="playing" className="mb-6 grid gap-2">
+          <h3 id="playing" className="text-lead">
+            {say.playing}
+          </h3>
+          <ul className="grid gap-2">
+            {playing.map(({ game, kind, players }) => (
+              <li key={game} className="grid">
+                <a href={`/watch?game=${game}`} className="panel min-h-12 px-4 py-3 font-semibold">
+                  {say.watch({ game: kindName(kind, language), names: players.map((each) => each.name) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {games.length === 0 && kinds.length === 0 && (
+        <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
+      )}
+      {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{say.noGamesHere}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {games.map((game) => (
+          <li key={game.game} className="panel p-4">
+            <h3 className="text-base">
+              <a href={`${path}/${game.game}`} className="quiet-link inline-block py-2">
+                {say.openGame({
+                  game: kindName(game.kind, language),
+                  when: dayOf(game.finishedAt, league.timeZone, language),
+                })}
+              </a>
+            </h3>
+            <GameResultList game={game} />
+          </li>
+        ))}
+      </ul>
+      <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
+      <DataLinks league={league.id} path="games" fields={fields} />
+    </LeagueFrame>
+  );
+}
+
+/** The kinds there are to choose from, and whose games they are if somebody's were asked for. */
+async function headingOf(league: Awaited<ReturnType<typeof openLeague>>, player: string) {
+  if (player !== "") {
+    const asked = await league.player(player);
+    if (asked) return { name: asked.name, kinds: asked.standings.map(({ kind }) => kind) };
+  }
+  const { kinds } = await league.standings({ season: undefined, kind: "", page: 1, size: 1, search: "" });
+  return { name: undefined, kinds };
+}

@@ -1,0 +1,35 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { addressWith, type Query } from "./league-query";
+
+const say = leagueWordsIn.en;
+
+/** The same figures for programs. `path` under the league's address in the API. */
+export function DataLinks({
+  league,
+  path,
+  fields,
+  csv = true,
+}: {
+  readonly league: string;
+  readonly path: string;
+  readonly fields: Query;
+  readonly csv?: boolean;
+}) {
+  const at = `/api/leagues/${league}/${path}`;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-ink-soft">
+      {say.asData}
+      <a href={addressWith(at, fields)} className="quiet-link grid min-h-12 content-center px-1">
+        {say.json}
+      </a>
+      {csv && (
+        <a
+          href={addressWith(at, { ...fields, format: "csv" })}
+          className="quiet-link grid min-h-12 content-center px-1"
+        >
+          {say.csv}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { dayText } from "./figures";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+interface EveningFieldProps {
+  readonly path: string;
+  /** Days, the last first. */
+  readonly evenings: readonly string[];
+  /** The one that is shown; "": none. */
+  readonly evening: string;
+}
+
+/** Chooses one evening, by a form that needs no script. */
+export function EveningField({ path, evenings, evening }: EveningFieldProps) {
+  if (evenings.length === 0) return null;
+  const days = evening === "" || evenings.includes(evening) ? evenings : [evening, ...evenings];
+  return (
+    <form action={path} className="flex items-end gap-2">
+      <label className="grid min-w-0 grow gap-1 text-fine font-semibold text-ink-soft">
+        {say.evening}
+        <select name="evening" defaultValue={evening} className="field w-full">
+          <option value="">{say.wholeSeason}</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {dayText(day, language)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="key px-5">
+        {say.show}
+      </button>
+    </form>
+  );
+}

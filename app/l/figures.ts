@@ -1,0 +1,32 @@
+import { pointUnit } from "@/lib/league/points";
+import type { Language } from "@/lib/rules/language";
+import { moneyText } from "@/lib/ui/money-text";
+
+/** Figures of a league as its pages write them. */
+
+/** A quotient to some decimals; "–" where there is nothing to divide by. */
+export function quotient(value: number, over: number, decimals: number, language: Language, signed = false) {
+  if (over === 0) return "–";
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: signed ? "exceptZero" : "auto",
+  }).format(value / over);
+}
+
+/** Points that somebody was better than the others, given in 27,720ths, over so many rounds. */
+export const aheadText = (ahead: number, rounds: number, language: Language): string =>
+  quotient(ahead, rounds * pointUnit, 1, language, true);
+
+export const moneyIn = (minor: number, currency: string, language: Language, signed = false): string =>
+  `${moneyText(minor, language, signed)} ${currency}`.trim();
+
+/** A day of the calendar, such as 2026-11-21, in words. */
+export const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** A moment as the calendar of the league has it. */
+export const dayOf = (at: string, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(new Date(at));

@@ -1,0 +1,30 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { FinishedGame } from "@/lib/league/replies";
+import { moneyIn } from "./figures";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+/** Who came in where, with totals and money. */
+export function GameResultList({ game: { players, currency } }: { readonly game: FinishedGame }) {
+  return (
+    <ol className="grid gap-1">
+      {players.map(({ player, name, place, total, balance }) => (
+        <li key={player} className="flex items-baseline gap-3">
+          <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
+            {say.ordinal(place)}
+          </span>
+          <span className="min-w-0 grow leading-tight wrap-anywhere">{name}</span>
+          <span className="shrink-0 text-right">
+            {total}
+            {balance !== null && (
+              <span className="block text-fine text-ink-soft">
+                {moneyIn(balance, currency, language, true)}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { wordsIn } from "@/lib/i18n/words";
+import { PageFrame } from "@/lib/ui/page-frame";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+const parts = ["standings", "players", "games", "records", "money"] as const;
+export type LeaguePart = (typeof parts)[number];
+
+interface LeagueFrameProps {
+  readonly league: { readonly slug: string; readonly name: string; readonly ratingsPending: boolean };
+  /** The page that is open, or that the open one belongs to. */
+  readonly part: LeaguePart;
+  readonly children: ReactNode;
+}
+
+/** Every page of a league: its name on the rail, and ways to its other pages. Documents, so that each is kept offline. */
+export function LeagueFrame({ league, part, children }: LeagueFrameProps) {
+  const { slug, name, ratingsPending } = league;
+  return (
+    <PageFrame title={name} back={{ href: "/", label: wordsIn[language].shell.toGames }} wide>
+      <nav aria-label={say.pages} className="-mx-4 mb-5 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
+        <ul className="flex min-w-max gap-2 py-1">
+          {parts.map((each) => (
+            <li key={each}>
+              <a
+                href={each === "standings" ? `/l/${slug}` : `/l/${slug}/${each}`}
+                aria-current={each === part ? "page" : undefined}
+                className="key aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
+              >
+                {say.parts[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {ratingsPending && <p className="panel mb-5 px-4 py-3 text-ink-soft">{say.pending}</p>}
+      {children}
+    </PageFrame>
+  );
+}

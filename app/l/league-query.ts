@@ -1,0 +1,59 @@
+import { games } from "@/lib/games/registry";
+import { dateIn } from "@/lib/league/calendar";
+import type { Language } from "@/lib/rules/language";
+import type { LeagueReader } from "@/lib/server/pages";
+
+/** A page's query as Next gives it. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+type Season = LeagueReader["seasons"][number];
+
+/** What a page of a league is asked to show. */
+export interface Chosen {
+  readonly season: Season | undefined;
+  /** "": all kinds of games. */
+  readonly kind: string;
+  readonly search: string;
+  /** From 1 on. */
+  readonly page: number;
+}
+
+export const allTime = "all";
+
+export const textOf = (query: Query, field: string): string => {
+  const value = query[field];
+  return (typeof value === "string" ? value : (value?.[0] ?? "")).slice(0, 200).trim();
+};
+
+/** Reads a query. A season or a page that is not there is the usual one: the address of a page is typed by people. */
+export function chosenOf(query: Query, league: LeagueReader, usual: Season | undefined): Chosen {
+  const asked = textOf(query, "season").toLowerCase();
+  const named = league.seasons.find(({ id }) => id === asked);
+  const page = /^[1-9]\d{0,5}$/.test(textOf(query, "page")) ? Number(textOf(query, "page")) : 1;
+  return {
+    season: asked === allTime ? undefined : (named ?? usual),
+    kind: textOf(query, "kind"),
+    search: textOf(query, "search"),
+    page,
+  };
+}
+
+/** The season that is running, or else the last one that has begun; undefined in a league without one. */
+export function seasonNow({ seasons, timeZone }: LeagueReader, now: Date): Season | undefined {
+  const today = dateIn(timeZone, now.toISOString());
+  return seasons.findLast(({ firstDay }) => firstDay <= today);
+}
+
+/** An address with these fields of a query, leaving out what is empty. */
+export function addressWith(path: string, fields: Query): string {
+  const query = new URLSearchParams();
+  for (const field of Object.keys(fields)) {
+    const text = textOf(fields, field);
+    if (text !== "") query.set(field, text);
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** What a kind of game is called. */
+export const kindName = (kind: string, language: Language): string =>
+  games.find(kind)?.words(language).name ?? kind;

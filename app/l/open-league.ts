@@ -1,0 +1,28 @@
+import { headers } from "next/headers";
+import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { LeagueReader } from "@/lib/server/pages";
+import { addressWith, type Query } from "./league-query";
+
+/** Once a request, for the page and its head. */
+const open = cache((slug: string) => LeagueReader.open(slug));
+
+/** The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. */
+export async function openLeague(slug: string, rest = "", query: Query = {}): Promise<LeagueReader> {
+  const league = await open(slug);
+  if (!league) notFound();
+  if (league.slug !== slug) permanentRedirect(addressWith(`/l/${league.slug}${rest}`, query));
+  return league;
+}
+
+/** Where this server is reached, for addresses that others fetch. */
+export async function ownOrigin(): Promise<URL> {
+  const asked = await headers();
+  const host = asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost";
+  const scheme = asked.get("x-forwarded-proto")?.split(",")[0] ?? "http";
+  try {
+    return new URL(`${scheme}://${host}`);
+  } catch {
+    return new URL("http://localhost");
+  }
+}

@@ -1,0 +1,40 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { Icon } from "@/lib/ui/icon";
+import { addressWith, type Query } from "./league-query";
+
+const say = leagueWordsIn.en;
+
+interface PagerProps {
+  readonly path: string;
+  /** The rest of the query. */
+  readonly fields: Query;
+  readonly list: { readonly total: number; readonly page: number; readonly size: number };
+}
+
+/** Ways to the rows before and after those that are shown. */
+export function Pager({ path, fields, list: { total, page, size } }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  if (pages === 1 && page === 1) return null;
+  const at = (number: number) => addressWith(path, { ...fields, page: number === 1 ? "" : String(number) });
+  return (
+    <nav aria-label={say.pager} className="mt-4 flex items-center justify-between gap-3">
+      <span className="min-w-24">
+        {page > 1 && (
+          <a href={at(Math.min(page - 1, pages))} rel="prev" className="key">
+            <Icon icon="back" className="size-5" />
+            {say.earlier}
+          </a>
+        )}
+      </span>
+      <span className="text-ink-soft">{say.page({ page, pages })}</span>
+      <span className="min-w-24 text-right">
+        {page < pages && (
+          <a href={at(page + 1)} rel="next" className="key">
+            {say.later}
+            <Icon icon="forward" className="size-5" />
+          </a>
+        )}
+      </span>
+    </nav>
+  );
+}

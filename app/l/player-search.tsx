@@ -1,0 +1,41 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { addressWith, type Query } from "./league-query";
+
+const say = leagueWordsIn.en;
+
+interface PlayerSearchProps {
+  readonly path: string;
+  /** What else the address says; kept by the search. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly search: string;
+  /** How many were found. */
+  readonly found: number;
+}
+
+/** Finds players by a part of their names: a form that needs no script. */
+export function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
+  return (
+    <search className="mb-4 grid gap-2">
+      <form action={path} className="flex max-w-md flex-wrap items-end gap-2">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="grid min-w-0 grow gap-1 text-fine font-semibold text-ink-soft">
+          {say.search}
+          <input type="search" name="search" defaultValue={search} maxLength={60} className="field w-full" />
+        </label>
+        <button type="submit" className="key px-5">
+          {say.searchKey}
+        </button>
+      </form>
+      {search !== "" && (
+        <p>
+          {found === 0 ? say.searchNone({ search }) : say.searchFound({ count: found, search })}{" "}
+          <a href={addressWith(path, fields satisfies Query)} className="quiet-link">
+            {say.searchOff}
+          </a>
+        </p>
+      )}
+    </search>
+  );
+}

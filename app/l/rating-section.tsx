@@ -1,0 +1,79 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { LeaguePlayerReply } from "@/lib/league/replies";
+import { dayOf } from "./figures";
+import { kindName } from "./league-query";
+import { RatingChart } from "./rating-chart";
+import { ratingText } from "./rating-text";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+/** So many of the latest ratings stand in the table. */
+const mostShown = 20;
+
+interface RatingSectionProps {
+  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly player: LeaguePlayerReply;
+}
+
+/** A player's rating over time: picture, words, and the latest as a table. */
+export function RatingSection({ league: { slug, timeZone }, player }: RatingSectionProps) {
+  const { ratings } = player;
+  const [first, last] = [ratings[0], ratings.at(-1)];
+  const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;
+  const round = (mu: number) => String(Math.round(mu));
+  const day = (at: string) => dayOf(at, timeZone, language);
+  return (
+    <section aria-labelledby="rating" className="grid min-w-0 gap-3">
+      <h2 id="rating" className="text-title">
+        {say.ratingOverTime}
+      </h2>
+      <p>{first ? ratingText(rating) : say.ratingNone}</p>
+      {first && last && ratings.length > 1 && (
+        <>
+          <RatingChart ratings={ratings} />
+          <p className="text-ink-soft">
+            {say.ratingPicture({
+              ...{ first: round(first.mu), from: day(first.finishedAt) },
+              ...{ last: round(last.mu), to: day(last.finishedAt) },
+            })}
+          </p>
+          <details>
+            <summary className="key">{say.ratingTable}</summary>
+            <table className="mt-3 w-full text-right [&_:is(td,th)]:py-1">
+              <thead className="text-fine text-ink-soft">
+                <tr>
+                  <th scope="col" className="text-left">
+                    {say.when}
+                  </th>
+                  <th scope="col" className="text-left">
+                    {say.game}
+                  </th>
+                  <th scope="col">{say.column.rating}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {ratings
+                  .slice(-mostShown)
+                  .reverse()
+                  .map(({ game, kind, finishedAt, mu, sigma }) => (
+                    <tr key={game}>
+                      <td className="text-left">{day(finishedAt)}</td>
+                      <td className="text-left">
+                        <a href={`/l/${slug}/games/${game}`} className="quiet-link inline-block py-2">
+                          {kindName(kind, language)}
+                        </a>
+                      </td>
+                      <td>
+                        {round(mu)} ± {round(2 * sigma)}
+                      </td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { StandingReplyRow } from "@/lib/league/replies";
+
+const say = leagueWordsIn.en;
+
+/** Two standard deviations: nineteen times in twenty. */
+const likely = 2;
+
+/** A rating and how sure it is, in words. */
+export function ratingText(rating: StandingReplyRow["rating"]): string {
+  if (!rating) return say.notRated;
+  const { mu, sigma, sureness } = rating;
+  return say.ratingIs({
+    about: Math.round(mu),
+    low: Math.round(mu - likely * sigma),
+    high: Math.round(mu + likely * sigma),
+    sureness: say.sureness[sureness],
+  });
+}

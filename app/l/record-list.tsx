@@ -1,0 +1,47 @@
+import type { RecordsReply } from "@/lib/league/replies";
+import { dayOf } from "./figures";
+
+const language = "en";
+
+interface RecordListProps {
+  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly heading: string;
+  readonly note?: string;
+  /** The best first. */
+  readonly records: RecordsReply["streaks"];
+  valueText(value: number): string;
+}
+
+/** The best of one kind, each with who, when, and the game it was in. Nothing where there is none. */
+export function RecordList({ league, heading, note, records, valueText }: RecordListProps) {
+  if (records.length === 0) return null;
+  return (
+    <div className="panel min-w-0 p-4">
+      <h4 className="mb-1 font-display font-bold">{heading}</h4>
+      {note && <p className="mb-2 text-fine text-ink-soft">{note}</p>}
+      <ol className="divide-y divide-line">
+        {records.map(({ game, player, name, value, finishedAt }) => (
+          <li key={game + player} className="flex items-center gap-3 py-1">
+            <span className="min-w-0 grow">
+              <a
+                href={`/l/${league.slug}/players/${player}`}
+                className="quiet-link inline-block py-1.5 leading-tight wrap-anywhere"
+              >
+                {name}
+              </a>
+            </span>
+            <span className="shrink-0 text-right">
+              <span className="block font-bold">{valueText(value)}</span>
+              <a
+                href={`/l/${league.slug}/games/${game}`}
+                className="quiet-link inline-block py-1.5 text-fine"
+              >
+                {dayOf(finishedAt, league.timeZone, language)}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

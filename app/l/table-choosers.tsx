@@ -1,0 +1,44 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { LeagueReader } from "@/lib/server/pages";
+import { Chooser } from "./chooser";
+import { addressWith, allTime, type Chosen, kindName } from "./league-query";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+interface TableChoosersProps {
+  readonly league: LeagueReader;
+  /** The path of the page. */
+  readonly path: string;
+  readonly chosen: Pick<Chosen, "season" | "kind">;
+  /** The kinds of games to choose from. */
+  readonly kinds: readonly string[];
+}
+
+/** Which season, and which game. */
+export function TableChoosers({ league, path, chosen: { season, kind }, kinds }: TableChoosersProps) {
+  const at = (seasonId: string, ofKind: string) => addressWith(path, { season: seasonId, kind: ofKind });
+  const here = season?.id ?? allTime;
+  return (
+    <div className="mb-4 grid gap-3 md:grid-cols-2">
+      <Chooser
+        label={say.seasons}
+        choices={[
+          ...league.seasons.map(({ id, name }) => ({ label: name, href: at(id, kind), chosen: id === here })),
+          { label: say.allTime, href: at(allTime, kind), chosen: here === allTime },
+        ]}
+      />
+      <Chooser
+        label={say.kinds}
+        choices={[
+          { label: say.allKinds, href: at(here, ""), chosen: kind === "" },
+          ...kinds.map((each) => ({
+            label: kindName(each, language),
+            href: at(here, each),
+            chosen: each === kind,
+          })),
+        ]}
+      />
+    </div>
+  );
+}

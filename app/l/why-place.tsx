@@ -1,0 +1,55 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { ratingText } from "./rating-text";
+import { trendText } from "./trend-view";
+import { whyText } from "./why-text";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+interface WhyPlaceProps {
+  readonly id: string;
+  readonly row: StandingReplyRow;
+  readonly above: StandingReplyRow | undefined;
+  readonly table: Pick<StandingsReply, "counting" | "pointUnit">;
+}
+
+const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+
+/** What opens when a place is tapped: why it is this place, and what comes next. A popover, so it needs no script. */
+export function WhyPlace({ id, row, above, table }: WhyPlaceProps) {
+  const { place, name, placeBefore, milestone } = row;
+  const next = say.milestone[milestone.of]({
+    missing: number.format(milestone.missing),
+    next: number.format(milestone.next),
+  });
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className="panel m-auto max-w-[min(26rem,calc(100vw-2rem))] p-5 text-left font-normal text-ink backdrop:bg-walnut-deep/60"
+    >
+      <h3 id={`${id}-title`} className="mb-2 text-lead">
+        {say.whyTitle({ place, name })}
+      </h3>
+      {whyText(row, above, table).map((sentence) => (
+        <p key={sentence} className="text-pretty">
+          {sentence}
+        </p>
+      ))}
+      <dl className="mt-3 grid gap-x-3 gap-y-1 border-t border-line pt-3 [grid-template-columns:auto_1fr]">
+        <dt className="text-ink-soft">{say.column.place}</dt>
+        <dd>{trendText(place, placeBefore)}</dd>
+        <dt className="text-ink-soft">{say.nextMilestone}</dt>
+        <dd>{next}</dd>
+        <dt className="text-ink-soft">{say.column.rating}</dt>
+        <dd>{ratingText(row.rating)}</dd>
+      </dl>
+      <button type="button" popoverTarget={id} popoverTargetAction="hide" className="key mt-4 w-full">
+        {say.close}
+      </button>
+    </div>
+  );
+}

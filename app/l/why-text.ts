@@ -1,0 +1,64 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { pointsText } from "@/lib/league/points";
+import { type Breaker, breakers } from "@/lib/league/ranking";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { aheadText, quotient } from "./figures";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+type Counting = StandingsReply["counting"];
+
+/** Points as this table counts them: their sum, or points a game. */
+export function countedPoints(row: StandingReplyRow, counting: Counting, unit: number): string {
+  return counting.count === "average"
+    ? quotient(row.points, row.played * unit, 2, language)
+    : pointsText(row.points);
+}
+
+/** What a row has of what decides. */
+function figureOf(by: Breaker, row: StandingReplyRow, counting: Counting, unit: number): string {
+  switch (by) {
+    case "games":
+      return say.enoughGames({
+        played: row.played,
+        least: counting.count === "average" ? counting.leastGames : 0,
+      });
+    case "points":
+      return countedPoints(row, counting, unit);
+    case "wins":
+      return String(row.won);
+    case "shared-wins":
+      return String(row.shared);
+    case "average-place":
+      return quotient(row.places, row.played, 2, language);
+    case "ahead":
+      return aheadText(row.ahead, row.scored, language);
+  }
+}
+
+/** What decides in a table, in its order. */
+export const decidingOf = (counting: Counting): readonly Breaker[] =>
+  counting.count === "average" ? breakers : breakers.filter((by) => by !== "games");
+
+/**
+ * Why somebody stands where they stand, in sentences. `above`: the row before it in the whole table, where it is
+ * known.
+ */
+export function whyText(
+  row: StandingReplyRow,
+  above: StandingReplyRow | undefined,
+  { counting, pointUnit }: Pick<StandingsReply, "counting" | "pointUnit">,
+): string[] {
+  const by = row.behindBy;
+  if (by === null) return [row.place === 1 && !above ? say.first : say.sharesPlace({ with: above?.name })];
+  const text = say.behind({
+    above: above?.name,
+    by: say.breakers[by],
+    own: figureOf(by, row, counting, pointUnit),
+    theirs: above && figureOf(by, above, counting, pointUnit),
+  });
+  const equal = decidingOf(counting).filter((each) => breakers.indexOf(each) < breakers.indexOf(by));
+  if (equal.length === 0) return [text];
+  return [text, say.equalBefore({ names: equal.map((each) => say.breakers[each]) })];
+}

@@ -1,0 +1,196 @@
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? "th"}`;
+const count = (number: number, one: string, many: string): string =>
+  number === 1 ? `1 ${one}` : `${number.toLocaleString("en")} ${many}`;
+const games = (number: number): string => count(number, "game", "games");
+
+/** What the pages of leagues say in English. */
+export const leaguePages = {
+  parts: {
+    standings: "Standings",
+    players: "Players",
+    games: "Games",
+    records: "Records",
+    money: "Money",
+  },
+  pages: "Pages of the league",
+  league: "League",
+  toStandings: "To the standings",
+  missingTitle: "No such league",
+  missing:
+    "There is no league at this address. Its address may have been typed wrong; an old address still leads here as long as the league exists.",
+  partMissingTitle: "Not in this league",
+  partMissing: "The league has nothing at this address. It may have been merged or taken out.",
+  seasons: "Season",
+  allTime: "All time",
+  kinds: "Game",
+  allKinds: "All games",
+  spread: (f: { from: string; to: string }): string => `${f.from} to ${f.to}`,
+  asData: "As data",
+  json: "JSON",
+  csv: "CSV",
+  search: "Find a player",
+  searchKey: "Find",
+  searchOff: "Show everybody",
+  searchNone: (f: { search: string }): string => `Nobody here has “${f.search}” in the name.`,
+  searchFound: (f: { count: number; search: string }): string =>
+    `${count(f.count, "player", "players")} with “${f.search}” in the name.`,
+  pager: "Pages of the list",
+  page: (f: { page: number; pages: number }): string => `Page ${f.page} of ${f.pages}`,
+  earlier: "Back",
+  later: "On",
+  pending:
+    "An older game was corrected. Ratings are being worked out again; places, points and money are right already.",
+
+  noGamesTitle: "No finished game yet",
+  noGames: "The table fills by itself once the first game of this league is finished.",
+  noGamesHere: "Nobody has finished a game of this kind in this time.",
+
+  ordinal,
+  column: {
+    place: "Place",
+    player: "Player",
+    points: "Points",
+    played: "Played",
+    won: "Won",
+    average: "Average place",
+    ahead: "Ahead of the others a round",
+    outs: "Rounds gone out",
+    best: "Best game",
+    worst: "Worst game",
+    money: "Money",
+    form: "Form",
+    rating: "Rating",
+    perGame: "Points a game",
+  },
+  sharedWins: (f: { shared: number }): string => `${f.shared} shared`,
+  why: (f: { place: number; name: string }): string => `${ordinal(f.place)}, why? ${f.name}`,
+  whyTitle: (f: { place: number; name: string }): string => `${f.name}, ${ordinal(f.place)}`,
+  close: "Close",
+  first: "Nobody stands higher.",
+  sharesPlace: (f: { with: string | undefined }): string =>
+    f.with === undefined
+      ? "Shares the place: equal in everything that decides."
+      : `Shares the place with ${f.with}: equal in everything that decides.`,
+  behind: (f: { above: string | undefined; by: string; own: string; theirs: string | undefined }): string =>
+    f.above === undefined || f.theirs === undefined
+      ? `What decided against the place above: ${f.by} (${f.own}).`
+      : `Behind ${f.above}. What decided: ${f.by}, ${f.own} against ${f.theirs}.`,
+  equalBefore: (f: { names: readonly string[] }): string => `They are equal in ${list.format(f.names)}.`,
+  breakers: {
+    games: "enough games",
+    points: "points",
+    wins: "games won",
+    "shared-wins": "first places shared",
+    "average-place": "the average place",
+    ahead: "points ahead of the others a round",
+  },
+  enoughGames: (f: { played: number; least: number }): string => `${f.played} of at least ${f.least}`,
+  howCounted: "How places are decided",
+  counting: {
+    total: "All points of the games count.",
+    average: (f: { least: number }): string =>
+      `Points a game count. Whoever has played fewer than ${games(f.least)} stands behind those who have.`,
+    best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
+  },
+  pointsTable: (f: { points: readonly number[] }): string =>
+    `A game gives ${list.format(f.points.map((points, index) => `${points} for ${ordinal(index + 1)}`))} place. Whoever shares a place shares what it and the places below it give, equally.`,
+  tieBreakers: (f: { names: readonly string[] }): string =>
+    `Equal points are decided by ${f.names.join(", then ")}. Whoever is equal in all of it shares the place.`,
+  aheadMeans:
+    "“Ahead of the others a round” is by how many points a player’s rounds were better than the others’ average, whichever way the game counts.",
+  ratingMeans:
+    "The rating (OpenSkill) says how strong somebody plays, from finished games in their order. It is provisional until five games, and surer with every game.",
+
+  trend: {
+    up: (f: { places: number }): string => `Up ${count(f.places, "place", "places")} since a week ago`,
+    down: (f: { places: number }): string => `Down ${count(f.places, "place", "places")} since a week ago`,
+    same: "Same place as a week ago",
+    fresh: "New since a week ago",
+  },
+  formOf: (f: { places: readonly string[] }): string =>
+    `Last ${games(f.places.length)}, the latest last: ${f.places.join(", ")}`,
+  formPlace: (f: { place: number; tied: number }): string =>
+    f.tied > 1 ? `shared ${ordinal(f.place)}` : ordinal(f.place),
+  milestone: {
+    games: (f: { missing: string; next: string }): string => `${f.missing} more to ${f.next} games`,
+    wins: (f: { missing: string; next: string }): string =>
+      f.next === "1" ? "One win to the first" : `${f.missing} more to ${f.next} wins`,
+    points: (f: { missing: string; next: string }): string => `${f.missing} more to ${f.next} points`,
+  },
+  nextMilestone: "Next",
+  sureness: {
+    provisional: "provisional",
+    rough: "rough",
+    fair: "fairly sure",
+    sure: "sure",
+  },
+  ratingIs: (f: { about: number; low: number; high: number; sureness: string }): string =>
+    `About ${f.about}, ${f.sureness}: most likely between ${f.low} and ${f.high}`,
+  notRated: "Not rated yet",
+
+  playersLead: "Everybody on the roster.",
+  notPlayed: "has not played yet",
+  playedGames: (f: { games: number }): string => games(f.games),
+  nobody: "Nobody is on the roster yet.",
+  streakNow: "Games won in a row now",
+  streakLongest: "Most games won in a row",
+  byKind: "By game",
+  ratingOverTime: "Rating over time",
+  ratingNone: "A rating begins with the first finished game against others.",
+  ratingTable: "The latest ratings as a table",
+  ratingPicture: (f: { first: string; last: string; from: string; to: string }): string =>
+    `The rating went from ${f.first} (${f.from}) to ${f.last} (${f.to}).`,
+  when: "When",
+  game: "Game",
+  headToHead: "Against others",
+  meetings: "Games together",
+  cameAhead: "Finished before",
+  cameBehind: "Finished behind",
+  noMeetings: "Nobody yet.",
+  allHisGames: (f: { name: string }): string => `All games of ${f.name}`,
+
+  gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
+  playing: "Being played now",
+  watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list.format(f.names)}`,
+  finishedGames: "Finished",
+  total: "Total",
+  openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
+  result: "Result",
+  rounds: "The rounds",
+  noRounds: "The rounds of this game are not on this server.",
+  names: (f: { names: readonly string[] }): string => list.format(f.names),
+
+  lowest: "Lowest rounds",
+  highest: "Highest rounds",
+  comebacks: "Biggest comebacks",
+  comebackMeans: "How far a winner lay behind after a round.",
+  streaks: "Most games won in a row",
+  inPoints: (f: { points: number }): string => count(f.points, "point", "points"),
+  inARow: (f: { games: number }): string => `${f.games} in a row`,
+  noRecords: "Records come with finished games.",
+
+  noMoneyTitle: "No money yet",
+  noMoney: "Games that are played for money, and what people give each other, are added up here.",
+  evening: "Evening",
+  wholeSeason: "The whole time",
+  show: "Show",
+  balances: (f: { currency: string }): string => `Who has won and paid, in ${f.currency}`,
+  amount: "Amount",
+  sumIs: (f: { sum: string }): string => `Everything together: ${f.sum}`,
+  settleUp: "To settle up",
+  settled: "Nobody owes anybody anything.",
+  pays: (f: { from: string; to: string; amount: string }): string => `${f.from} gives ${f.to} ${f.amount}`,
+  fewest: "No fewer payments could do it.",
+  nearlyFewest: "With more than twelve people these are few payments, perhaps not the fewest.",
+  payments: "What was paid",
+  paid: (f: { from: string; to: string; amount: string }): string => `${f.from} gave ${f.to} ${f.amount}`,
+
+  preview: (f: { leaders: readonly string[]; games: number }): string =>
+    f.leaders.length === 0
+      ? "A domino league. No finished game yet."
+      : `A domino league. At the top: ${list.format(f.leaders)}.`,
+};

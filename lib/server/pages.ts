@@ -1,0 +1,96 @@
+import type { LeagueReply } from "@/lib/league/replies";
+import type { ReplayResult } from "@/lib/rules/replay";
+import type { Player } from "@/lib/rules/table";
+import { readGames, readLeagueGame, readRecords } from "./league/game-lists";
+import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./league/league-row";
+import { leagueIdOf } from "./league/league-store";
+import { readMoney } from "./league/money-page";
+import { readPlayer, readPlayers } from "./league/player-page";
+import { type Sql, sqlOf } from "./league/sql";
+import { readStandings } from "./league/standings";
+import { runningServer } from "./start";
+
+/** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
+
+/** The part of a list that a page shows; pages are counted from 1. */
+interface Part {
+  readonly page: number;
+  readonly size: number;
+}
+
+interface Table {
+  readonly season: SeasonRow | undefined;
+  /** "": all kinds of games. */
+  readonly kind: string;
+}
+
+/** A league that a page shows. */
+export class LeagueReader {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  /** Whether ratings are being reckoned again after an old game was corrected. */
+  readonly ratingsPending: boolean;
+
+  private constructor(
+    private readonly sql: Sql,
+    private readonly row: LeagueRow,
+    /** The first first. */
+    readonly seasons: readonly SeasonRow[],
+  ) {
+    const { id, slug, name, currency, timeZone, ratingsFrom } = row;
+    [this.id, this.slug, this.name, this.currency, this.timeZone] = [id, slug, name, currency, timeZone];
+    this.ratingsPending = ratingsFrom !== "";
+  }
+
+  /** The league with this slug or id, an old slug too; undefined when there is none. */
+  static async open(slug: string): Promise<LeagueReader | undefined> {
+    const sql = sqlOf(runningServer().database);
+    const id = await leagueIdOf(sql, slug);
+    const row = id === undefined ? undefined : await findLeague(sql, id);
+    return row && new LeagueReader(sql, row, await seasonsOf(sql, row.id));
+  }
+
+  standings(query: Table & Part & { readonly search: string }) {
+    return readStandings(this.sql, this.row, { ...query, now: new Date().toISOString() });
+  }
+
+  games(query: Table & Part & { readonly player: string }) {
+    return readGames(this.sql, this.row, query);
+  }
+
+  game(id: string) {
+    return readLeagueGame(this.sql, this.id, id);
+  }
+
+  players(query: Part & { readonly search: string }) {
+    return readPlayers(this.sql, this.row, query);
+  }
+
+  player(id: string) {
+    return readPlayer(this.sql, this.row, id);
+  }
+
+  records() {
+    return readRecords(this.sql, this.row);
+  }
+
+  money(query: { readonly season: SeasonRow | undefined; readonly evening: string }) {
+    return readMoney(this.sql, this.row, query);
+  }
+
+  /** Everybody's name by id, also of those who were merged with somebody. */
+  async names(): Promise<ReadonlyMap<string, string>> {
+    const league: LeagueReply | undefined = await runningServer().leagueStore.find(this.id);
+    return new Map((league?.players ?? []).map(({ id, name }) => [id, name]));
+  }
+}
+
+/** What a game comes to, replayed from its log; undefined when the server has no such game. */
+export function readSheet(
+  id: string,
+): Promise<{ readonly players: readonly Player[]; readonly result: ReplayResult } | undefined> {
+  return runningServer().gameStore.sheet(id);
+}
