@@ -1,8 +1,10 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { chdir } from "node:process";
 import { fileURLToPath } from "node:url";
 import { buildWhenNeeded } from "./build.mjs";
+import { leaguePages } from "./league-pages.mjs";
 import { staticFiles } from "./static.mjs";
 
 /** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
@@ -33,6 +35,8 @@ async function start() {
     Symbol.for("pipkeeper.server"),
   );
   const serveStatic = staticFiles();
+  const build = readFileSync(".next/BUILD_ID", "utf8").trim();
+  const serve = leaguePages((slug) => leagueStore.versionOf(slug), build, handle);
   const server = createServer((request, response) => {
     if (!isReadable(request.url ?? "")) {
       response.writeHead(400, { "Content-Type": "application/problem+json" });
@@ -42,7 +46,7 @@ async function start() {
     if (serveStatic(request, response)) return;
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(request.method ?? "")) request.method = "PATCH";
-    handle(request, response).catch((/** @type {unknown} */ error) => {
+    serve(request, response).catch((/** @type {unknown} */ error) => {
       console.error(error);
       response.destroy();
     });

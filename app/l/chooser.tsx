@@ -7,7 +7,7 @@ interface ChooserProps {
 export function Chooser({ label, choices }: ChooserProps) {
   if (choices.length < 2) return null;
   return (
-    <nav aria-label={label} className="grid gap-1">
+    <nav aria-label={label} className="grid content-start gap-1">
       <p aria-hidden="true" className="text-fine font-semibold text-ink-soft">
         {label}
       </p>

@@ -10,9 +10,9 @@ export function LeagueTable({ label, children }: { readonly label: string; reado
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
       tabIndex={0}
       aria-label={label}
-      className="panel max-h-[85dvh] overflow-auto overscroll-x-contain"
+      className="panel relative max-h-[85dvh] overflow-auto overscroll-x-contain"
     >
-      <table className="w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1">
+      <table className="w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_thead_th]:min-w-16 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1">
         {children}
       </table>
     </section>

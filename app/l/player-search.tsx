@@ -16,7 +16,7 @@ interface PlayerSearchProps {
 export function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
   return (
     <search className="mb-4 grid gap-2">
-      <form action={path} className="flex max-w-md flex-wrap items-end gap-2">
+      <form action={path} className="flex max-w-md items-end gap-2">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -91,6 +91,14 @@ export class LeagueStore implements FinishedGames {
     return id === undefined ? undefined : replyOf(sql, id);
   }
 
+  /** Another text after each change of anything that can be read of the league; undefined when there is none. */
+  async versionOf(idOrSlug: string): Promise<string | undefined> {
+    const sql = sqlOf(this.database);
+    const id = await leagueIdOf(sql, idOrSlug);
+    const league = id === undefined ? undefined : await findLeague(sql, id);
+    return league && `${league.id}.${league.version}`;
+  }
+
   /** Makes all changes that were not made before, or none. */
   async change(idOrSlug: string, key: string, changes: readonly LeagueChange[]): Promise<LeagueChanged> {
     const leagueId = await leagueIdOf(sqlOf(this.database), idOrSlug);

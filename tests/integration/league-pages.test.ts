@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiOf } from "../support/api";
+import { entry, key, uuid } from "../support/entries";
+import { leagueRequest, people } from "../support/league/world";
+import { startServer } from "../support/server";
+
+const server = await startServer();
+afterAll(() => server.remove());
+const api = await apiOf(server.url);
+const bearer = { Authorization: `Bearer ${key}` };
+const league = { ...leagueRequest(), slug: "friday-dominoes" };
+
+/** Ana goes out, Bo and Cleo hold so much: a whole game of Doubles. */
+const lastHand = (bo: number, cleo: number) => entry({ kind: "hand", out: "p0", left: { p1: bo, p2: cleo } });
+
+async function change(body: object): Promise<void> {
+  const changes = [{ id: uuid(), ...body }];
+  const { status } = await api("POST", `/api/leagues/${league.id}/changes`, { protocol: 1, changes }, bearer);
+  expect(status).toBe(200);
+}
+
+/** A game of Doubles for three that counts in the league, finished by its first hand. */
+async function playGame(bo: number, cleo: number): Promise<string> {
+  const players = ["Ana", "Bo", "Cleo"].map((name, seat) => ({ id: `p${seat}`, name }));
+  const game = { protocol: 1, id: uuid(), game: "doubles", options: { target: 20 }, players };
+  await api("POST", "/api/games", game, bearer);
+  const seats = Object.fromEntries(players.map(({ id }, seat) => [id, people[seat]?.id]));
+  await change({ change: "game", game: game.id, seats });
+  const entries = [lastHand(bo, cleo)];
+  await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
+  return game.id;
+}
+
+const page = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: "manual", headers });
+const textOf = async (path: string) => (await (await page(path)).text()).replaceAll("<!-- -->", "");
+
+beforeAll(async () => {
+  expect((await api("POST", "/api/leagues", league, bearer)).status).toBe(201);
+});
+
+describe("the pages of a league", () => {
+  it("say without a finished game that there is none", async () => {
+    for (const path of ["", "/players", "/games", "/records", "/money"])
+      expect((await page(`/l/friday-dominoes${path}`)).status, path).toBe(200);
+    expect(await textOf("/l/friday-dominoes")).toContain("No finished game yet");
+  });
+
+  it("are kept until a result changes, and tell browsers so", async () => {
+    const path = "/l/friday-dominoes?season=all";
+    const first = await page(path);
+    const tag = first.headers.get("etag") ?? "";
+    expect((await page(path, { "If-None-Match": tag })).status).toBe(304);
+    const again = await page(path);
+    expect(again.headers.get("etag")).toBe(tag);
+    expect(await again.text()).toBe(await first.text());
+
+    const game = await playGame(30, 12);
+    const after = await page(path, { "If-None-Match": tag });
+    expect(after.status).toBe(200);
+    expect(after.headers.get("etag")).not.toBe(tag);
+    const html = (await after.text()).replaceAll("<!-- -->", "");
+    for (const text of [
+      "Ana",
+      "Bo",
+      "Cleo",
+      "How places are decided",
+      "Behind Ana. What decided: points, 2 1/2",
+    ])
+      expect(html).toContain(text);
+    expect(await textOf(`/l/friday-dominoes/games/${game}`)).toContain("The rounds");
+    expect(await textOf(`/l/friday-dominoes/players/${people[0]?.id}`)).toContain("Rating over time");
+    expect(await textOf("/l/friday-dominoes/records")).toContain("42 points");
+    expect(await textOf("/l/friday-dominoes?season=all&search=cle")).not.toContain(`why-${people[0]?.id}`);
+  });
+
+  it("show a payment and what settles it", async () => {
+    const [from, to] = [people[1]?.id, people[0]?.id];
+    await change({ change: "payment", payment: uuid(), from, to, amount: 350, on: "2026-11-21" });
+    const html = await textOf("/l/friday-dominoes/money");
+    for (const text of ["Bo gave Ana 3.50 EUR", "Ana gives Bo 3.50 EUR", "Everything together: 0.00 EUR"])
+      expect(html).toContain(text);
+  });
+
+  it("are found by an old address, and a wrong one is said to be wrong", async () => {
+    await change({ change: "slug", slug: "saturday-dominoes" });
+    const old = await page("/l/friday-dominoes/money?season=all");
+    expect(old.status).toBe(308);
+    expect(old.headers.get("location")).toMatch(/\/l\/saturday-dominoes\/money\?season=all$/);
+    const paths = [
+      "/l/nobody-plays-here",
+      `/l/saturday-dominoes/games/${uuid()}`,
+      "/l/saturday-dominoes/players/x",
+    ];
+    for (const path of paths) expect((await page(path)).status, path).toBe(404);
+    expect(await textOf("/l/nobody-plays-here")).toContain("No such league");
+  });
+});
