@@ -8,6 +8,7 @@ import { TileFace } from "@/lib/ui/tile-face";
 export function HomeLinks({ className }: { readonly className: string }) {
   const say = useWords().home;
   const links = [
+    { href: "/l/new", label: say.newLeague, tile: "6-5" },
     { href: "/rules", label: say.rules, tile: "5-2" },
     { href: "/rules/tiles", label: say.tiles, tile: "12-9" },
     { href: "/settings", label: say.settings, tile: "S" },

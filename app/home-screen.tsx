@@ -9,6 +9,7 @@ import { FinishedRow } from "./finished-row";
 import { FirstGame } from "./first-game";
 import { GameRow } from "./game-row";
 import { HomeLinks } from "./home-links";
+import { MyLeagues } from "./my-leagues";
 
 /** The games of this device, and the ways on from there. */
 export function HomeScreen() {
@@ -17,6 +18,7 @@ export function HomeScreen() {
   const isEmpty = mine.phase === "ready" && mine.games.length === 0;
   return (
     <PageFrame title={say.shell.appName} wide={!isEmpty}>
+      <MyLeagues />
       {isEmpty ? (
         <FirstGame />
       ) : (

@@ -1,6 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
-import { type DeviceStore, type Kept, type ListedGame, latestNames, newPart } from "./device-store";
+import {
+  type DeviceStore,
+  type Kept,
+  type KeptLeague,
+  type ListedGame,
+  latestNames,
+  newPart,
+} from "./device-store";
 
 type GameRow = ListedGame & { readonly head: number };
 
@@ -19,12 +26,13 @@ interface Schema extends DBSchema {
     key: [string, number];
     value: { readonly gameId: string; readonly order: number; readonly entry: LogEntry };
   };
+  leagues: { key: string; value: KeptLeague };
   names: { key: "latest"; value: readonly string[] };
   leases: { key: string; value: { readonly holder: string; readonly until: number } };
 }
 
 const databaseName = "pipkeeper";
-const version = 1;
+const version = 2;
 
 /** Each step makes the next version of the one before. Steps are never changed, only added. */
 const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
@@ -34,6 +42,9 @@ const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     database.createObjectStore("waiting", { keyPath: ["gameId", "order"] });
     database.createObjectStore("names");
     database.createObjectStore("leases");
+  },
+  (database) => {
+    database.createObjectStore("leagues", { keyPath: "id" });
   },
 ];
 
@@ -176,7 +187,7 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
       }, false),
     clear: () =>
       reading(async (database) => {
-        const stores = ["games", "entries", "waiting", "names"] as const;
+        const stores = ["games", "entries", "waiting", "leagues", "names"] as const;
         const transaction = database.transaction(stores, "readwrite", durable);
         await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
         tell({ deleted: "" });
@@ -189,6 +200,24 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
         if (row?.revision === revision) await transaction.store.put({ ...row, summary });
         await transaction.done;
       }, undefined);
+    },
+    leagues: () => reading((database) => database.getAll("leagues"), []),
+    keepLeague: async (league) => {
+      try {
+        const transaction = (await open()).transaction("leagues", "readwrite", durable);
+        transaction.done.catch(() => {});
+        const row = await transaction.store.get(league.id);
+        if ((row?.revision ?? 0) !== league.revision) {
+          await transaction.done;
+          return { ok: false, error: "changed" };
+        }
+        const revision = league.revision + 1;
+        await Promise.all([transaction.store.put({ ...league, revision }), transaction.done]);
+        tell({ wrote: league.id });
+        return { ok: true, value: revision };
+      } catch (error) {
+        return { ok: false, error: reasonOf(error) };
+      }
     },
     names: () => reading(async (database) => (await database.get("names", "latest")) ?? [], []),
     keepNames: async (latest) => {

@@ -1,8 +1,15 @@
-import { type DeviceStore, type ListedGame, latestNames, type StoredGame } from "./device-store";
+import {
+  type DeviceStore,
+  type KeptLeague,
+  type ListedGame,
+  latestNames,
+  type StoredGame,
+} from "./device-store";
 
 /** A store for a browser that keeps nothing: all is there until the page is closed. */
 export function memoryStore(): DeviceStore {
   const games = new Map<string, StoredGame>();
+  const leagues = new Map<string, KeptLeague>();
   const leases = new Map<string, { holder: string; until: number }>();
   let names: readonly string[] = [];
   return {
@@ -21,12 +28,20 @@ export function memoryStore(): DeviceStore {
     },
     clear: async () => {
       games.clear();
+      leagues.clear();
       names = [];
       return true;
     },
     keepSummary: async (id, summary, revision) => {
       const game = games.get(id);
       if (game?.revision === revision) games.set(id, { ...game, summary });
+    },
+    leagues: async () => [...leagues.values()],
+    keepLeague: async (league) => {
+      if ((leagues.get(league.id)?.revision ?? 0) !== league.revision) return { ok: false, error: "changed" };
+      const next = league.revision + 1;
+      leagues.set(league.id, { ...league, revision: next });
+      return { ok: true, value: next };
     },
     names: async () => names,
     keepNames: async (latest) => {

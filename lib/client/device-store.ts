@@ -1,3 +1,5 @@
+import type { LeagueReply } from "@/lib/league/replies";
+import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { KeptLog } from "@/lib/sync/device-log";
 import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire";
 
@@ -53,6 +55,24 @@ export type Kept =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: NotKept };
 
+/** A league whose keeper key is on this device. */
+export interface KeptLeague {
+  readonly id: string;
+  readonly key: string;
+  /** What makes it on the server, as long as the server was not seen to have it. */
+  readonly create?: CreateLeagueRequest;
+  /** As the server last told of it; before that, as it was made here. */
+  readonly known: LeagueReply;
+  /** Changes that the server was not seen to have, in the order they were made. */
+  readonly waiting: readonly LeagueChange[];
+  /** Changes that the server did not take, and what it said. They are kept until somebody has seen them. */
+  readonly refused: readonly { readonly change: LeagueChange; readonly message: string }[];
+  /** Why nothing of it can be sent: the server does not take the key, or the league itself. */
+  readonly trouble?: string;
+  /** Counts writes, as that of a game does. */
+  readonly revision: number;
+}
+
 /**
  * What the device keeps. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading
  * never fails: what cannot be read is not there.
@@ -66,10 +86,13 @@ export interface DeviceStore {
   keep(header: KeptHeader, log: KeptLog, revision: number): Promise<Kept>;
   /** Forgets a game and everything about it. */
   remove(id: string): Promise<boolean>;
-  /** Forgets all games and names. */
+  /** Forgets all games, leagues and names. */
   clear(): Promise<boolean>;
   /** Writes what a list shows, if nothing else was written since. */
   keepSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
+  leagues(): Promise<readonly KeptLeague[]>;
+  /** Writes a league whose revision is what was read, 0 for one that is new here. */
+  keepLeague(league: KeptLeague): Promise<Kept>;
   /** Names of players, the latest first. */
   names(): Promise<readonly string[]>;
   keepNames(names: readonly string[]): Promise<void>;

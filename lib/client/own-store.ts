@@ -19,6 +19,8 @@ export function ownStore(events: IdbStoreEvents): DeviceStore {
     remove: async (id) => (await opening).remove(id),
     clear: async () => (await opening).clear(),
     keepSummary: async (id, summary, revision) => (await opening).keepSummary(id, summary, revision),
+    leagues: async () => (await opening).leagues(),
+    keepLeague: async (league) => (await opening).keepLeague(league),
     names: async () => (await opening).names(),
     keepNames: async (names) => (await opening).keepNames(names),
     lease: async (name, holder, now, until) => (await opening).lease(name, holder, now, until),

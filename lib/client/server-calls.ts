@@ -45,12 +45,11 @@ export interface ServerCalls {
 /** Phones lose requests without being told; after this many milliseconds one counts as lost. */
 const patience = 15_000;
 
-export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
-  const call = async <T>(
-    schema: z.ZodMiniType<T>,
-    path: string,
-    init: RequestInit = {},
-  ): Promise<Answered<T>> => {
+/** One request, whose answer is of this shape. */
+export type Call = <T>(schema: z.ZodMiniType<T>, path: string, init?: RequestInit) => Promise<Answered<T>>;
+
+export function callOver(fetch: typeof globalThis.fetch): Call {
+  return async <T>(schema: z.ZodMiniType<T>, path: string, init: RequestInit = {}): Promise<Answered<T>> => {
     let raw: unknown;
     let ok: boolean;
     try {
@@ -74,11 +73,16 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
     const more = readReply(pull, raw);
     return { outcome: "refused", code, problems, ...(more && { pull: more }) };
   };
-  const post = (body: object, key: string): RequestInit => ({
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
-    body: JSON.stringify(body),
-  });
+}
+
+export const post = (body: object, key: string): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+  body: JSON.stringify(body),
+});
+
+export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
+  const call = callOver(fetch);
   const bearer = (key: string): RequestInit => ({ headers: { Authorization: `Bearer ${key}` } });
   const address = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 

@@ -6,6 +6,10 @@ export const home = {
   rules: "Rules of the games",
   tiles: "All the tiles",
   settings: "Settings",
+  leagues: "Leagues",
+  newLeague: "New league",
+  keep: "Keep",
+  keepLeague: (f: { name: string }): string => `Keep ${f.name}`,
   inProgress: "In progress",
   finished: "Finished",
   resume: (f: { game: string; names: readonly string[] }): string =>

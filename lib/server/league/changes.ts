@@ -1,4 +1,5 @@
 import { Prisma } from "@/generated/prisma/client";
+import { currencyProblems } from "@/lib/league/currency";
 import { keptName, nameKey, nameProblems } from "@/lib/league/names";
 import { pointsProblems } from "@/lib/league/points";
 import { usualCounting } from "@/lib/league/ranking";
@@ -61,7 +62,7 @@ const makers: { readonly [Kind in ChangeKind]: Maker<Kind> } = {
   },
   currency: async ({ sql, league }, { currency }) => {
     await sql.run(Prisma.sql`UPDATE "League" SET "currency" = ${currency} WHERE "id" = ${league.id}`);
-    return under("/currency", currencyProblems(currency));
+    return under("/currency", currencyProblems(currency, serverLanguage));
   },
   player: addPlayer,
   "remove-player": ({ sql, league }, { player }) => removePlayer(sql, league, player.toLowerCase()),
@@ -92,12 +93,6 @@ const makers: { readonly [Kind in ChangeKind]: Maker<Kind> } = {
     return [];
   },
 };
-
-/** ISO 4217's shape, or nothing. */
-export function currencyProblems(currency: string): Problem[] {
-  if (/^(?:[A-Z]{3})?$/.test(currency)) return [];
-  return [{ code: "not-a-currency", path: "", message: say.notACurrency }];
-}
 
 async function changeSlug({ sql, league }: Making, { slug }: ChangeOf<"slug">): Promise<readonly Problem[]> {
   const problems = slugProblems(slug, serverLanguage);

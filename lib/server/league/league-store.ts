@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from "@/generated/prisma/client";
+import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameResult } from "@/lib/league/result";
 import { slugOf } from "@/lib/league/slug";
@@ -11,7 +12,7 @@ import type { FinishedGames } from "../game-store";
 import { hashKey, isKey } from "../key";
 import { serverLanguage } from "../words";
 import { findFreeSlug, makeChange } from "./changes";
-import { creationProblems, insertLeague } from "./creation";
+import { insertLeague } from "./creation";
 import { postToLeagues } from "./game-changes";
 import { findLeague, seasonsOf, touchLeague } from "./league-row";
 import { reckonSome } from "./rating-rows";
@@ -71,7 +72,7 @@ export class LeagueStore implements FinishedGames {
         const problem = { code: "league-id-taken", path: "/id", message: say.leagueIdTaken };
         return { outcome: "league-id-taken", problems: [problem] };
       }
-      const problems = creationProblems(request);
+      const problems = creationProblems(request, serverLanguage);
       if (problems.length > 0) return { outcome: "bad-request", problems };
       const wished = request.slug ?? slugOf(request.name);
       const free = await findFreeSlug(sql, wished);

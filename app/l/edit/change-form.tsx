@@ -1,0 +1,69 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { ProblemText } from "@/lib/ui/problem-text";
+
+/** What a form comes to: a change, or why it is none. */
+export type Filled = { readonly change: NewChange } | { readonly problem: string };
+
+interface ChangeFormProps {
+  readonly leagueId: string;
+  /** What the form is for. */
+  readonly label: string;
+  /** On its button. */
+  readonly send: string;
+  /** Empties the form once the change is kept. */
+  readonly clears?: boolean;
+  read(field: (name: string) => string): Filled;
+  readonly children: ReactNode;
+}
+
+/** A form that makes one change of a league. What cannot be is said under it, and what was typed stays. */
+export function ChangeForm({ leagueId, label, send, clears = false, read, children }: ChangeFormProps) {
+  const id = useId();
+  const say = keepingWordsIn[useLanguage()];
+  const [problem, setProblem] = useState<string>();
+  const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const filled = read((name) => String(fields.get(name) ?? ""));
+    setTold("");
+    if ("problem" in filled) return setProblem(filled.problem);
+    setBusy(true);
+    const made = await changeLeague(leagueId, filled.change);
+    setBusy(false);
+    setProblem(made.ok ? undefined : made.error[0]?.message);
+    if (made.ok && clears) form.reset();
+    if (made.ok) setTold(made.value === "saved" ? say.saved : say.kept);
+  };
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={label}
+      aria-describedby={id}
+      className="grid min-w-0 gap-3"
+    >
+      {children}
+      <div id={id} role="alert" className="empty:hidden">
+        {problem && <ProblemText>{problem}</ProblemText>}
+      </div>
+      <div className="flex items-center gap-3">
+        <button type="submit" className="key px-5" disabled={busy}>
+          {send}
+        </button>
+        <p role="status" className="text-ink-soft">
+          {told}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useState } from "react";
+import { SettingsSection } from "@/app/settings/settings-section";
+import type { MyLeague } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { LabelledField } from "./labelled-field";
+
+/** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */
+export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
+  const say = keepingWordsIn[useLanguage()];
+  const [told, setTold] = useState("");
+  if (kept.create) return null;
+  const link = `${window.location.origin}/l/edit?league=${kept.id}#key=${kept.key}`;
+  const copy = async () => {
+    const done = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setTold(done ? say.copied : say.notCopied);
+  };
+  return (
+    <SettingsSection id="invite" heading={say.invite}>
+      <LabelledField label={say.copy} hint={say.inviteHint}>
+        {(field) => <input {...field} readOnly value={link} onFocus={(event) => event.target.select()} />}
+      </LabelledField>
+      <div className="flex items-center gap-3">
+        <button type="button" className="key px-5" onClick={copy}>
+          {say.copy}
+        </button>
+        <p role="status">{told}</p>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useMyLeague } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { GamesSection } from "./games-section";
+import { InviteSection } from "./invite-section";
+import { LeagueState } from "./league-state";
+import { MoneySection } from "./money-section";
+import { NamesSection } from "./names-section";
+import { PointsSection } from "./points-section";
+import { RosterSection } from "./roster-section";
+import { SeasonsSection } from "./seasons-section";
+
+/** Where a league is kept by whoever has its key (`?league=ID`). */
+export function KeeperScreen() {
+  const id = useSearchParams().get("league");
+  const mine = useMyLeague(id);
+  const say = keepingWordsIn[useLanguage()];
+  const { shell } = useWords();
+  const back = { href: "/", label: shell.toGames };
+  if (mine === undefined || mine === "missing")
+    return (
+      <PageFrame title={say.keepTitle} back={back}>
+        {mine ? (
+          <Notice tile="4-0" title={say.noLeagueTitle} text={say.noLeague} />
+        ) : (
+          <p role="status" className="py-10 text-center text-ink-soft">
+            {shell.loading}
+          </p>
+        )}
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={mine.league.name} back={back}>
+      <div className="grid gap-5">
+        <LeagueState mine={mine} />
+        <RosterSection league={mine.league} />
+        <GamesSection league={mine.league} />
+        <SeasonsSection league={mine.league} />
+        <PointsSection league={mine.league} />
+        <MoneySection league={mine.league} />
+        <NamesSection league={mine.league} />
+        <InviteSection mine={mine} />
+      </div>
+    </PageFrame>
+  );
+}

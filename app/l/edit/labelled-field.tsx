@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react";
+import { ProblemText } from "@/lib/ui/problem-text";
+
+interface LabelledFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly problem?: string | undefined;
+  /** Draws the field with what belongs to it. */
+  children(field: {
+    readonly id: string;
+    readonly className: string;
+    readonly "aria-describedby": string;
+    readonly "aria-invalid": boolean;
+  }): ReactNode;
+}
+
+/** A field under its label, with a hint, and beside it what is wrong with it. */
+export function LabelledField({ label, hint, problem, children }: LabelledFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        className: "field w-full",
+        "aria-describedby": `${id}-about`,
+        "aria-invalid": problem !== undefined,
+      })}
+      <div id={`${id}-about`} role={problem ? "alert" : undefined}>
+        {problem && <ProblemText>{problem}</ProblemText>}
+        {hint && <p className="text-fine text-ink-soft">{hint}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { SettingsSection } from "@/app/settings/settings-section";
+import { newId } from "@/lib/client/random-ids";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { dateIn } from "@/lib/league/calendar";
+import { currencyProblems } from "@/lib/league/currency";
+import type { LeagueReply } from "@/lib/league/replies";
+import { readMoney } from "@/lib/ui/money-text";
+import { ChangeForm, type Filled } from "./change-form";
+import { LabelledField } from "./labelled-field";
+import { PersonChoice } from "./person-choice";
+
+/** The currency, and what people gave each other. */
+export function MoneySection({ league }: { readonly league: LeagueReply }) {
+  const language = useLanguage();
+  const say = keepingWordsIn[language];
+  const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
+
+  const readCurrency = (field: (name: string) => string): Filled => {
+    const currency = field("currency").trim().toUpperCase();
+    const [problem] = currencyProblems(currency, language);
+    return problem ? { problem: problem.message } : { change: { change: "currency", currency } };
+  };
+  const readPayment = (field: (name: string) => string): Filled => {
+    const amount = readMoney(field("amount"));
+    const [from, to] = [field("from"), field("to")];
+    if (from === "" || to === "") return { problem: say.chooseFirst };
+    if (amount === undefined || amount === 0) return { problem: say.notAnAmount };
+    return { change: { change: "payment", payment: newId(), from, to, amount, on: field("on") } };
+  };
+
+  return (
+    <SettingsSection id="money" heading={say.money}>
+      <ChangeForm leagueId={league.id} label={say.currency} send={say.save} read={readCurrency}>
+        <LabelledField label={say.currency} hint={say.currencyHint}>
+          {(field) => <input {...field} name="currency" defaultValue={league.currency} autoComplete="off" />}
+        </LabelledField>
+      </ChangeForm>
+      <h3 className="text-lead">{say.payment}</h3>
+      {league.currency === "" ? (
+        <p className="text-ink-soft">{say.noCurrency}</p>
+      ) : (
+        <ChangeForm leagueId={league.id} label={say.payment} send={say.save} clears read={readPayment}>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <PersonChoice label={say.payer} name="from" people={people} />
+            <PersonChoice label={say.receiver} name="to" people={people} />
+            <LabelledField label={say.amount}>
+              {(field) => <input {...field} name="amount" inputMode="decimal" autoComplete="off" />}
+            </LabelledField>
+            <LabelledField label={say.day}>
+              {(field) => (
+                <input
+                  {...field}
+                  type="date"
+                  name="on"
+                  defaultValue={dateIn(league.timeZone, new Date().toISOString())}
+                />
+              )}
+            </LabelledField>
+          </div>
+        </ChangeForm>
+      )}
+    </SettingsSection>
+  );
+}

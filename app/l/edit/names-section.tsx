@@ -1,0 +1,49 @@
+"use client";
+
+import { SettingsSection } from "@/app/settings/settings-section";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { slugProblems } from "@/lib/league/slug";
+import { ChangeForm, type Filled } from "./change-form";
+import { LabelledField } from "./labelled-field";
+
+/** What the league is called, and where its page is. */
+export function NamesSection({ league }: { readonly league: LeagueReply }) {
+  const language = useLanguage();
+  const say = keepingWordsIn[language];
+  const readSlug = (field: (name: string) => string): Filled => {
+    const slug = field("slug").trim();
+    const [problem] = slugProblems(slug, language);
+    return problem ? { problem: problem.message } : { change: { change: "slug", slug } };
+  };
+  return (
+    <SettingsSection id="address" heading={say.address}>
+      <ChangeForm
+        leagueId={league.id}
+        label={say.name}
+        send={say.save}
+        read={(field) => ({ change: { change: "name", name: field("name") } })}
+      >
+        <LabelledField label={say.name}>
+          {(field) => <input {...field} name="name" defaultValue={league.name} autoComplete="off" />}
+        </LabelledField>
+      </ChangeForm>
+      {league.slug !== "" && (
+        <ChangeForm leagueId={league.id} label={say.address} send={say.save} read={readSlug}>
+          <LabelledField label={say.address} hint={say.addressHint}>
+            {(field) => (
+              <input
+                {...field}
+                name="slug"
+                defaultValue={league.slug}
+                autoCapitalize="none"
+                autoComplete="off"
+              />
+            )}
+          </LabelledField>
+        </ChangeForm>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { LabelledField } from "./labelled-field";
+
+interface PersonChoiceProps {
+  readonly label: string;
+  /** The name of the field. */
+  readonly name: string;
+  readonly people: LeagueReply["players"];
+  /** Who is chosen at first. */
+  readonly first?: string | undefined;
+}
+
+/** Chooses one of the players of a league. */
+export function PersonChoice({ label, name, people, first = "" }: PersonChoiceProps) {
+  const say = keepingWordsIn[useLanguage()];
+  return (
+    <LabelledField label={label}>
+      {(field) => (
+        <select {...field} name={name} defaultValue={first}>
+          <option value="">{say.choose}</option>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledField>
+  );
+}

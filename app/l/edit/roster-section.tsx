@@ -1,0 +1,103 @@
+"use client";
+
+import { SettingsSection } from "@/app/settings/settings-section";
+import { newId } from "@/lib/client/random-ids";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { ChangeForm } from "./change-form";
+import { LabelledField } from "./labelled-field";
+import { PersonChoice } from "./person-choice";
+
+/** The roster: who comes, who goes, other names, and two players who are one person. */
+export function RosterSection({ league }: { readonly league: LeagueReply }) {
+  const say = keepingWordsIn[useLanguage()];
+  const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
+  const merged = league.players.filter(({ mergedInto }) => mergedInto !== undefined);
+  const nameOf = (id: string | undefined) => league.players.find((player) => player.id === id)?.name ?? "";
+  return (
+    <SettingsSection id="roster" heading={say.roster}>
+      <ul className="divide-y divide-line">
+        {people.map((person) => (
+          <li key={person.id}>
+            <details>
+              <summary className="flex min-h-12 items-center py-1 font-semibold wrap-anywhere">
+                {person.name}
+              </summary>
+              <Person league={league} person={person} others={people.filter(({ id }) => id !== person.id)} />
+            </details>
+          </li>
+        ))}
+        {merged.map(({ id, name, mergedInto }) => (
+          <li key={id} className="grid gap-2 py-3">
+            <p>{say.merged({ name, into: nameOf(mergedInto) })}</p>
+            <ChangeForm
+              leagueId={league.id}
+              label={say.merged({ name, into: nameOf(mergedInto) })}
+              send={say.unmerge}
+              read={() => ({ change: { change: "unmerge", player: id } })}
+            >
+              {null}
+            </ChangeForm>
+          </li>
+        ))}
+      </ul>
+      <ChangeForm
+        leagueId={league.id}
+        label={say.add}
+        send={say.addKey}
+        clears
+        read={(field) => ({ change: { change: "player", player: newId(), name: field("name") } })}
+      >
+        <LabelledField label={say.add}>
+          {(field) => <input {...field} name="name" autoCapitalize="words" autoComplete="off" />}
+        </LabelledField>
+      </ChangeForm>
+    </SettingsSection>
+  );
+}
+
+interface PersonProps {
+  readonly league: LeagueReply;
+  readonly person: LeagueReply["players"][number];
+  readonly others: LeagueReply["players"];
+}
+
+function Person({ league, person: { id, name }, others }: PersonProps) {
+  const say = keepingWordsIn[useLanguage()];
+  return (
+    <div className="grid gap-5 border-l-4 border-brass py-2 pl-4">
+      <ChangeForm
+        leagueId={league.id}
+        label={say.rename}
+        send={say.save}
+        read={(field) => ({ change: { change: "player", player: id, name: field("name") } })}
+      >
+        <LabelledField label={say.rename}>
+          {(field) => <input {...field} name="name" defaultValue={name} autoComplete="off" />}
+        </LabelledField>
+      </ChangeForm>
+      <ChangeForm
+        leagueId={league.id}
+        label={say.merge}
+        send={say.mergeKey}
+        read={(field) =>
+          field("into") === ""
+            ? { problem: say.chooseFirst }
+            : { change: { change: "merge", player: id, into: field("into") } }
+        }
+      >
+        <PersonChoice label={say.merge} name="into" people={others} />
+        <p className="text-fine text-ink-soft">{say.mergeHint}</p>
+      </ChangeForm>
+      <ChangeForm
+        leagueId={league.id}
+        label={say.remove}
+        send={say.remove}
+        read={() => ({ change: { change: "remove-player", player: id } })}
+      >
+        {null}
+      </ChangeForm>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { LabelledField } from "./labelled-field";
+
+const ways = ["total", "average", "best"] as const;
+
+/** What is said of a season; `season`: what it is now. */
+export function SeasonFields({ season }: { readonly season?: LeagueReply["seasons"][number] }) {
+  const say = keepingWordsIn[useLanguage()];
+  const { counting } = season ?? {};
+  const games =
+    counting?.count === "average" ? counting.leastGames : counting?.count === "best" ? counting.games : 5;
+  return (
+    <>
+      <LabelledField label={say.seasonName}>
+        {(field) => <input {...field} name="name" defaultValue={season?.name} autoComplete="off" />}
+      </LabelledField>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <LabelledField label={say.from}>
+          {(field) => <input {...field} type="date" name="from" defaultValue={season?.from} />}
+        </LabelledField>
+        <LabelledField label={say.to}>
+          {(field) => <input {...field} type="date" name="to" defaultValue={season?.to} />}
+        </LabelledField>
+        <LabelledField label={say.counts}>
+          {(field) => (
+            <select {...field} name="counting" defaultValue={counting?.count ?? "total"}>
+              {ways.map((way) => (
+                <option key={way} value={way}>
+                  {say.counting[way]}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+        <LabelledField label={say.countingNumber} hint={say.countingHint}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              inputMode="numeric"
+              name="games"
+              min={1}
+              max={1000}
+              defaultValue={games}
+            />
+          )}
+        </LabelledField>
+      </div>
+    </>
+  );
+}

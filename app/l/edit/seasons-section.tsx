@@ -1,0 +1,91 @@
+"use client";
+
+import { SettingsSection } from "@/app/settings/settings-section";
+import type { NewChange } from "@/lib/client/leagues/leagues";
+import { newId } from "@/lib/client/random-ids";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { seasonProblems } from "@/lib/league/season";
+import { ChangeForm, type Filled } from "./change-form";
+import { SeasonFields } from "./season-fields";
+
+type Season = LeagueReply["seasons"][number];
+
+/** The seasons of a league: days that do not overlap, and what counts in each. */
+export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
+  const language = useLanguage();
+  const say = keepingWordsIn[language];
+  const { seasons } = league;
+
+  const read =
+    (id: string, before?: Season) =>
+    (field: (name: string) => string): Filled => {
+      const season = {
+        ...{ name: field("name"), from: field("from"), to: field("to") },
+        ...(before?.points && { points: before.points }),
+      };
+      const others = seasons
+        .filter((other) => other.id !== id)
+        .map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
+      const [problem] = seasonProblems(season, others, language);
+      if (problem) return { problem: problem.message };
+      return { change: { change: "season", season: id, ...season, counting: countingOf(field) } };
+    };
+
+  return (
+    <SettingsSection id="seasons" heading={say.seasons}>
+      {seasons.length === 0 && <p className="text-ink-soft">{say.noSeasons}</p>}
+      <ul className="divide-y divide-line">
+        {seasons.map((season) => (
+          <li key={season.id}>
+            <details>
+              <summary className="flex min-h-12 items-center py-1 font-semibold wrap-anywhere">
+                {season.name}
+              </summary>
+              <div className="grid gap-5 border-l-4 border-brass py-2 pl-4">
+                <ChangeForm
+                  leagueId={league.id}
+                  label={season.name}
+                  send={say.save}
+                  read={read(season.id, season)}
+                >
+                  <SeasonFields season={season} />
+                </ChangeForm>
+                <ChangeForm
+                  leagueId={league.id}
+                  label={say.removeSeason}
+                  send={say.removeSeason}
+                  read={() => ({ change: { change: "remove-season", season: season.id } })}
+                >
+                  {null}
+                </ChangeForm>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className="key">{say.newSeason}</summary>
+        <div className="mt-4">
+          <ChangeForm
+            leagueId={league.id}
+            label={say.newSeason}
+            send={say.newSeason}
+            clears
+            read={(field) => read(newId())(field)}
+          >
+            <SeasonFields />
+          </ChangeForm>
+        </div>
+      </details>
+    </SettingsSection>
+  );
+}
+
+function countingOf(field: (name: string) => string): Extract<NewChange, { change: "season" }>["counting"] {
+  const games = Math.min(1_000, Math.max(1, Math.round(Number(field("games")) || 1)));
+  const count = field("counting");
+  if (count === "average") return { count, leastGames: games };
+  return count === "best" ? { count, games } : { count: "total" };
+}

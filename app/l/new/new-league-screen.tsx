@@ -1,0 +1,84 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { createLeague } from "@/lib/client/leagues/leagues";
+import { newId } from "@/lib/client/random-ids";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { LabelledField } from "../edit/labelled-field";
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+/** Makes a league: a name, who plays, and the currency if there is money. All else has its usual value and can wait. */
+export function NewLeagueScreen() {
+  const language = useLanguage();
+  const say = keepingWordsIn[language];
+  const router = useRouter();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [names, setNames] = useState("");
+  const at = (path: string) => problems.find((problem) => problem.path === path)?.message;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setBusy(true);
+    const made = await createLeague({
+      name: String(fields.get("name")),
+      players: linesOf(names).map((name) => ({ id: newId(), name: name.trim() })),
+      currency: String(fields.get("currency")).trim().toUpperCase(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    setBusy(false);
+    if (made.ok) return router.push(`/l/edit?league=${made.value}`);
+    setProblems(made.error);
+    // After the problems are drawn: to the first field that has one.
+    setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+  /** A problem of one player, by the name that is typed there. */
+  const ofPlayers = problems.flatMap(({ path, message }) => {
+    const index = /^\/players\/(\d+)/.exec(path)?.[1];
+    if (path === "/players") return [message];
+    return index === undefined ? [] : [say.line({ name: linesOf(names)[Number(index)] ?? "", message })];
+  })[0];
+  const elsewhere = problems.filter(({ path }) => !/^\/(?:name|currency|players)/.test(path));
+
+  return (
+    <PageFrame title={say.newTitle} back={{ href: "/", label: useWords().shell.toGames }}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <p className="text-pretty text-ink-soft">{say.newLead}</p>
+        <LabelledField label={say.name} hint={say.nameHint} problem={at("/name")}>
+          {(field) => <input {...field} name="name" maxLength={200} autoComplete="off" />}
+        </LabelledField>
+        <LabelledField label={say.players} hint={say.playersHint} problem={ofPlayers}>
+          {(field) => (
+            <textarea
+              {...field}
+              rows={6}
+              value={names}
+              onChange={(event) => setNames(event.target.value)}
+              autoCapitalize="words"
+              autoComplete="off"
+            />
+          )}
+        </LabelledField>
+        <LabelledField label={say.currency} hint={say.currencyHint} problem={at("/currency")}>
+          {(field) => (
+            <input {...field} name="currency" maxLength={10} autoCapitalize="characters" autoComplete="off" />
+          )}
+        </LabelledField>
+        {elsewhere.map(({ path, message }) => (
+          <ProblemText key={path + message}>{message}</ProblemText>
+        ))}
+        <button type="submit" className="action w-full" disabled={busy}>
+          {say.create}
+        </button>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import Link from "next/link";
+import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { useWords } from "@/lib/i18n/use-words";
+
+/** The leagues of this device: their pages, and where they are kept. Nothing where there are none. */
+export function MyLeagues() {
+  const say = useWords().home;
+  const mine = useMyLeagues() ?? [];
+  if (mine.length === 0) return null;
+  return (
+    <section aria-labelledby="leagues" className="mb-6 grid gap-3">
+      <h2 id="leagues" className="text-title">
+        {say.leagues}
+      </h2>
+      <ul className="panel divide-y divide-line">
+        {mine.map(({ kept, league: { id, slug, name } }) => (
+          <li key={id} className="flex items-center gap-2 pr-2 pl-4">
+            <a
+              href={kept.known.slug === "" ? `/l/edit?league=${id}` : `/l/${slug}`}
+              className="grid min-h-14 min-w-0 grow content-center leading-tight font-semibold wrap-anywhere"
+            >
+              {name}
+            </a>
+            <Link
+              href={`/l/edit?league=${id}`}
+              aria-label={say.keepLeague({ name })}
+              className="key shrink-0"
+            >
+              {say.keep}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

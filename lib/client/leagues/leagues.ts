@@ -1,0 +1,174 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { afterChanges } from "@/lib/league/after-changes";
+import { creationProblems } from "@/lib/league/creation";
+import { usualPoints } from "@/lib/league/points";
+import type { LeagueReply } from "@/lib/league/replies";
+import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import type { Problem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { alone } from "../alone";
+import type { KeptLeague } from "../device-store";
+import { gameOf, own } from "../games";
+import { takeInvitedKey, wheneverBack } from "../page-life";
+import { newId, newKey } from "../random-ids";
+import { clientLanguage, say } from "../words";
+import { leagueCallsOver } from "./league-calls";
+import { type Pushed, pushLeague, updateLeague } from "./league-push";
+
+/** A league of this device as a screen shows it. */
+export interface MyLeague {
+  readonly kept: KeptLeague;
+  /** With all changes, also those that the server has not made yet. */
+  readonly league: LeagueReply;
+}
+
+/** A change without the id that it gets here. */
+export type NewChange = LeagueChange extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, "id">
+    : never
+  : never;
+
+/** `saved`: the server has it. `kept`: it is on this device and goes to the server by itself. */
+export type ChangeKept = "saved" | "kept";
+
+const calls = leagueCallsOver((...request) => window.fetch(...request));
+
+let leagues: readonly MyLeague[] | undefined;
+const listeners = new Set<() => void>();
+
+async function look(): Promise<void> {
+  const kept = await own().store.leagues();
+  leagues = kept
+    .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
+    .sort((a, b) => a.league.name.localeCompare(b.league.name));
+  for (const listener of listeners) listener();
+}
+
+async function gameIsThere(id: string): Promise<boolean> {
+  const { store } = own();
+  const game = await store.game(id);
+  // A game of another device: the server knows whether it has it.
+  if (!game || game.onServer) return true;
+  await gameOf(id).sync();
+  return (await store.game(id))?.onServer === true;
+}
+
+async function push(id: string): Promise<Pushed> {
+  const parts = own();
+  const work = () => pushLeague(id, { store: parts.store, calls, gameIsThere });
+  const pushed = await alone(parts, `pipkeeper/league/${id}`, work);
+  await look();
+  return pushed ?? "later";
+}
+
+/** Tells the server what it does not know, and asks about the rest. */
+async function syncAll(): Promise<void> {
+  await look();
+  for (const { kept } of leagues ?? []) {
+    const pushed = await push(kept.id);
+    if (pushed !== "done") continue;
+    const read = await calls.read(kept.id);
+    if (read.outcome === "unreachable") break;
+    if (read.outcome === "answered" && read.reply.version !== kept.known.version)
+      await updateLeague(own().store, kept.id, (now) => ({ ...now, known: read.reply }));
+  }
+  await look();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const ends = [wheneverBack(() => void syncAll()), own().store.watch(() => void look())];
+  return () => {
+    listeners.delete(listener);
+    for (const end of ends) end();
+  };
+}
+
+/** The leagues whose keeper key is on this device, by name; undefined until the device was asked. */
+export const useMyLeagues = (): readonly MyLeague[] | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => leagues,
+    () => undefined,
+  );
+
+/** A league of this device, also one whose key the address brings (`#key=…`); undefined while it is looked for. */
+export function useMyLeague(id: string | null): MyLeague | "missing" | undefined {
+  const mine = useMyLeagues();
+  useEffect(() => {
+    const key = takeInvitedKey();
+    if (id !== null && key !== undefined) void adoptLeague(id, key);
+  }, [id]);
+  if (!mine) return undefined;
+  return mine.find(({ kept }) => kept.id === id) ?? "missing";
+}
+
+/** Takes in the keeper key of a league that the server has. */
+async function adoptLeague(id: string, key: string): Promise<void> {
+  const read = await calls.read(id);
+  if (read.outcome !== "answered") return;
+  const known = read.reply;
+  const had = await updateLeague(own().store, known.id, ({ trouble: _over, ...now }) => ({
+    ...now,
+    key,
+    known,
+  }));
+  if (!had) await own().store.keepLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+  await look();
+}
+
+/**
+ * Makes a league and its keeper key on this device; the server hears of it in the background. Problems have paths
+ * from the request on. The value is the id.
+ */
+export async function createLeague(
+  wished: Omit<CreateLeagueRequest, "protocol" | "id">,
+): Promise<Result<string, readonly Problem[]>> {
+  const create: CreateLeagueRequest = { protocol: leagueProtocol, id: newId(), ...wished };
+  const problems = creationProblems(create, clientLanguage);
+  if (problems.length > 0) return err(problems);
+  const known: LeagueReply = {
+    ...{ protocol: leagueProtocol, id: create.id, slug: "", name: create.name.trim(), version: 0 },
+    ...{ points: create.points ?? [...usualPoints], currency: create.currency ?? "" },
+    ...{ timeZone: create.timeZone ?? "UTC", ratingsPending: false, players: create.players, seasons: [] },
+  };
+  const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };
+  const kept = await own().store.keepLeague(league);
+  if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
+  await push(create.id);
+  return ok(create.id);
+}
+
+/**
+ * Changes a league: kept on this device, and sent at once if the server can be reached. What the server does not take
+ * is told and not kept; problems have paths from the change on.
+ */
+export async function changeLeague(
+  id: string,
+  change: NewChange,
+): Promise<Result<ChangeKept, readonly Problem[]>> {
+  const { store } = own();
+  const made = { ...change, id: newId() } as LeagueChange;
+  const kept = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, made] }));
+  if (!kept) return err([{ code: "device-closed", path: "", message: say.notKept.closed }]);
+  await push(id);
+  const after = (await store.leagues()).find((league) => league.id === id);
+  const refused = after?.refused.find((each) => each.change.id === made.id);
+  if (refused) {
+    await dismiss(id, made.id);
+    return err([{ code: "refused", path: "", message: refused.message }]);
+  }
+  return ok(after?.waiting.some((each) => each.id === made.id) ? "kept" : "saved");
+}
+
+/** Somebody has seen that a change was not taken. */
+export async function dismiss(id: string, changeId: string): Promise<void> {
+  await updateLeague(own().store, id, (now) => ({
+    ...now,
+    refused: now.refused.filter(({ change }) => change.id !== changeId),
+  }));
+  await look();
+}

@@ -1,0 +1,96 @@
+/** What is said in English where a league is made and kept. */
+export const leagueKeeping = {
+  newTitle: "New league",
+  newLead:
+    "A league follows the same people over many games: standings, ratings, records, and who owes whom. Everybody with its address can read it; only who has its key can change it.",
+  name: "Name of the league",
+  nameHint: "Its address is made of it.",
+  players: "Who plays in it",
+  playersHint: "A name a line, two or more. More can come later.",
+  currency: "Currency",
+  currencyHint: "Three letters, such as EUR. Leave it empty if you do not play for money.",
+  create: "Make the league",
+  line: (f: { name: string; message: string }): string => `${f.name}: ${f.message}`,
+
+  keepTitle: "Keep the league",
+  noLeagueTitle: "No key for this league",
+  noLeague:
+    "This device does not have the key of the league. Open the invite link of somebody who keeps it, with the server in reach.",
+  seePage: "The league’s page",
+  onServer: "Everything is on this phone and on the server.",
+  notOnServer: "The league is on this phone. It goes to the server as soon as that can be reached.",
+  waiting: (f: { count: number }): string =>
+    f.count === 1
+      ? "One change is on this phone and goes to the server by itself."
+      : `${f.count} changes are on this phone and go to the server by themselves.`,
+  refused: "The server did not take this:",
+  seen: "I have seen it",
+  invite: "Let somebody keep it with you",
+  inviteHint: "Whoever opens this link can change the league. Give it only to who may.",
+  copy: "Copy the link",
+  copied: "Copied.",
+  notCopied: "The browser did not copy it. Mark the link and copy it yourself.",
+  saved: "Saved.",
+  kept: "Kept on this phone.",
+  save: "Save",
+
+  roster: "Players",
+  add: "Add a player",
+  addKey: "Add",
+  playerName: "Name",
+  rename: "Change the name",
+  merge: "Is the same person as",
+  mergeKey: "Merge",
+  mergeHint: "All games and payments then belong to the other. It can be undone.",
+  merged: (f: { name: string; into: string }): string => `${f.name} is ${f.into}`,
+  unmerge: "They are two people",
+  remove: "Take off the roster",
+  choose: "Choose",
+  chooseFirst: "Choose somebody first.",
+
+  seasons: "Seasons",
+  noSeasons: "Without a season everything counts in one table of all time.",
+  newSeason: "Add a season",
+  seasonName: "Name of the season",
+  from: "First day",
+  to: "Last day",
+  counts: "What counts",
+  counting: {
+    total: "All points",
+    average: "Points a game",
+    best: "Each player’s best games",
+  },
+  countingNumber: "How many games",
+  countingHint:
+    "For points a game: how many games somebody needs. For the best games: how many count. Otherwise it does not matter.",
+  removeSeason: "Remove the season",
+
+  points: "Points for places",
+  pointsHint: "For first, second, third and so on, with commas between.",
+  notPoints: "Write whole numbers with commas between, such as 5, 3, 2, 1.",
+
+  money: "Money",
+  payment: "Somebody paid",
+  payer: "Who gave",
+  receiver: "Who got it",
+  amount: "How much",
+  day: "On",
+  notAnAmount: "Write an amount such as 3.50.",
+  noCurrency: "Choose a currency first; then payments can be written down.",
+
+  address: "Address",
+  addressHint: "Small letters, digits and hyphens. Old addresses go on leading here.",
+
+  games: "Games",
+  putIn: "Put in a game that was played outside",
+  putInHint: "A game of this phone. Say for everybody at the table who it is in the league.",
+  whichGame: "Which game",
+  seat: (f: { name: string }): string => `${f.name} at the table is`,
+  putInKey: "Put it in",
+  takeOut: "Take a game out",
+  takeOutHint: "The game itself is kept; it only counts here no more.",
+  takeOutKey: "Take it out",
+  noGames: "There are no games on this phone yet.",
+  gameLine: (f: { game: string; when: string; names: readonly string[] }): string =>
+    `${f.when}: ${f.game}, ${f.names.join(", ")}`,
+};

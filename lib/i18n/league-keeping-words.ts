@@ -1,0 +1,7 @@
+import type { Language } from "@/lib/rules/language";
+import { leagueKeeping } from "./en/league-keeping";
+
+/** What is said where a league is made and kept. */
+export type LeagueKeepingWords = typeof leagueKeeping;
+
+export const keepingWordsIn: Readonly<Record<Language, LeagueKeepingWords>> = { en: leagueKeeping };

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { axeFindings, openHouse } from "../support/house";
+import { Scorekeeper } from "../support/scorekeeper";
+
+const house = openHouse();
+const phone = { viewport: { width: 390, height: 844 } };
+const longName = "Maximiliane Theodora von Hohenfels-Burga";
+
+describe("a league", () => {
+  it("is made, filled with a game, and read on a second browser without a key or scripts", async () => {
+    const { url } = house.server;
+    const page = await (await house.browser.newContext(phone)).newPage();
+    await page.goto(`${url}/l/new`);
+    await page.getByLabel("Name of the league").fill("Friday Dominoes");
+    await page.getByLabel("Who plays in it").fill("Ana");
+    await page.getByLabel("Currency").fill("euro");
+    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByText("A league needs two players or more.").waitFor();
+    await page.getByText("A currency is written as its three letters, such as EUR.").waitFor();
+    expect(await page.getByLabel("Name of the league").inputValue()).toBe("Friday Dominoes");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel("Who plays in it").fill(`Ana\nBo\n${longName}`);
+    await page.getByLabel("Currency").fill("EUR");
+    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    const keeper = page.url();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    await page.getByText("Add a season", { exact: true }).first().click();
+    const season = page.getByRole("form", { name: "Add a season" });
+    await season.getByLabel("Name of the season").fill("Spring");
+    await season.getByLabel("First day").fill("2026-06-01");
+    await season.getByLabel("Last day").fill("2026-01-01");
+    await season.getByRole("button", { name: "Add a season" }).click();
+    await season.getByText("ends (2026-01-01) before it begins").waitFor();
+    expect(await season.getByLabel("Name of the season").inputValue()).toBe("Spring");
+
+    const scorekeeper = new Scorekeeper(page, url);
+    await scorekeeper.setUp("Doubles", ["Ana", "Bo", longName], { fill: { "Play to": "20" } });
+    await scorekeeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, [longName]: 12 } });
+    await scorekeeper.savedOnServer();
+    await page.goto(keeper);
+    await page.getByLabel("Which game").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Put it in" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+
+    const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
+    const reader = await (await house.browser.newContext(plain)).newPage();
+    await reader.goto(`${url}/l/friday-dominoes`);
+    const row = reader.getByRole("row").filter({ hasText: "Ana" });
+    await row.getByRole("button", { name: "1st, why? Ana" }).click();
+    await reader.getByText("Nobody stands higher.").waitFor();
+    await reader.keyboard.press("Escape");
+    await reader.getByRole("link", { name: "Ana" }).click();
+    await reader.getByRole("heading", { name: "Ana", level: 2 }).waitFor();
+    await reader.context().close();
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ["", "/players", "/games", "/records", "/money"]) {
+        await page.goto(`${url}/l/friday-dominoes${path}`);
+        expect(await axeFindings(page), path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      }
+    }
+    await page.context().close();
+  });
+
+  it("made without a network is kept, and goes to the server later", async () => {
+    const context = await house.browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(`${house.server.url}/l/new`);
+    await context.route("**/api/leagues**", (route) => route.abort());
+    await page.getByLabel("Name of the league").fill("Lamp Light");
+    await page.getByLabel("Who plays in it").fill("Ana\nBo");
+    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByText("The league is on this phone.", { exact: false }).waitFor();
+    await context.unrouteAll();
+    await page.goto(house.server.url);
+    await page.getByRole("link", { name: "Lamp Light", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Keep Lamp Light" }).click();
+    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    await context.close();
+  });
+});
