@@ -30,7 +30,7 @@ async function start() {
   await app.prepare();
   const handle = app.getRequestHandler();
   await firstRequest(handle);
-  const { settings, homeAddresses, closeStore, closeStreams } = Reflect.get(
+  const { settings, homeAddresses, leagueStore, closeStore, closeStreams } = Reflect.get(
     globalThis,
     Symbol.for("pipkeeper.server"),
   );
