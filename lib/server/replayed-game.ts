@@ -1,6 +1,7 @@
 import { type GameResult, resultOf } from "@/lib/league/result";
 import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
+import type { ReplayResult } from "@/lib/rules/replay";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
 import { standOf } from "@/lib/sync/stand";
@@ -94,6 +95,11 @@ export class ReplayedGame {
   stand(): ReturnType<typeof standOf> {
     const { sheet } = this.log;
     return standOf(sheet.position, sheet.result([]));
+  }
+
+  /** What it comes to, line by line. */
+  result(): ReplayResult {
+    return this.log.sheet.result([]);
   }
 
   /** Whether no further entry is taken but corrections. */

@@ -31,9 +31,13 @@ async function playGame(bo: number, cleo: number): Promise<string> {
   return game.id;
 }
 
-const page = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { redirect: "manual", headers });
-const textOf = async (path: string) => (await (await page(path)).text()).replaceAll("<!-- -->", "");
+/** A page, read to its end. */
+async function page(path: string, asked: Record<string, string> = {}) {
+  const response = await fetch(server.url + path, { redirect: "manual", headers: asked });
+  const text = (await response.text()).replaceAll("<!-- -->", "");
+  return { status: response.status, headers: response.headers, text };
+}
+const textOf = async (path: string) => (await page(path)).text;
 
 beforeAll(async () => {
   expect((await api("POST", "/api/leagues", league, bearer)).status).toBe(201);
@@ -53,13 +57,13 @@ describe("the pages of a league", () => {
     expect((await page(path, { "If-None-Match": tag })).status).toBe(304);
     const again = await page(path);
     expect(again.headers.get("etag")).toBe(tag);
-    expect(await again.text()).toBe(await first.text());
+    expect(again.text).toBe(first.text);
 
     const game = await playGame(30, 12);
     const after = await page(path, { "If-None-Match": tag });
     expect(after.status).toBe(200);
     expect(after.headers.get("etag")).not.toBe(tag);
-    const html = (await after.text()).replaceAll("<!-- -->", "");
+    const html = after.text;
     for (const text of [
       "Ana",
       "Bo",
