@@ -149,7 +149,7 @@ describe("a store in IndexedDB", () => {
     const told: unknown[] = [];
     const store = await idbStore({ trouble: (why) => told.push(why) });
     await new Promise((resolve, reject) => {
-      const newer = indexedDB.open("pipkeeper", 2);
+      const newer = indexedDB.open("pipkeeper", 99);
       newer.onsuccess = resolve;
       newer.onerror = reject;
     });

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { LeagueReply } from "@/lib/league/replies";
+import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import { memoryStore } from "../device-store-memory";
+import type { LeagueCalls } from "./league-calls";
+import { pushLeague, updateLeague } from "./league-push";
+
+const id = "019ab000-0000-7000-8000-000000000001";
+const known: LeagueReply = {
+  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
+  ...{ ratingsPending: false, players: [], seasons: [] },
+};
+const create: CreateLeagueRequest = { protocol: 1, id, name: "Friday", players: [] };
+const named = (name: string): LeagueChange => ({ change: "name", id: `change-${name}`, name });
+
+/** A server that keeps to the wire: all changes or none, and a repeat is nothing new. */
+function server() {
+  const made: string[] = [];
+  let reached = true;
+  const reply = (): LeagueReply => ({
+    ...known,
+    slug: "friday",
+    name: made.at(-1) ?? "Friday",
+    version: made.length + 1,
+  });
+  const answer = () =>
+    reached ? { outcome: "answered" as const, reply: reply() } : { outcome: "unreachable" as const };
+  const calls: LeagueCalls = {
+    create: async () => answer(),
+    read: async () => answer(),
+    change: async (_id, _key, changes) => {
+      if (!reached) return answer();
+      const bad = changes.findIndex((change) => change.change === "name" && change.name === "");
+      if (bad >= 0) {
+        const problem = {
+          code: "name",
+          path: `/changes/${bad}/name`,
+          message: "A name has 1 to 60 characters.",
+        };
+        return { outcome: "refused", code: "unfit-change", problems: [problem] };
+      }
+      for (const change of changes) if (!made.includes(change.id)) made.push(change.id);
+      return answer();
+    },
+  };
+  return { calls, made, cut: () => (reached = false), back: () => (reached = true) };
+}
+
+async function deviceWith(waiting: readonly LeagueChange[]) {
+  const store = memoryStore();
+  await store.keepLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
+  const read = async () => (await store.leagues())[0];
+  return { store, read };
+}
+const gameIsThere = async () => true;
+
+describe("pushing a league", () => {
+  it("makes it and its changes, in order, and keeps what the server told", async () => {
+    const { calls, made } = server();
+    const { store, read } = await deviceWith([named("A"), named("B")]);
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(made).toEqual(["change-A", "change-B"]);
+    expect(await read()).toMatchObject({ known: { slug: "friday" }, waiting: [], refused: [] });
+    expect((await read())?.create).toBeUndefined();
+  });
+
+  it("without the server keeps everything for later", async () => {
+    const { calls, made, cut, back } = server();
+    const { store, read } = await deviceWith([named("A")]);
+    cut();
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("later");
+    expect(await read()).toMatchObject({ create, waiting: [named("A")] });
+    back();
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(made).toEqual(["change-A"]);
+  });
+
+  it("puts aside what the server does not take, and sends the rest", async () => {
+    const { calls, made } = server();
+    const { store, read } = await deviceWith([named("A"), named(""), named("B")]);
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(made).toEqual(["change-A", "change-B"]);
+    expect((await read())?.refused).toEqual([
+      { change: named(""), message: "A name has 1 to 60 characters." },
+    ]);
+  });
+
+  it("holds a change about a game back until the server has the game", async () => {
+    const { calls, made } = server();
+    const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
+    const { store, read } = await deviceWith([game, named("A")]);
+    expect(await pushLeague(id, { store, calls, gameIsThere: async () => false })).toBe("later");
+    expect(made).toEqual(["change-A"]);
+    expect((await read())?.waiting).toEqual([game]);
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(made).toEqual(["change-A", "change-game"]);
+  });
+
+  it("loses nothing when two pages write at once", async () => {
+    const { store, read } = await deviceWith([]);
+    const add = (name: string) =>
+      updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, named(name)] }));
+    await Promise.all(["A", "B", "C"].map(add));
+    expect((await read())?.waiting.map((change) => change.id).sort()).toEqual([
+      "change-A",
+      "change-B",
+      "change-C",
+    ]);
+  });
+});
