@@ -12,7 +12,7 @@ export function LeagueTable({ label, children }: { readonly label: string; reado
       aria-label={label}
       className="panel relative max-h-[85dvh] overflow-auto overscroll-x-contain"
     >
-      <table className="w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_thead_th]:min-w-16 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1">
+      <table className="w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_thead_th]:min-w-24 [&_thead_th:first-child]:min-w-0 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1">
         {children}
       </table>
     </section>
