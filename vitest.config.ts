@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "lib/**/*.test.{ts,tsx}",
+            "{app,lib}/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",
             "tests/contract/**/*.test.ts",
             "tests/store/**/*.test.ts",

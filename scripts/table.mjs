@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { root } from "./build-files.mjs";
 
@@ -22,6 +22,30 @@ const withoutNext = {
   },
 };
 
+/** Where the worker that reads photos is started, and the worker as it is named there. */
+const starter = join(root, "app/play/camera/read-photo.ts");
+const worker = "./reading-worker.ts";
+
+/**
+ * Bundles that worker, a script of its own, and puts the name it got where it is started.
+ * @param {import("esbuild").BuildOptions} options
+ * @returns {Promise<import("esbuild").Plugin>}
+ */
+async function withReadingWorker({ splitting: _, ...options }) {
+  const entryPoint = join(root, "app/play/camera", worker);
+  const { metafile } = await build({ ...options, entryPoints: [entryPoint], format: "iife", metafile: true });
+  const name = basename(Object.keys(metafile.outputs)[0] ?? "");
+  const code = readFileSync(starter, "utf8").replace(`"${worker}"`, `"./${name}"`);
+  if (!code.includes(name)) throw new Error(`${starter} does not start ${worker}.`);
+  return {
+    name: "with-reading-worker",
+    setup: (build) =>
+      build.onLoad({ filter: /\/read-photo\.ts$/ }, ({ path }) =>
+        path === starter ? { contents: code, loader: "ts" } : undefined,
+      ),
+  };
+}
+
 /**
  * Gives the table's document scripts of its own in the place of Next's: docs/decisions/0065-… says why. To be called
  * after `next build`, and before the build's files are listed.
@@ -29,8 +53,8 @@ const withoutNext = {
 export async function writeTable() {
   const outdir = join(root, ".next/static/table");
   rmSync(outdir, { recursive: true, force: true });
-  const { metafile } = await build({
-    entryPoints: [join(root, entry)],
+  /** @type {import("esbuild").BuildOptions} */
+  const options = {
     outdir,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
@@ -44,9 +68,13 @@ export async function writeTable() {
     jsx: "automatic",
     target,
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [withoutNext],
-    metafile: true,
     logLevel: "warning",
+  };
+  const { metafile } = await build({
+    ...options,
+    entryPoints: [join(root, entry)],
+    plugins: [withoutNext, await withReadingWorker(options)],
+    metafile: true,
   });
   const [main] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
   if (!main) throw new Error(`${entry} came to nothing.`);

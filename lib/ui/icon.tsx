@@ -10,6 +10,8 @@ const paths = {
   fill: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
   change: "M4 20L5 15L16 4L20 8L9 19ZM13.5 6.5L17.5 10.5",
   waiting: "M12 6V12L15.5 15M12 2A10 10 0 1 0 12 22A10 10 0 1 0 12 2",
+  camera: "M3 8H7.5L9.5 5H14.5L16.5 8H21V19H3ZM12 16.5A3.5 3.5 0 1 0 12 9.5A3.5 3.5 0 1 0 12 16.5",
+  plus: "M12 5V19M5 12H19",
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -14,6 +14,8 @@ interface TilePickerProps {
   readonly chosen: readonly string[];
   /** Tiles that this hand cannot hold, and why: the name that the tile is given. */
   readonly taken: ReadonlyMap<string, string>;
+  /** The tiles to begin with; those of the highest number when left out. */
+  readonly first?: Suit | undefined;
   onToggle(tile: string): void;
 }
 
@@ -21,10 +23,10 @@ interface TilePickerProps {
 type Suit = number | "special";
 
 /** The set being played, a number at a time; tapping a tile puts it into the hand or takes it out again. */
-export function TilePicker({ label, set, chosen, taken, onToggle }: TilePickerProps) {
+export function TilePicker({ label, set, chosen, taken, first, onToggle }: TilePickerProps) {
   const say = useWords();
   const name = useId();
-  const [suit, setSuit] = useState<Suit>(set.highest);
+  const [suit, setSuit] = useState<Suit>(first ?? set.highest);
   const suits: Suit[] = Array.from({ length: set.highest + 1 }, (_, number) => number);
   if (set.special) suits.push("special");
   const held = new Set(chosen.map((tile) => readTile(tile) as string | undefined));

@@ -9,6 +9,7 @@ import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";
 import { pressDigit, pressNumber, pressPlus, takeBackNumber } from "@/lib/ui/sum";
 import { TilePicker } from "@/lib/ui/tile-picker";
+import { CameraKey } from "../camera/camera-key";
 import type { HandDraft } from "./draft";
 
 interface HandPadProps {
@@ -26,6 +27,17 @@ interface HandPadProps {
 export function HandPad({ player, hand, quick, counted, taken, forward, onHand }: HandPadProps) {
   const say = useWords().entry;
   const name = player.name.trim();
+  const camera = (
+    <CameraKey
+      player={player}
+      counted={counted}
+      taken={taken}
+      had={hand.tiles.length}
+      onAccept={(tiles, how) =>
+        onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] })
+      }
+    />
+  );
   if (hand.by === "pips") {
     const sum = (change: (sum: string) => string) => onHand({ sum: change(hand.sum) });
     return (
@@ -37,7 +49,12 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
         onNumber={(number) => sum((typed) => pressNumber(typed, number))}
         onPlus={() => sum(pressPlus)}
         onTakeBack={() => sum(takeBackNumber)}
-        forward={forward}
+        forward={
+          <div className="grid grid-cols-3 gap-1.5">
+            {camera}
+            <div className="col-span-2 grid">{forward}</div>
+          </div>
+        }
         sideways={
           <button
             type="button"
@@ -67,10 +84,11 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
           onToggle={toggle}
         />
       </div>
-      <div className="grid grid-cols-4 gap-1.5 *:min-h-13">
+      <div className="grid grid-cols-5 gap-1.5 *:min-h-13">
         <button type="button" className="key px-1" onClick={() => onHand({ by: "pips" })}>
           {say.byKeypad}
         </button>
+        {camera}
         <button
           type="button"
           className="key px-1"

@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+import { keepFocus } from "@/lib/ui/keypad";
+import type { CameraDialogProps } from "./camera-dialog";
+
+/** Opens the camera, which is loaded when it is first asked for. */
+export function CameraKey({ onAccept, ...props }: Omit<CameraDialogProps, "onClose">) {
+  const say = useWords().entry;
+  const [Dialog, setDialog] = useState<ComponentType<CameraDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    setOpen(true);
+    import("./camera-dialog").then(
+      (part) => setDialog(() => part.CameraDialog),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="key flex-col gap-0 px-1"
+        aria-label={failed ? say.cameraMissing : say.camera}
+        onPointerDown={keepFocus}
+        onClick={load}
+      >
+        <Icon icon="camera" className="size-6" />
+        <span className="text-fine leading-4">{failed ? say.cameraAgain : say.cameraShort}</span>
+      </button>
+      {open && Dialog && (
+        <Dialog
+          {...props}
+          onClose={() => setOpen(false)}
+          onAccept={(tiles, how) => {
+            setOpen(false);
+            onAccept(tiles, how);
+          }}
+        />
+      )}
+    </>
+  );
+}

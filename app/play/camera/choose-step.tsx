@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Icon } from "@/lib/ui/icon";
+import { LiveView } from "./live-view";
+import { useCameraWords } from "./use-camera-words";
+
+interface ChooseStepProps {
+  onPhoto(file: Blob): void;
+}
+
+/** Only a secure page is given the camera's picture; a file input needs no leave. */
+const mayBeLive = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
+
+/** Take a photo, or choose one. Where the camera was allowed before, its picture is there at once. */
+export function ChooseStep({ onPhoto }: ChooseStepProps) {
+  const say = useCameraWords();
+  const [live, setLive] = useState(false);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void allowedBefore().then((allowed) => {
+      if (allowed && !gone) setLive(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const refuse = () => {
+    setLive(false);
+    setRefused(true);
+  };
+  return (
+    <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4 sm:p-6">
+      {live ? (
+        <LiveView onPhoto={onPhoto} onRefused={refuse} />
+      ) : (
+        <div className="m-auto grid max-w-xl justify-items-center gap-4 text-center">
+          <Icon icon="camera" className="size-20 text-brass-ink" />
+          <p className="text-lead text-pretty">{say.lead}</p>
+          {refused && <p role="status">{say.liveFails}</p>}
+        </div>
+      )}
+      <div className="mx-auto grid w-full max-w-xl gap-2">
+        {!live && <FileKey className="action" label={say.take} capture onPhoto={onPhoto} />}
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {live && <FileKey className="key" label={say.take} capture onPhoto={onPhoto} />}
+          <FileKey className="key" label={say.choose} onPhoto={onPhoto} />
+          {!live && !refused && mayBeLive() && (
+            <button type="button" className="key" onClick={() => setLive(true)}>
+              {say.live}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface FileKeyProps extends ChooseStepProps {
+  readonly label: string;
+  /** Whether a phone is to open its camera instead of its photos. */
+  readonly capture?: boolean;
+  readonly className: string;
+}
+
+/** Works offline, installed or not, on every phone. */
+function FileKey({ label, capture = false, className, onPhoto }: FileKeyProps) {
+  return (
+    <label className={`${className} has-focus-visible:outline-3 has-focus-visible:outline-ink`}>
+      <input
+        type="file"
+        accept="image/*"
+        {...(capture ? { capture: "environment" as const } : {})}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onPhoto(file);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+async function allowedBefore(): Promise<boolean> {
+  if (!mayBeLive()) return false;
+  try {
+    const { state } = await navigator.permissions.query({ name: "camera" });
+    return state === "granted";
+  } catch {
+    // Not every browser knows this permission.
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { Quad, Reading } from "@/lib/vision";
+import { flagsOf, foundIn, isConflict, tileAt, withOneMore, without, withTile } from "./found-tiles";
+
+const boxAt = (x: number, y: number): Quad => [
+  { x, y },
+  { x: x + 40, y },
+  { x: x + 40, y: y + 80 },
+  { x, y: y + 80 },
+];
+const half = (value: number) => ({ value, confidence: 1 });
+
+const reading: Reading = {
+  hints: [],
+  tiles: [
+    { box: boxAt(0, 0), halves: [half(2), half(6)], doubts: [] },
+    { box: boxAt(100, 0), halves: [half(6), half(2)], doubts: ["twice", "unclear"] },
+    { box: boxAt(200, 0), halves: [half(0), half(0)], doubts: ["cut"] },
+  ],
+};
+const nothing = new Map<string, string>();
+const told = (tiles: Parameters<typeof flagsOf>[0], taken = nothing) =>
+  [...flagsOf(tiles, taken).values()].map((flags) => flags.map(({ flag }) => flag));
+
+it("a reading becomes tiles as documents write them, each half where it was", () => {
+  const tiles = foundIn(reading);
+  expect(tiles.map(({ tile }) => tile)).toEqual(["6-2", "6-2", "0-0"]);
+  expect(tiles.map(({ halves }) => halves)).toEqual([
+    ["2", "6"],
+    ["6", "2"],
+    ["0", "0"],
+  ]);
+  expect(told(tiles)).toEqual([["twice"], ["twice", "unclear"], ["cut"]]);
+});
+
+it("a correction settles its tile's doubts, and the other is there twice no more", () => {
+  const mended = withTile(foundIn(reading), 1, "5-2");
+  expect(told(mended)).toEqual([[], [], ["cut"]]);
+  // The 2 was below, and stays there.
+  expect(mended[1]?.halves).toEqual(["5", "2"]);
+  expect(withTile(foundIn(reading), 0, "5-2")[0]?.halves).toEqual(["2", "5"]);
+  expect(told(without(foundIn(reading), 0))).toEqual([["unclear"], ["cut"]]);
+});
+
+it("a tile that lies elsewhere is flagged, and cannot be accepted so", () => {
+  const flags = flagsOf(foundIn(reading), new Map([["0-0", "Double 0, Ana holds it"]])).get(2) ?? [];
+  expect(flags).toEqual([{ flag: "elsewhere", text: "Double 0, Ana holds it" }, { flag: "cut" }]);
+  expect(flags.map(isConflict)).toEqual([true, false]);
+});
+
+it("one more stands where somebody pointed, as large as the others, and is flagged until it is named", () => {
+  const { tiles, id } = withOneMore(foundIn(reading), { x: 300, y: 300 }, 1000);
+  expect(tiles.at(-1)).toMatchObject({ id: 3, tile: undefined });
+  expect(tiles.at(-1)?.box?.[0]).toEqual({ x: 280, y: 260 });
+  expect(told(tiles).at(-1)).toEqual(["unread"]);
+  expect(withTile(tiles, id, "w-3").at(-1)?.halves).toEqual(["w", "3"]);
+  expect(withOneMore([], undefined, 1000).tiles).toMatchObject([{ id: 0, box: undefined }]);
+});
+
+it("a tap finds the box it is in, or the nearest within reach", () => {
+  const tiles = foundIn(reading);
+  expect(tileAt(tiles, { x: 120, y: 40 }, 0)?.id).toBe(1);
+  expect(tileAt(tiles, { x: 55, y: 40 }, 20)?.id).toBe(0);
+  expect(tileAt(tiles, { x: 70, y: 200 }, 20)).toBeUndefined();
+});

@@ -1,0 +1,138 @@
+import { readFace, readTile } from "@/lib/rules/tiles";
+import type { Point, Quad, Reading } from "@/lib/vision";
+
+/** One tile of the photo: as it was read, until a person says what it is. */
+export interface FoundTile {
+  readonly id: number;
+  /** Its corners in pixels of the photo; absent where a person added it without pointing at a place. */
+  readonly box: Quad | undefined;
+  /** As documents write it; undefined while a person has not said which. */
+  readonly tile: string | undefined;
+  /** What stands on its two halves, in the order of the box. */
+  readonly halves: readonly [string, string];
+  /** What the reader doubts. Empty once a person looked. */
+  readonly doubts: readonly ("unclear" | "cut")[];
+}
+
+/** Why a person should look at a tile. `elsewhere` comes with words: who holds it, or that it lies on the table. */
+export type Flag =
+  | { readonly flag: "unclear" | "cut" | "twice" | "unread" }
+  | { readonly flag: "elsewhere"; readonly text: string };
+
+export function foundIn(reading: Reading): FoundTile[] {
+  return reading.tiles.map(({ box, halves: [one, other], doubts }, id) => ({
+    id,
+    box,
+    tile: readTile(`${one.value}-${other.value}`),
+    halves: [String(one.value), String(other.value)],
+    doubts: doubts.filter((doubt) => doubt !== "twice"),
+  }));
+}
+
+/** The flags of every tile, by its id. `taken`: the tiles that this hand cannot hold, each with why. */
+export function flagsOf(
+  tiles: readonly FoundTile[],
+  taken: ReadonlyMap<string, string>,
+): ReadonlyMap<number, readonly Flag[]> {
+  const times = new Map<string, number>();
+  for (const { tile } of tiles) if (tile !== undefined) times.set(tile, (times.get(tile) ?? 0) + 1);
+  return new Map(
+    tiles.map(({ id, tile, doubts }): [number, readonly Flag[]] => {
+      if (tile === undefined) return [id, [{ flag: "unread" }]];
+      const text = taken.get(tile);
+      return [
+        id,
+        [
+          ...(text === undefined ? [] : [{ flag: "elsewhere", text } as const]),
+          ...((times.get(tile) ?? 0) > 1 ? [{ flag: "twice" } as const] : []),
+          ...doubts.map((flag) => ({ flag })),
+        ],
+      ];
+    }),
+  );
+}
+
+/** Whether a hand cannot be so: doubts are for a person to settle, these are for a person to mend. */
+export const isConflict = ({ flag }: Flag): boolean => flag === "elsewhere" || flag === "twice";
+
+/** As a person says it is. */
+export const withTile = (tiles: readonly FoundTile[], id: number, tile: string): FoundTile[] =>
+  tiles.map((each) =>
+    each.id === id ? { ...each, tile, halves: halvesFor(tile, each.halves), doubts: [] } : each,
+  );
+
+/** With one more, whose tile is still to be said. `at`: where a person pointed, in pixels of the photo. */
+export function withOneMore(
+  tiles: readonly FoundTile[],
+  at: Point | undefined,
+  width: number,
+): { readonly tiles: FoundTile[]; readonly id: number } {
+  const id = 1 + Math.max(-1, ...tiles.map((tile) => tile.id));
+  const box = at && uprightBox(at, usualWidth(tiles) ?? width / 12);
+  return { tiles: [...tiles, { id, box, tile: undefined, halves: ["", ""], doubts: [] }], id };
+}
+
+export const without = (tiles: readonly FoundTile[], id: number): FoundTile[] =>
+  tiles.filter((tile) => tile.id !== id);
+
+/** The tile at this point of the photo, or the nearest within `reach` pixels. */
+export function tileAt(tiles: readonly FoundTile[], point: Point, reach: number): FoundTile | undefined {
+  const boxed = tiles.flatMap((tile) => (tile.box ? [{ tile, away: distanceTo(tile.box, point) }] : []));
+  boxed.sort((a, b) => a.away - b.away);
+  return boxed[0] && boxed[0].away <= reach ? boxed[0].tile : undefined;
+}
+
+export const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+export const widthOf = ([a, b, c, d]: Quad): number =>
+  (Math.hypot(b.x - a.x, b.y - a.y) + Math.hypot(d.x - c.x, d.y - c.y)) / 2;
+
+/** What stands on the halves of a tile, the way round that fits what was read there before. */
+function halvesFor(tile: string, before: readonly [string, string]): readonly [string, string] {
+  const face = readFace(tile);
+  switch (face?.face) {
+    case "plain": {
+      const [high, low] = face.ends.map(String) as [string, string];
+      return before[0] === low || before[1] === high ? [low, high] : [high, low];
+    }
+    case "wild":
+      return ["w", String(face.dots)];
+    case "double-wild":
+      return ["w", "w"];
+    case "direction":
+      return [face.direction, ""];
+    case undefined:
+      return ["", ""];
+  }
+}
+
+function usualWidth(tiles: readonly FoundTile[]): number | undefined {
+  const widths = tiles.flatMap(({ box }) => (box ? [widthOf(box)] : [])).sort((a, b) => a - b);
+  return widths[widths.length >> 1];
+}
+
+const uprightBox = ({ x, y }: Point, width: number): Quad => [
+  { x: x - width / 2, y: y - width },
+  { x: x + width / 2, y: y - width },
+  { x: x + width / 2, y: y + width },
+  { x: x - width / 2, y: y + width },
+];
+
+/** Pixels from a point to a convex box; 0 inside of it. */
+function distanceTo(box: Quad, point: Point): number {
+  const sides = box.map((a, i) => [a, box[(i + 1) % 4] as Point] as const);
+  const turns = sides.map(([a, b]) => (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
+  if (turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)) return 0;
+  return Math.min(
+    ...sides.map(([a, b]) => {
+      const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / lengthOf(a, b) ** 2;
+      const t = Math.min(1, Math.max(0, along));
+      return Math.hypot(point.x - a.x - t * (b.x - a.x), point.y - a.y - t * (b.y - a.y));
+    }),
+  );
+}
+
+const lengthOf = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -1,0 +1,96 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { jpegOf } from "./photo";
+import { useCameraWords } from "./use-camera-words";
+
+interface LiveViewProps {
+  onPhoto(file: Blob): void;
+  /** The camera was not given, or there is none. */
+  onRefused(): void;
+}
+
+/** How often the light is looked at, in milliseconds, and the mean lightness (of 255) under which it is little. */
+const lookEvery = 700;
+const dark = 60;
+
+/** What the camera sees, with what makes a good photo. The camera is given back when this goes. */
+export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
+  const say = useCameraWords();
+  const video = useRef<HTMLVideoElement>(null);
+  const refused = useRef(onRefused);
+  const [isDark, setDark] = useState(false);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    let stream: MediaStream | undefined;
+    const wanted = { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1440 } };
+    navigator.mediaDevices.getUserMedia({ video: wanted }).then(
+      (given) => {
+        stream = given;
+        if (gone) stop(given);
+        else if (video.current) video.current.srcObject = given;
+      },
+      () => gone || refused.current(),
+    );
+    const watch = setInterval(() => {
+      if (video.current && video.current.videoWidth > 0) setDark(lightnessOf(video.current) < dark);
+    }, lookEvery);
+    return () => {
+      gone = true;
+      clearInterval(watch);
+      if (stream) stop(stream);
+    };
+  }, []);
+  const shoot = async () => {
+    if (video.current) onPhoto(await jpegOf(frameOf(video.current)));
+  };
+  return (
+    <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col gap-3">
+      <div className="relative min-h-48 grow overflow-hidden rounded-panel bg-sunk">
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          aria-label={say.livePicture}
+          onLoadedData={() => setReady(true)}
+          className="absolute inset-0 size-full object-contain"
+        />
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-[6%] rounded-panel border-3 border-dashed border-brass-bright"
+        />
+      </div>
+      <p role="status" className="text-center text-pretty">
+        {isDark ? say.liveDark : say.liveGuide}
+      </p>
+      <button type="button" className="action" disabled={!ready} onClick={() => void shoot()}>
+        {say.shoot}
+      </button>
+    </div>
+  );
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function frameOf(
+  video: HTMLVideoElement,
+  width = video.videoWidth,
+  height = video.videoHeight,
+): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext("2d")?.drawImage(video, 0, 0, width, height);
+  return canvas;
+}
+
+function lightnessOf(video: HTMLVideoElement): number {
+  const { data } = frameOf(video, 32, 24).getContext("2d")?.getImageData(0, 0, 32, 24) ?? { data: [255] };
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 4) sum += Math.max(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0);
+  return sum / Math.ceil(data.length / 4);
+}

@@ -1,0 +1,34 @@
+import type { Pixels, Reading } from "@/lib/vision";
+import type { ReadFailure, ReadReply, ReadRequest } from "./reading-messages";
+
+interface ReadingUnderWay {
+  /** What was read, or why nothing was. Never settles once cancelled. */
+  readonly done: Promise<Reading | ReadFailure>;
+  cancel(): void;
+}
+
+/** Reads a photo in a worker of its own. The pixels are handed over: they are gone here afterwards. */
+export function readPhoto(
+  pixels: Pixels,
+  largestPip: number,
+  onProgress: (done: number) => void,
+): ReadingUnderWay {
+  // scripts/table.mjs bundles the worker and puts its address here.
+  const worker = new Worker(new URL("./reading-worker.ts", import.meta.url));
+  const done = new Promise<Reading | ReadFailure>((resolve) => {
+    const end = (result: Reading | ReadFailure) => {
+      worker.terminate();
+      resolve(result);
+    };
+    worker.addEventListener("message", ({ data }: MessageEvent<ReadReply>) => {
+      if ("progress" in data) onProgress(data.progress);
+      else end("reading" in data ? data.reading : data.failure);
+    });
+    worker.addEventListener("messageerror", () => end("reading"));
+    // Its script could not be loaded, or it ran out of memory.
+    worker.addEventListener("error", () => end("reading"));
+    const request: ReadRequest = { pixels, largestPip };
+    worker.postMessage(request, [pixels.data.buffer]);
+  });
+  return { done, cancel: () => worker.terminate() };
+}

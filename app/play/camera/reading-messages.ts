@@ -1,0 +1,17 @@
+import type { Pixels, Reading } from "@/lib/vision";
+
+/** To the worker: one photo to read. */
+export interface ReadRequest {
+  readonly pixels: Pixels;
+  /** The highest number of the set being played. */
+  readonly largestPip: number;
+}
+
+/** Why nothing was read: what reading takes could not be loaded, or reading itself broke off. */
+export type ReadFailure = "weights" | "reading";
+
+/** From the worker: any number of `progress`, then one of the others. */
+export type ReadReply =
+  | { readonly progress: number }
+  | { readonly reading: Reading }
+  | { readonly failure: ReadFailure };

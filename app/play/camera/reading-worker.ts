@@ -1,0 +1,29 @@
+import { type Networks, networksOf, readTiles, weightsFile } from "@/lib/vision";
+import type { ReadReply, ReadRequest } from "./reading-messages";
+
+// A worker of its own: the screen stays alive while a photo is read, and ending the worker is how to cancel.
+
+const reply = (message: ReadReply): void => self.postMessage(message);
+
+/** What a cache kept of another version is fetched anew, once. */
+async function networks(): Promise<Networks> {
+  const load = async (cache: RequestCache) => {
+    const response = await fetch(weightsFile.path, { cache });
+    if (!response.ok) throw new Error(`${weightsFile.path}: ${response.status}`);
+    return networksOf(await response.arrayBuffer());
+  };
+  return load("default").catch(() => load("reload"));
+}
+
+async function read({ pixels, largestPip }: ReadRequest): Promise<void> {
+  const loaded = await networks().catch(() => undefined);
+  if (!loaded) return reply({ failure: "weights" });
+  try {
+    const onProgress = (progress: number) => reply({ progress });
+    reply({ reading: await readTiles(pixels, { networks: loaded, largestPip, onProgress }) });
+  } catch {
+    reply({ failure: "reading" });
+  }
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void read(data));

@@ -1,0 +1,5 @@
+import type { Language } from "@/lib/rules/language";
+import { camera } from "./en/camera";
+
+/** What the camera's screens say: apart from `wordsIn`, which every page loads. */
+export const cameraWordsIn: Readonly<Record<Language, typeof camera>> = { en: camera };

@@ -1,0 +1,77 @@
+/** Loaded with the camera, not with the table. */
+export const camera = {
+  title: (f: { name: string }): string => `${f.name}'s hand`,
+  close: "Close the camera",
+  lead: "Lay the tiles face up, none on top of another, and take the photo from straight above. It stays on this device.",
+  take: "Take a photo",
+  choose: "Choose a photo",
+  live: "Use the live picture",
+  shoot: "Take it now",
+  livePicture: "What the camera sees",
+  liveGuide: "All tiles inside the frame, from straight above, without reflections.",
+  liveDark: "More light would help.",
+  liveFails: "The live picture is not to be had here. Take a photo instead.",
+
+  opening: "Opening the photo…",
+  reading: "Reading the tiles…",
+  cancel: "Cancel",
+  photo: "The photo",
+  photoOf: (f: { tiles: number }): string =>
+    f.tiles === 1 ? "The photo, with a box around 1 tile" : `The photo, with boxes around ${f.tiles} tiles`,
+  tapPhoto: "Tap a box to correct it, or a tile without one to add it.",
+
+  fails: {
+    photo:
+      "This picture cannot be opened here. Take a new one with the camera, or save it as JPEG or PNG first.",
+    weights:
+      "What it takes to read tiles is not on this device yet, and could not be fetched. Connect it once and try again, or reload the page.",
+    reading:
+      "Reading stopped. The device may be short of memory: close other pages and try again, or type the pips.",
+  },
+  failsTitle: "That did not work",
+  again: "Try again",
+  another: "Another photo",
+  toKeypad: "Back to the hand",
+
+  count: (f: { tiles: number; pips: number }): string =>
+    `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${f.pips} pips`}`,
+  toLookAt: (f: { count: number }): string =>
+    f.count === 1 ? "Look at the marked one." : `Look at the ${f.count} that are marked.`,
+  noTiles: "No tiles found",
+  noTilesText:
+    "Nothing on this photo looks like a tile. Take another one, or tap the photo where a tile lies.",
+  hints: {
+    blur: "The photo is blurred. Hold still and tap the screen to focus.",
+    glare: "A light is mirrored in the tiles. Move a little, or shade them.",
+    tilt: "The photo is taken from the side. Hold the phone straight above.",
+    dark: "The photo is dark. Put on more light.",
+    far: "The tiles are small on the photo. Go closer.",
+  },
+  tiles: "Tiles on the photo",
+  pips: (f: { pips: number }): string => (f.pips === 1 ? "1 pip" : `${f.pips} pips`),
+  correct: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: correct it`,
+  remove: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: it is no tile`,
+  removed: (f: { tile: string }): string => `${f.tile} was taken out.`,
+  flags: {
+    unclear: "not clear",
+    cut: "cut by the edge",
+    twice: "there twice",
+    unread: "which tile?",
+  },
+  add: "Add a tile",
+  newTile: "new",
+  addTitle: "Which tile is it?",
+  correctTitle: (f: { number: number }): string => `Which one is tile ${f.number}?`,
+  closeUp: "The tile on the photo",
+  right: (f: { tile: string }): string => `${f.tile} is right`,
+  noTile: "It is no tile",
+  back: "Back",
+  pick: "The tile it is",
+
+  accept: (f: { tiles: number }): string => (f.tiles === 1 ? "Use this tile" : `Use these ${f.tiles} tiles`),
+  acceptInstead: (f: { had: number }): string =>
+    f.had === 1 ? "Instead of the 1 tile there" : `Instead of the ${f.had} tiles there`,
+  acceptToo: (f: { had: number }): string =>
+    f.had === 1 ? "Add to the 1 tile there" : `Add to the ${f.had} tiles there`,
+  conflict: "A set has each tile once. Correct the tiles marked so, or take them out.",
+};

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { axeFindings, openHouse, visitOnce, withoutServer } from "../support/house";
+import { Scorekeeper } from "../support/scorekeeper";
+import { tilePhoto } from "../support/tile-photo";
+
+// From a photo, of tiles that were only ever rendered, to a saved round.
+
+const house = openHouse();
+afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
+
+const nameOf = (tile: string): string => {
+  const [high, low] = tile.split("-");
+  return high === low ? `Double ${high}` : tile;
+};
+const pipsOf = (tiles: readonly string[]): number =>
+  tiles.flatMap((tile) => tile.split("-").map(Number)).reduce((sum, pips) => sum + pips, 0);
+
+/** A round of Mexican Train that Ana closed, with the camera open for Bo's hand. */
+async function openCamera(page: Page): Promise<Scorekeeper> {
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
+  await page.getByRole("button", { name: "End of the round" }).click();
+  await page.getByRole("button", { name: "Ana went out", exact: true }).click();
+  await page.getByRole("button", { name: "Count with the camera" }).click();
+  await page.getByRole("dialog", { name: "Bo's hand" }).waitFor();
+  return keeper;
+}
+
+type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+const choose = (page: Page, file: Chosen) => page.getByLabel("Choose a photo").setInputFiles(file);
+
+/** A phone without the service worker, so that what the page loads can be kept from it. */
+async function phone(): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await house.browser.newContext({ viewport, serviceWorkers: "block" });
+  context.setDefaultTimeout(20_000);
+  return context.newPage();
+}
+
+const lines = (page: Page) => page.getByRole("list", { name: "Tiles on the photo" });
+
+/** Corrects what was read wrong, as a person does who looks at the tiles. */
+async function mend(page: Page, tiles: readonly string[]): Promise<void> {
+  const missing = new Set(tiles);
+  const remove = lines(page).getByRole("button", { name: /: it is no tile$/ });
+  for (let at = 0; at < (await remove.count()); ) {
+    const said = (await remove.nth(at).getAttribute("aria-label")) ?? "";
+    const right = [...missing].find((tile) => said.includes(`, ${nameOf(tile)}:`));
+    if (right === undefined) await remove.nth(at).click();
+    else {
+      missing.delete(right);
+      at += 1;
+    }
+  }
+  for (const tile of missing) {
+    await page.getByRole("button", { name: "Add a tile" }).click();
+    await pick(page, tile);
+  }
+}
+
+async function pick(page: Page, tile: string): Promise<void> {
+  const picker = page.getByRole("group", { name: "The tile it is" });
+  const suit = tile.startsWith("0-") ? "Tiles with a blank" : `Tiles with a ${tile.split("-")[0]}`;
+  await picker.getByRole("radio", { name: suit, exact: true }).check();
+  await picker.getByRole("button", { name: nameOf(tile), exact: true }).click();
+}
+
+it("counts a hand offline: read, corrected, accepted, saved", async () => {
+  const photo = await tilePhoto(774, 8);
+  const page = await visitOnce(house, house.server.url);
+  await withoutServer(house, async () => {
+    const keeper = await openCamera(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await choose(page, photo.file);
+    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await mend(page, photo.tiles);
+    const sum = `${photo.tiles.length} tiles, ${pipsOf(photo.tiles)} pips`;
+    await page.getByText(sum, { exact: true }).waitFor();
+
+    // A tile that was missed, where the photo is empty, under a name that is there already: it cannot be so.
+    const [again = ""] = photo.tiles;
+    await page.getByRole("img", { name: /^The photo, with boxes/ }).click({ position: { x: 12, y: 250 } });
+    await pick(page, again);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: `Use these ${photo.tiles.length + 1} tiles` }).click();
+    await page.getByRole("alert").filter({ hasText: "A set has each tile once" }).waitFor();
+    await lines(page)
+      .getByRole("button", { name: `, ${nameOf(again)}: it is no tile` })
+      .last()
+      .click();
+    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
+
+    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+    expect(await keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
+  });
+});
+
+describe("what does not come to a count says so", () => {
+  it("a large photo without tiles, taken upright, and a file that is no picture", async () => {
+    const page = await phone();
+    await openCamera(page);
+    // Twelve million pixels. Phones store a photo as their sensor lies, and say how to turn it.
+    const wall = { width: 4000, height: 3000, channels: 3, background: "#7a5a3a" } as const;
+    const buffer = await sharp({ create: wall }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await choose(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByText("No tiles found").waitFor();
+    const shown = page.getByRole("img", { name: /^The photo/ });
+    expect(await shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
+    await page.getByRole("button", { name: "Another photo" }).click();
+
+    await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: Buffer.from("no picture") });
+    await page.getByRole("alert").filter({ hasText: "This picture cannot be opened here" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Back to the hand" }).click();
+    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+  });
+
+  it("weights that do not come, or come damaged; a reading that is cancelled; a worker that does not start", async () => {
+    const page = await phone();
+    const { file } = await tilePhoto(751, 1);
+    let weights: "gone" | "damaged" | "late" | "there" = "gone";
+    await page.context().route("**/vision.bin", async (route) => {
+      if (weights === "gone") return route.abort();
+      if (weights === "damaged") return route.fulfill({ body: "not these" });
+      if (weights === "there") return route.continue();
+    });
+    await openCamera(page);
+    const missing = page.getByRole("alert").filter({ hasText: "could not be fetched" });
+    await choose(page, file);
+    await missing.waitFor();
+    weights = "damaged";
+    await page.getByRole("button", { name: "Try again" }).click();
+    await missing.waitFor();
+    weights = "late";
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("progressbar", { name: "Reading the tiles…" }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Choose a photo").waitFor();
+    expect(page.workers()).toEqual([]);
+
+    weights = "there";
+    await page.context().route("**/reading-worker-*.js", (route) => route.abort());
+    await choose(page, file);
+    await page.getByRole("alert").filter({ hasText: "Reading stopped" }).waitFor();
+    await page.context().unroute("**/reading-worker-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Another photo" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+  });
+});
