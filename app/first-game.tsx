@@ -1,5 +1,6 @@
 "use client";
 
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
@@ -14,7 +15,7 @@ export function FirstGame() {
       <Notice tile="6-4" title={say.home.emptyTitle} text={say.home.empty} />
       <section aria-labelledby="choose" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="choose" className="text-title">
-          {say.newGame.chooseGame}
+          {newGameWords[language].chooseGame}
         </h2>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {games.all.map((game) => (
@@ -23,7 +24,7 @@ export function FirstGame() {
                 game={game}
                 language={language}
                 href={`/new?game=${game.id}`}
-                seats={say.newGame.seats(game.seats({}, language))}
+                seats={newGameWords[language].seats(game.seats({}, language))}
               />
             </li>
           ))}

@@ -1,13 +1,14 @@
 "use client";
 
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { OptionAsk } from "@/lib/rules/prompts";
 import { moneyText } from "@/lib/ui/money-text";
 import type { HouseRules } from "./house-rules";
 
 /** The house rules as they were agreed, in words. */
 export function ChosenRules({ houseRules: { rules } }: { readonly houseRules: HouseRules }) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const language = useLanguage();
   if (rules.length === 0) return null;
   const inWords = (ask: OptionAsk): string => {

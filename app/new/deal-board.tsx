@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Deal } from "@/lib/rules/deal";
 import type { Game } from "@/lib/rules/game";
 
@@ -14,7 +15,7 @@ interface DealBoardProps {
 
 /** Which box, tiles each, what stays face down: in numbers that are read from across the table. It takes the focus. */
 export function DealBoard({ game, deal, headline }: DealBoardProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

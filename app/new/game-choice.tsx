@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { GameArt } from "@/app/game-art";
 import { games } from "@/lib/games/registry";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 
 interface GameChoiceProps {
@@ -13,7 +14,7 @@ interface GameChoiceProps {
 
 /** The games there are, or the one that was chosen and a way to choose again. */
 export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useRef<HTMLButtonElement>(null);

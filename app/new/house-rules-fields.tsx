@@ -1,6 +1,7 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { HouseRule, HouseRules, OptionValue } from "./house-rules";
 import { NumberField } from "./number-field";
 import { OptionChoice } from "./option-choice";
@@ -14,7 +15,7 @@ interface HouseRulesFieldsProps {
 
 /** What the game asks before it starts, with the usual answers filled in. */
 export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }: HouseRulesFieldsProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   if (rules.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="house-rules">

@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import type { OptionAsk } from "@/lib/rules/prompts";
@@ -33,7 +33,6 @@ export function houseRules(
   answers: Readonly<Record<string, OptionValue>>,
   players: number,
   language: Language,
-  say: Words,
 ): HouseRules {
   let options: Readonly<Record<string, OptionValue>> = {};
   const asksFor = (given: typeof options) =>
@@ -53,17 +52,17 @@ export function houseRules(
       ask,
       usual,
       text: ask.ask === "number" ? textOf(ask, answer ?? usual) : "",
-      problem: problemOf(ask, answer, language, say),
+      problem: problemOf(ask, answer, language),
     };
   });
   return { rules, options };
 }
 
-function problemOf(ask: OptionAsk, answer: OptionValue | undefined, language: Language, say: Words) {
+function problemOf(ask: OptionAsk, answer: OptionValue | undefined, language: Language) {
   if (ask.ask === "choice")
-    return ask.choices.some(({ value }) => value === ask.value) ? undefined : say.newGame.notOffered;
+    return ask.choices.some(({ value }) => value === ask.value) ? undefined : newGameWords[language].notOffered;
   if (answer === undefined || read(ask, answer) !== undefined) return undefined;
-  return say.newGame.notANumber(rangeOf(ask, language));
+  return newGameWords[language].notANumber(rangeOf(ask, language));
 }
 
 /** An answer as the option's value, or undefined when there is none or it is no answer. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/table";
 
 interface KnownNamesProps {
@@ -15,7 +16,7 @@ const inLower = (name: string): string => name.trim().normalize("NFC").toLowerCa
 
 /** People who played on this device before, one tap each. */
 export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const seated = new Set(players.map(({ name }) => inLower(name)));
   const free = names.filter((name) => !seated.has(inLower(name))).slice(0, mostShown);
   if (free.length === 0) return null;

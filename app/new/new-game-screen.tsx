@@ -1,9 +1,10 @@
 "use client";
 
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { games } from "@/lib/games/registry";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { NewGame } from "./new-game";
 import { keepSetup, keptSetup, type SetupDraft } from "./setup-draft";
@@ -21,7 +22,7 @@ export function NewGameScreen() {
   );
   if (onDevice) return <KeptNewGame key={asked} asked={asked} />;
   return (
-    <PageFrame title={say.newGame.title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={newGameWords[useLanguage()].title} back={{ href: "/", label: say.shell.toGames }}>
       <p role="status" className="py-10 text-center text-ink-soft">
         {say.shell.loading}
       </p>

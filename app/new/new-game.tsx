@@ -1,5 +1,6 @@
 "use client";
 
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSearchParams } from "next/navigation";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -24,17 +25,17 @@ export function NewGame({ draft, onChange }: NewGameProps) {
   const language = useLanguage();
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
-  const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language, say);
+  const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
   const sat = game && chosen && game.sit(chosen.options, draft.players, language);
   const back = { href: "/", label: say.shell.toGames };
   if (isSetup && chosen && sat?.ok)
     return (
-      <PageFrame title={say.newGame.setup} back={{ href: "/new", label: say.shell.back }}>
+      <PageFrame title={newGameWords[language].setup} back={{ href: "/new", label: say.shell.back }}>
         <SetupSheet start={sat.value} houseRules={chosen} />
       </PageFrame>
     );
   return (
-    <PageFrame title={say.newGame.title} back={back}>
+    <PageFrame title={newGameWords[language].title} back={back}>
       <div className="flex grow flex-col gap-6">
         <GameChoice chosen={game} onChoose={(id) => onChange({ ...draft, game: id })} />
         {game && chosen && sat && (

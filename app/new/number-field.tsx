@@ -1,7 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { OptionAsk } from "@/lib/rules/prompts";
 import { moneyText } from "@/lib/ui/money-text";
 import { ProblemText } from "@/lib/ui/problem-text";
@@ -17,7 +18,7 @@ interface NumberFieldProps {
 
 /** A number of pips, tiles or players, or money. What is wrong with it is said when one leaves it. */
 export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const language = useLanguage();
   const id = useId();
   const [left, setLeft] = useState(false);

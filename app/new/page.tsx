@@ -1,3 +1,4 @@
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { wordsIn } from "@/lib/i18n/words";
@@ -6,14 +7,14 @@ import { NewGameScreen } from "./new-game-screen";
 
 const say = wordsIn.en;
 
-export const metadata: Metadata = { title: say.newGame.title };
+export const metadata: Metadata = { title: newGameWords.en.title };
 
 /** One document for every new game: what is filled in is the device's. */
 export default function NewGamePage() {
   return (
     <Suspense
       fallback={
-        <PageFrame title={say.newGame.title} back={{ href: "/", label: say.shell.toGames }}>
+        <PageFrame title={newGameWords.en.title} back={{ href: "/", label: say.shell.toGames }}>
           <p className="py-10 text-center text-ink-soft">{say.shell.loading}</p>
         </PageFrame>
       }

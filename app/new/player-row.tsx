@@ -1,6 +1,7 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
 
 interface PlayerRowProps {
@@ -15,7 +16,7 @@ interface PlayerRowProps {
 
 /** A player in a seat, with buttons to change the seat, and one for what else there is. */
 export function PlayerRow({ name, seat, last, onMove, more }: PlayerRowProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-end gap-1 py-1 pr-1 pl-3">
       <span

@@ -2,7 +2,8 @@
 
 import { useId, useRef, useState } from "react";
 import { useKnownNames } from "@/lib/client/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { KnownNames } from "./known-names";
 import { PlayerRow } from "./player-row";
@@ -20,7 +21,7 @@ interface PlayersFieldProps {
 
 /** Who plays, in seat order: typed, or known from earlier games. */
 export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const language = useLanguage();
   const ids = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/problem-text";
@@ -23,7 +24,7 @@ interface SetupFormProps {
 
 /** Who plays, and by which house rules. Problems are said once one tried to go on, beside the field they are about. */
 export function SetupForm({ game, draft, houseRules, problems, onChange, onSetUp }: SetupFormProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);

@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { createGame, tableOf } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { FeltTable } from "@/lib/ui/felt-table";
 import { ProblemText } from "@/lib/ui/problem-text";
@@ -19,7 +20,7 @@ interface SetupSheetProps {
 
 /** What to do with the tiles before the game, and the button that starts it. */
 export function SetupSheet({ start, houseRules }: SetupSheetProps) {
-  const say = useWords().newGame;
+  const say = newGameWords[useLanguage()];
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;

@@ -1,6 +1,7 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Deal } from "@/lib/rules/deal";
 import { readFace, type Tile } from "@/lib/rules/tiles";
 import { TileFace } from "@/lib/ui/tile-face";
@@ -9,15 +10,16 @@ import { tileName } from "@/lib/ui/tile-name";
 /** The tiles that go back into the box, as pictures, one row a number. */
 export function TakenOut({ deal: { box, set } }: { readonly deal: Deal }) {
   const say = useWords();
+  const words = newGameWords[useLanguage()];
   const out = box.tiles.filter((tile) => !set.has(tile));
   if (out.length === 0) return null;
   const rows = [...new Set(out.map(highestOf))];
   return (
     <section aria-labelledby="taken-out" className="grid gap-2">
       <h2 id="taken-out" className="text-title">
-        {say.newGame.tilesToTakeOut}
+        {words.tilesToTakeOut}
       </h2>
-      <p className="text-ink-soft">{say.newGame.takeOut({ tiles: out.length, highest: set.highest })}</p>
+      <p className="text-ink-soft">{words.takeOut({ tiles: out.length, highest: set.highest })}</p>
       <ul className="panel grid max-w-xl gap-1.5 p-3">
         {rows.map((highest) => (
           <li

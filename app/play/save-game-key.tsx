@@ -12,7 +12,7 @@ export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonl
   const save = async () => {
     setSaved(undefined);
     const day = new Date().toLocaleDateString("sv");
-    setSaved(await saveFile(say.settings.fileName({ day }), "application/json", fileOf(gameId)));
+    setSaved(await saveFile(say.sheet.fileName({ day }), "application/json", fileOf(gameId)));
   };
   return (
     <>

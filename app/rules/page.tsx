@@ -1,3 +1,4 @@
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { GameCard } from "@/app/game-card";
@@ -23,7 +24,7 @@ export default function RulesPage() {
               game={game}
               language={language}
               href={`/rules/${game.id}`}
-              seats={say.newGame.seats(game.seats({}, language))}
+              seats={newGameWords[language].seats(game.seats({}, language))}
             />
           </li>
         ))}

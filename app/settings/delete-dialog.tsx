@@ -1,7 +1,8 @@
 "use client";
 
+import { settingsWords } from "@/lib/i18n/settings-words";
 import type { DeviceGame } from "@/lib/client/files";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/modal";
 
 interface DeleteDialogProps {
@@ -17,7 +18,7 @@ interface DeleteDialogProps {
 /** Says what would be lost and what would still be on the server, before anything is deleted. */
 export function DeleteDialog({ doomed, games, nameOf, onClose, yes }: DeleteDialogProps) {
   const say = useWords();
-  const words = say.settings;
+  const words = settingsWords[useLanguage()];
   const going = doomed === "everything" ? games : doomed ? [doomed] : [];
   const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
   const keyed = going.some(({ mayWrite, onServer }) => mayWrite && onServer);

@@ -2,20 +2,22 @@
 
 import { useState } from "react";
 import { everything } from "@/lib/client/files";
-import { useWords } from "@/lib/i18n/use-words";
+import { settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { type Saved, saveFile } from "@/lib/ui/save-file";
 import { SettingsSection } from "./settings-section";
 
 /** Everything on this device as one file. */
 export function ExportSection({ games }: { readonly games: number | undefined }) {
-  const say = useWords().settings;
+  const say = settingsWords[useLanguage()];
+  const { fileName } = useWords().sheet;
   const [keys, setKeys] = useState(false);
   const [saved, setSaved] = useState<Saved>();
   const save = async () => {
     setSaved(undefined);
     const text = JSON.stringify(await everything(keys), null, 1);
     const day = new Date().toLocaleDateString("sv");
-    setSaved(await saveFile(say.fileName({ day }), "application/json", text));
+    setSaved(await saveFile(fileName({ day }), "application/json", text));
   };
   return (
     <SettingsSection id="export" heading={say.export}>

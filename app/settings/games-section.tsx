@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { type DeviceGame, forget } from "@/lib/client/files";
 import { games as registry } from "@/lib/games/registry";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { whenText } from "@/lib/ui/when-text";
 import { DeleteDialog } from "./delete-dialog";
@@ -16,7 +17,7 @@ interface GamesSectionProps {
 
 /** Every game of this device, to look at, to save, to delete. */
 export function GamesSection({ games, changed }: GamesSectionProps) {
-  const say = useWords().settings;
+  const say = settingsWords[useLanguage()];
   const language = useLanguage();
   const [asking, setAsking] = useState<DeviceGame | "everything">();
   const [told, setTold] = useState<"deleted" | "failed">();

@@ -1,7 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { canKeepAwake } from "@/lib/ui/awake";
 import { chooseHabits, type Habits, useHabits } from "@/lib/ui/habits";
 import { canSpeak } from "@/lib/ui/speech";
@@ -12,7 +13,7 @@ const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, (
 
 /** What this device does at the table besides showing it, and what it cannot. */
 export function HabitsSection() {
-  const say = useWords().settings;
+  const say = settingsWords[useLanguage()];
   const habits = useHabits();
   const wakes = inBrowser(canKeepAwake);
   const buzzes = inBrowser(() => "vibrate" in navigator);

@@ -2,7 +2,8 @@
 
 import type { Verdict } from "@/lib/client/files";
 import { games } from "@/lib/games/registry";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Words } from "@/lib/i18n/words";
 import { ProblemText } from "@/lib/ui/problem-text";
 import type { Looked } from "./import-look";
@@ -12,7 +13,7 @@ const mostProblems = 3;
 
 /** One game of a file: who played what, how much of it there is, and what importing it would do. */
 export function ImportRow({ looked: { game, verdict, problems } }: { readonly looked: Looked }) {
-  const say = useWords().settings;
+  const say = settingsWords[useLanguage()];
   const language = useLanguage();
   const sheet = game?.opened.sheet;
   return (
@@ -41,7 +42,7 @@ export function ImportRow({ looked: { game, verdict, problems } }: { readonly lo
 const isGood = ({ verdict }: Verdict): boolean =>
   verdict === "new" || verdict === "more" || verdict === "key";
 
-function inWords(verdict: Verdict, say: Words["settings"]): string {
+function inWords(verdict: Verdict, say: SettingsWords): string {
   switch (verdict.verdict) {
     case "new":
       return verdict.mayWrite ? say.verdictNew : say.verdictWatch;

@@ -2,7 +2,8 @@
 
 import { useId, useRef, useState } from "react";
 import { bringIn, type FileTrouble, readGames } from "@/lib/client/files";
-import { useWords } from "@/lib/i18n/use-words";
+import { settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { type Looked, lookAt, would } from "./import-look";
 import { ImportRow } from "./import-row";
@@ -16,7 +17,7 @@ type Step =
 
 /** A file is read and shown first; only then, and only if the person says so, is anything written. */
 export function ImportSection({ changed }: { changed(): void }) {
-  const say = useWords().settings;
+  const say = settingsWords[useLanguage()];
   const [at, setAt] = useState<Step>({ step: "idle" });
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
@@ -95,15 +96,16 @@ export function ImportSection({ changed }: { changed(): void }) {
 }
 
 function Confirm({ count, yes, no }: { readonly count: number; yes(): void; no(): void }) {
-  const say = useWords();
-  if (count === 0) return <p className="font-semibold">{say.settings.nothingNew}</p>;
+  const words = settingsWords[useLanguage()];
+  const { cancel } = useWords().shell;
+  if (count === 0) return <p className="font-semibold">{words.nothingNew}</p>;
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <button type="button" className="action" onClick={yes}>
-        {say.settings.importNow({ count })}
+        {words.importNow({ count })}
       </button>
       <button type="button" className="key min-h-14" onClick={no}>
-        {say.shell.cancel}
+        {cancel}
       </button>
     </div>
   );

@@ -1,13 +1,14 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { Choice } from "./choice";
 import { chooseLook, contrasts, hands, textSizes, themes, useLook } from "./look";
 import { SettingsSection } from "./settings-section";
 
 /** Light or dark, how strong the contrast, how large the letters, and for which hand. */
 export function LookSection() {
-  const say = useWords().settings;
+  const say = settingsWords[useLanguage()];
   const look = useLook();
   return (
     <SettingsSection id="look" heading={say.look}>
@@ -51,7 +52,7 @@ export function LookSection() {
 
 /** With one language there is nothing to choose; it is said which. A second one makes this a choice. */
 function LanguageLine() {
-  const { language, languages } = useWords().settings;
+  const { language, languages } = settingsWords[useLanguage()];
   const spoken = Object.values(languages);
   return (
     <p>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { wordsIn } from "@/lib/i18n/words";
+import { settingsWords } from "@/lib/i18n/settings-words";
 import { SettingsScreen } from "./settings-screen";
 
-export const metadata: Metadata = { title: wordsIn.en.settings.title };
+export const metadata: Metadata = { title: settingsWords.en.title };
 
 /** How it looks, where things are kept, and everything out and in. Nothing of it comes from the server. */
 export default function SettingsPage() {

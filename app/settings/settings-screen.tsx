@@ -1,8 +1,9 @@
 "use client";
 
+import { settingsWords } from "@/lib/i18n/settings-words";
 import { useCallback, useEffect, useState } from "react";
 import { type DeviceGame, deviceGames } from "@/lib/client/files";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
@@ -18,7 +19,7 @@ export function SettingsScreen() {
   const look = useCallback(() => void deviceGames().then(setGames), []);
   useEffect(look, [look]);
   return (
-    <PageFrame title={say.settings.title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={settingsWords[useLanguage()].title} back={{ href: "/", label: say.shell.toGames }}>
       <div className="grid gap-5">
         <LookSection />
         <HabitsSection />

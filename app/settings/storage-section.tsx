@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { SettingsSection } from "./settings-section";
 
 interface Storage {
@@ -24,7 +25,7 @@ async function readStorage(): Promise<Storage> {
 
 /** Where games are kept, how much room they take, and whether the browser may clear them. */
 export function StorageSection() {
-  const say = useWords().settings;
+  const say = settingsWords[useLanguage()];
   const language = useLanguage();
   const [storage, setStorage] = useState<Storage>();
   const [refused, setRefused] = useState(false);

@@ -1,10 +1,11 @@
 "use client";
 
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useId, useState } from "react";
 import { PlayerRow } from "@/app/new/player-row";
 import { moved } from "@/app/new/seating";
 import type { GameView } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import type { Save } from "../use-saving";
@@ -20,6 +21,7 @@ interface PeopleViewProps {
 /** Who plays, where they sit, what they are called; who comes and who goes. */
 export function PeopleView({ game, save }: PeopleViewProps) {
   const say = useWords();
+  const language = useLanguage();
   const heading = useId();
   const { position, players } = game;
   const playing = players.filter(({ id }) => !position.gone.has(id));
@@ -37,7 +39,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
     const to = moved(seated, seat, by);
     const player = seated[seat];
     setOrder(to.map(({ id }) => id));
-    if (player) setTold(say.newGame.seated({ name: player.name.trim(), seat: to.indexOf(player) + 1 }));
+    if (player) setTold(newGameWords[language].seated({ name: player.name.trim(), seat: to.indexOf(player) + 1 }));
   };
   const saveSeats = async () => {
     const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) });

@@ -4,12 +4,10 @@ import { hand } from "./hand";
 import { history } from "./history";
 import { home } from "./home";
 import { invite } from "./invite";
-import { newGame } from "./new-game";
 import { people } from "./people";
 import { prospects } from "./prospects";
 import { rulesPages } from "./rules-pages";
 import { seats } from "./seats";
-import { settings } from "./settings";
 import { sheet } from "./sheet";
 import { shell } from "./shell";
 import { table } from "./table";
@@ -21,7 +19,6 @@ import { why } from "./why";
 export const en = {
   shell,
   home,
-  newGame,
   table,
   finish,
   prospects,
@@ -32,7 +29,6 @@ export const en = {
   invite,
   people,
   rulesPages,
-  settings,
   sheet,
   tiles,
   watch,

@@ -56,7 +56,6 @@ export const settings = {
   nothingToExport: "There are no games to export yet.",
   exported: "The file was handed over.",
   exportFailed: "The browser did not take the file.",
-  fileName: (f: { day: string }): string => `pipkeeper-${f.day}.json`,
 
   import: "Import",
   importText:

@@ -1,6 +1,7 @@
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const sheet = {
+  fileName: (f: { day: string }): string => `pipkeeper-${f.day}.json`,
   title: "Score sheet",
   blankTitle: (f: { game: string }): string => `${f.game}: a blank sheet`,
   blank: "A blank score sheet to print",

@@ -1,0 +1,5 @@
+import type { Language } from "@/lib/rules/language";
+import { newGame } from "./en/new-game";
+
+/** What the screens of a new game say: not for the table, which loads without it. */
+export const newGameWords: Readonly<Record<Language, typeof newGame>> = { en: newGame };

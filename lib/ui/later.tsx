@@ -1,0 +1,66 @@
+"use client";
+
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { ProblemText } from "./problem-text";
+
+type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" | "failed";
+
+const parts: (() => Promise<void>)[] = [];
+
+/**
+ * A part of a screen whose code is loaded when it is first shown. What is there already is drawn at once; what cannot
+ * be had says so, and can be asked for again.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let part: Part<P> = "waiting";
+  const listeners = new Set<() => void>();
+  const turn = (to: Part<P>) => {
+    part = to;
+    for (const listener of listeners) listener();
+  };
+  const fetch = async () => {
+    if (typeof part === "object") return;
+    turn("waiting");
+    try {
+      turn({ shown: await load() });
+    } catch {
+      turn("failed");
+    }
+  };
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  parts.push(fetch);
+  return function Later(props: P) {
+    const now = useSyncExternalStore(
+      listen,
+      () => part,
+      () => part,
+    );
+    useEffect(() => {
+      void fetch();
+    }, []);
+    if (now === "waiting") return null;
+    return now === "failed" ? <NotLoaded again={() => void fetch()} /> : createElement(now.shown, props);
+  };
+}
+
+/** Loads all parts, one after the other, for when there may be no network later. */
+export async function fetchAhead(): Promise<void> {
+  // A part that comes may have parts of its own: the list grows while it is gone through.
+  for (const fetch of parts) await fetch();
+}
+
+function NotLoaded({ again }: { again(): void }) {
+  const say = useWords().shell;
+  return (
+    <div className="grid justify-items-start gap-2 p-3">
+      <ProblemText>{say.partFailed}</ProblemText>
+      <button type="button" className="key" onClick={again}>
+        {say.again}
+      </button>
+    </div>
+  );
+}
