@@ -1,7 +1,7 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { games } from "@/lib/games/registry";
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
 import { GameCard } from "./game-card";

@@ -60,7 +60,9 @@ export function houseRules(
 
 function problemOf(ask: OptionAsk, answer: OptionValue | undefined, language: Language) {
   if (ask.ask === "choice")
-    return ask.choices.some(({ value }) => value === ask.value) ? undefined : newGameWords[language].notOffered;
+    return ask.choices.some(({ value }) => value === ask.value)
+      ? undefined
+      : newGameWords[language].notOffered;
   if (answer === undefined || read(ask, answer) !== undefined) return undefined;
   return newGameWords[language].notANumber(rangeOf(ask, language));
 }

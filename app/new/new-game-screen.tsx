@@ -1,9 +1,9 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { games } from "@/lib/games/registry";
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { NewGame } from "./new-game";
@@ -14,6 +14,7 @@ const never = () => () => {};
 /** The form for a new game, once the device can be asked what is half filled in. */
 export function NewGameScreen() {
   const say = useWords();
+  const { title } = newGameWords[useLanguage()];
   const asked = useSearchParams().get("game");
   const onDevice = useSyncExternalStore(
     never,
@@ -22,7 +23,7 @@ export function NewGameScreen() {
   );
   if (onDevice) return <KeptNewGame key={asked} asked={asked} />;
   return (
-    <PageFrame title={newGameWords[useLanguage()].title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
       <p role="status" className="py-10 text-center text-ink-soft">
         {say.shell.loading}
       </p>

@@ -1,8 +1,8 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSearchParams } from "next/navigation";
 import { games } from "@/lib/games/registry";
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { GameChoice } from "./game-choice";

@@ -1,6 +1,6 @@
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { wordsIn } from "@/lib/i18n/words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { NewGameScreen } from "./new-game-screen";

@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { later } from "@/lib/ui/later";
 import { Modal } from "@/lib/ui/modal";
 import { InviteButton } from "./invite/invite-button";
 
-// Looked at now and then: fetched when it is opened.
-const SeatsDialog = lazy(async () => ({ default: (await import("./seats-dialog")).SeatsDialog }));
+const SeatsDialog = later(async () => (await import("./seats-dialog")).SeatsDialog);
 
 interface BoardToolsProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
@@ -56,11 +56,7 @@ export function BoardTools({ ready, mayEnd, mayNote, save, onHistory, onPeople }
           {say.table.endEarly}
         </button>
       )}
-      {seated && (
-        <Suspense>
-          <SeatsDialog game={game} mayNote={mayNote} onClose={() => setSeated(false)} />
-        </Suspense>
-      )}
+      {seated && <SeatsDialog game={game} mayNote={mayNote} onClose={() => setSeated(false)} />}
       <Modal title={say.table.endEarlyTitle} open={asking} onClose={() => setAsking(false)}>
         <p>{say.table.endEarlyText}</p>
         <div className="grid gap-2 sm:grid-cols-2">

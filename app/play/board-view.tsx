@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { later } from "@/lib/ui/later";
 import { BoardTools } from "./board-tools";
 import { OfferCard } from "./offer-card";
 import { ProspectsPanel } from "./prospects-panel";
@@ -17,7 +18,7 @@ import type { Save } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
 
 // Only a finished game shows it.
-const FinishCard = lazy(async () => ({ default: (await import("./finish-card")).FinishCard }));
+const FinishCard = later(async () => (await import("./finish-card")).FinishCard);
 
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
@@ -50,9 +51,9 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
       {position.over ? (
-        <Suspense fallback={<div className="min-h-96" />}>
+        <div className="min-h-96">
           <FinishCard game={game} onCorrect={() => open({ view: "history" })} />
-        </Suspense>
+        </div>
       ) : (
         <div>
           <h2 className="text-title" data-testid="headline">

@@ -1,27 +1,27 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useAwake } from "@/lib/ui/awake";
 import { useHabits } from "@/lib/ui/habits";
+import { useIsWide } from "@/lib/ui/is-wide";
+import { later } from "@/lib/ui/later";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/toast";
 import { BoardView } from "./board-view";
-import { CorrectView } from "./correct-view";
 import { EnterView } from "./enter-view";
-import { HistoryView } from "./history-view";
 import { addressOf, useTableView } from "./table-view";
 import { UnkeptDialog } from "./unkept-dialog";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
 
-/** Loaded when they are opened: the table is there before. */
-const PeopleView = lazy(() =>
-  import("./people/people-view").then(({ PeopleView }) => ({ default: PeopleView })),
-);
-const WhySheet = lazy(() => import("./why-sheet").then(({ WhySheet }) => ({ default: WhySheet })));
+// Loaded when they are opened: the table is there before.
+const CorrectView = later(async () => (await import("./correct-view")).CorrectView);
+const HistoryView = later(async () => (await import("./history-view")).HistoryView);
+const PeopleView = later(async () => (await import("./people/people-view")).PeopleView);
+const WhySheet = later(async () => (await import("./why-sheet")).WhySheet);
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 
@@ -37,6 +37,7 @@ export function GameTable(ready: Ready) {
   const { view, open, close } = useTableView(game.id, closeToast);
   const { save, correct, tell } = useSaving(game, setToast);
   const { board, panel } = useReturnFocus(view.view);
+  const isWide = useIsWide();
 
   const back =
     view.view === "board"
@@ -78,22 +79,22 @@ export function GameTable(ready: Ready) {
               onGoTo={(line) => open({ view: "correct", line })}
             />
           ) : view.view === "people" && ready.mayWrite ? (
-            <Suspense>
-              <PeopleView game={game} save={save} />
-            </Suspense>
+            <PeopleView game={game} save={save} />
           ) : (
-            <HistoryView
-              game={game}
-              mayWrite={ready.mayWrite}
-              correct={correct}
-              onWhy={setWhy}
-              onCorrect={(line) => open({ view: "correct", line })}
-              tell={tell}
-            />
+            (view.view === "history" || isWide) && (
+              <HistoryView
+                game={game}
+                mayWrite={ready.mayWrite}
+                correct={correct}
+                onWhy={setWhy}
+                onCorrect={(line) => open({ view: "correct", line })}
+                tell={tell}
+              />
+            )
           )}
         </div>
       </div>
-      <Suspense>{why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}</Suspense>
+      {why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}
       {ready.unkept && <UnkeptDialog gameId={game.id} unkept={ready.unkept} />}
       <Toast message={toast} onClose={closeToast} />
     </PageFrame>

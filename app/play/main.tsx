@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { fetchAhead } from "@/lib/ui/later";
 import PageError from "../error";
 import { OnEveryPage } from "../on-every-page";
 import { TableScreen } from "./table-screen";
@@ -22,6 +23,12 @@ class Guarded extends Component<{ readonly children: ReactNode }, Thrown> {
     return <PageError error={thrown.error} retry={() => this.setState({ thrown: undefined })} />;
   }
 }
+
+/** How long the table has its network to itself before parts are fetched ahead, in milliseconds. */
+const settled = 2_000;
+
+// Where no service worker keeps the program's files, as over plain http, the network may be gone when a part is opened.
+if (!("serviceWorker" in navigator)) window.setTimeout(() => void fetchAhead(), settled);
 
 const place = document.getElementById("table");
 if (place)

@@ -23,12 +23,23 @@ export function useReturnFocus(view: TableView["view"]) {
     if (before.current === view) return;
     before.current = view;
     window.scrollTo({ top: 0 });
-    const wanted =
-      view === "board"
-        ? (board.current?.querySelector<HTMLElement>("[data-main-action]") ?? heading(board.current))
-        : heading(panel.current);
-    // A hand that is being entered has the focus already.
-    if (!panel.current?.contains(document.activeElement)) wanted?.focus({ preventScroll: true });
+    const take = () => {
+      // A hand that is being entered has the focus already.
+      if (panel.current?.contains(document.activeElement)) return true;
+      const wanted =
+        view === "board"
+          ? (board.current?.querySelector<HTMLElement>("[data-main-action]") ?? heading(board.current))
+          : heading(panel.current);
+      wanted?.focus({ preventScroll: true });
+      return wanted !== undefined;
+    };
+    if (take() || !panel.current) return;
+    // What is opened may have to be loaded first.
+    const coming = new MutationObserver(() => {
+      if (take()) coming.disconnect();
+    });
+    coming.observe(panel.current, { childList: true, subtree: true });
+    return () => coming.disconnect();
   }, [view]);
   return { board, panel };
 }

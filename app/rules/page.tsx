@@ -1,8 +1,8 @@
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { GameCard } from "@/app/game-card";
 import { games } from "@/lib/games/registry";
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { wordsIn } from "@/lib/i18n/words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { TileFace } from "@/lib/ui/tile-face";

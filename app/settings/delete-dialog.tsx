@@ -1,7 +1,7 @@
 "use client";
 
-import { settingsWords } from "@/lib/i18n/settings-words";
 import type { DeviceGame } from "@/lib/client/files";
+import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/modal";
 

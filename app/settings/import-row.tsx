@@ -4,7 +4,6 @@ import type { Verdict } from "@/lib/client/files";
 import { games } from "@/lib/games/registry";
 import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { Words } from "@/lib/i18n/words";
 import { ProblemText } from "@/lib/ui/problem-text";
 import type { Looked } from "./import-look";
 

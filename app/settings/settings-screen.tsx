@@ -1,8 +1,8 @@
 "use client";
 
-import { settingsWords } from "@/lib/i18n/settings-words";
 import { useCallback, useEffect, useState } from "react";
 import { type DeviceGame, deviceGames } from "@/lib/client/files";
+import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { ExportSection } from "./export-section";

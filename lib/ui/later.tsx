@@ -33,18 +33,26 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     return () => listeners.delete(listener);
   };
   parts.push(fetch);
-  return function Later(props: P) {
-    const now = useSyncExternalStore(
-      listen,
-      () => part,
-      () => part,
-    );
-    useEffect(() => {
-      void fetch();
-    }, []);
-    if (now === "waiting") return null;
-    return now === "failed" ? <NotLoaded again={() => void fetch()} /> : createElement(now.shown, props);
+  const now = () => part;
+  return (props) => <Later source={{ now, listen, fetch }} shown={props} />;
+}
+
+interface LaterProps<P extends object> {
+  readonly source: {
+    now(): Part<P>;
+    listen(listener: () => void): () => void;
+    fetch(): Promise<void>;
   };
+  readonly shown: P;
+}
+
+function Later<P extends object>({ source: { now, listen, fetch }, shown }: LaterProps<P>) {
+  const part = useSyncExternalStore(listen, now, now);
+  useEffect(() => {
+    void fetch();
+  }, [fetch]);
+  if (part === "waiting") return null;
+  return part === "failed" ? <NotLoaded again={() => void fetch()} /> : createElement(part.shown, shown);
 }
 
 /** Loads all parts, one after the other, for when there may be no network later. */
@@ -59,7 +67,7 @@ function NotLoaded({ again }: { again(): void }) {
     <div className="grid justify-items-start gap-2 p-3">
       <ProblemText>{say.partFailed}</ProblemText>
       <button type="button" className="key" onClick={again}>
-        {say.again}
+        {say.tryAgain}
       </button>
     </div>
   );

@@ -9,7 +9,7 @@ import { QrCode } from "@/lib/ui/qr-code";
 import { canShare, copyField, shareLink } from "@/lib/ui/share-link";
 import { ReplaceKey } from "./replace-key";
 
-export interface InviteSheetProps {
+interface InviteSheetProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
 }
 

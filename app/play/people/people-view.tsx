@@ -1,10 +1,10 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useId, useState } from "react";
 import { PlayerRow } from "@/app/new/player-row";
 import { moved } from "@/app/new/seating";
 import type { GameView } from "@/lib/client/games";
+import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
@@ -39,7 +39,8 @@ export function PeopleView({ game, save }: PeopleViewProps) {
     const to = moved(seated, seat, by);
     const player = seated[seat];
     setOrder(to.map(({ id }) => id));
-    if (player) setTold(newGameWords[language].seated({ name: player.name.trim(), seat: to.indexOf(player) + 1 }));
+    if (player)
+      setTold(newGameWords[language].seated({ name: player.name.trim(), seat: to.indexOf(player) + 1 }));
   };
   const saveSeats = async () => {
     const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) });

@@ -2,7 +2,6 @@
 export const invite = {
   open: "Invite",
   title: "Invite others",
-  loadFailed: "This part could not be loaded without the network. Try again when there is one.",
   asWhat: "What may they do?",
   roles: { keeper: "Keep score", watcher: "Watch", player: "Send their hand" },
   explain: {

@@ -14,6 +14,7 @@ export const shell = {
   errorTitle: "Something broke here",
   error: "This page stumbled over a fault of ours. What you entered is kept; nothing is lost.",
   tryAgain: "Try again",
+  partFailed: "This part could not be loaded without the network. Try again when there is one.",
   toGames: "To your games",
 
   storeTroubleTitle: "What this device keeps",
