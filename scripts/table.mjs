@@ -1,49 +1,81 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { build } from "esbuild";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
 import { root } from "./build-files.mjs";
 
-const entry = "app/play/main.tsx";
 const address = "/_next/static/table";
+const folder = join(root, ".next/static/table");
 const document = join(root, ".next/server/app/play.html");
 
 /** The browsers that Next builds for. */
 const target = ["chrome111", "edge111", "firefox111", "safari16.4"];
 
-/** Nothing of Next's client runs on the table: a module of it would wait for a router that is not there. */
+/**
+ * Nothing of Next's client runs on the table: a module of it would wait for a router that is not there.
+ * @type {import("rolldown").Plugin}
+ */
 const withoutNext = {
   name: "without-next",
-  /** @param {import("esbuild").PluginBuild} build */
-  setup(build) {
-    build.onResolve({ filter: /^next\/link$/ }, () => ({ path: join(root, "app/play/plain-link.tsx") }));
-    build.onResolve({ filter: /^next(?:\/|$)/ }, ({ path, importer }) => ({
-      errors: [{ text: `The table runs without Next, but ${importer.slice(root.length)} imports ${path}.` }],
-    }));
+  resolveId(id, importer = "") {
+    if (id === "next/link") return join(root, "app/play/plain-link.tsx");
+    if (!/^next(?:\/|$)/.test(id)) return undefined;
+    this.error(`The table runs without Next, but ${importer.slice(root.length)} imports ${id}.`);
   },
 };
 
-/** Where the worker that reads photos is started, and the worker as it is named there. */
-const starter = join(root, "app/play/camera/read-photo.ts");
-const worker = "./reading-worker.ts";
+/**
+ * A module of which one place is written otherwise in the table's bundle.
+ * @param {string} file
+ * @param {string} was
+ * @param {string} is
+ * @returns {import("rolldown").Plugin}
+ */
+function rewritten(file, was, is) {
+  const path = join(root, file);
+  const code = readFileSync(path, "utf8");
+  if (!code.includes(was)) throw new Error(`${file} has no ${was}.`);
+  return { name: `rewritten ${file}`, load: (id) => (id === path ? code.replace(was, () => is) : null) };
+}
+
+/** Every game's folder is a chunk of its own: the bundler wants to see each import. */
+function withEveryGame() {
+  const folders = readdirSync(join(root, "lib/games"), { withFileTypes: true }).filter((file) =>
+    file.isDirectory(),
+  );
+  const imports = folders.map(({ name }) => `"${name}": () => import("./${name}/index.ts")`);
+  return rewritten("lib/games/load.ts", "import(`./${id}/index.ts`)", `({ ${imports.join(", ")} })[id]()`);
+}
 
 /**
- * Bundles that worker, a script of its own, and puts the name it got where it is started.
- * @param {import("esbuild").BuildOptions} options
- * @returns {Promise<import("esbuild").Plugin>}
+ * Bundles an entry into the table's folder, and gives what came of it.
+ * @param {string} entry
+ * @param {import("rolldown").Plugin[]} plugins
+ * @param {"es" | "iife"} format
  */
-async function withReadingWorker({ splitting: _, ...options }) {
-  const entryPoint = join(root, "app/play/camera", worker);
-  const { metafile } = await build({ ...options, entryPoints: [entryPoint], format: "iife", metafile: true });
-  const name = basename(Object.keys(metafile.outputs)[0] ?? "");
-  const code = readFileSync(starter, "utf8").replace(`"${worker}"`, `"./${name}"`);
-  if (!code.includes(name)) throw new Error(`${starter} does not start ${worker}.`);
-  return {
-    name: "with-reading-worker",
-    setup: (build) =>
-      build.onLoad({ filter: /\/read-photo\.ts$/ }, ({ path }) =>
-        path === starter ? { contents: code, loader: "ts" } : undefined,
-      ),
-  };
+async function bundled(entry, plugins, format) {
+  const bundle = await rolldown({
+    input: join(root, entry),
+    cwd: root,
+    platform: "browser",
+    tsconfig: join(root, "tsconfig.json"),
+    transform: { target, define: { "process.env.NODE_ENV": '"production"' } },
+    plugins,
+    // "use client" says something to Next only.
+    onLog(level, log) {
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") console.warn(`${level}: ${log.message}`);
+    },
+  });
+  const names = "[name]-[hash].js";
+  const { output } = await bundle.write({
+    dir: folder,
+    format,
+    minify: true,
+    comments: false,
+    entryFileNames: names,
+    chunkFileNames: names,
+  });
+  await bundle.close();
+  return output.filter((file) => file.type === "chunk");
 }
 
 /**
@@ -51,55 +83,36 @@ async function withReadingWorker({ splitting: _, ...options }) {
  * after `next build`, and before the build's files are listed.
  */
 export async function writeTable() {
-  const outdir = join(root, ".next/static/table");
-  rmSync(outdir, { recursive: true, force: true });
-  /** @type {import("esbuild").BuildOptions} */
-  const options = {
-    outdir,
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    absWorkingDir: root,
-    tsconfig: join(root, "tsconfig.json"),
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    minify: true,
-    legalComments: "none",
-    jsx: "automatic",
-    target,
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "warning",
-  };
-  const { metafile } = await build({
-    ...options,
-    entryPoints: [join(root, entry)],
-    plugins: [withoutNext, await withReadingWorker(options)],
-    metafile: true,
-  });
-  const [main] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
-  if (!main) throw new Error(`${entry} came to nothing.`);
-  writeFileSync(document, ownDocument(readFileSync(document, "utf8"), main, metafile.outputs));
+  rmSync(folder, { recursive: true, force: true });
+  // The worker that reads photos is a script of its own, started by the name it got.
+  const [worker] = await bundled("app/play/camera/reading-worker.ts", [], "iife");
+  if (!worker) throw new Error("The worker that reads photos came to nothing.");
+  const starting = rewritten(
+    "app/play/camera/read-photo.ts",
+    '"./reading-worker.ts"',
+    `"./${worker.fileName}"`,
+  );
+  const chunks = await bundled("app/play/main.tsx", [withoutNext, withEveryGame(), starting], "es");
+  writeFileSync(document, ownDocument(readFileSync(document, "utf8"), chunks));
 }
 
 /**
  * The document that Next prerendered, with the table's scripts and none of Next's.
  * @param {string} html
- * @param {string} main
- * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @param {import("rolldown").OutputChunk[]} chunks
  */
-function ownDocument(html, main, outputs) {
+function ownDocument(html, chunks) {
   const bare = html
     .replace(/<script(?! src="\/look\.js")[^>]*>.*?<\/script>/gs, "")
     .replace(/<link rel="preload" as="script"[^>]*>/g, "")
     .replace(/<!--(?!.*?DOCTYPE).*?-->/gs, "");
   if (!bare.includes('id="table"') || bare.includes("__next_f"))
     throw new Error("play.html is not as expected.");
-  const [first = "", ...others] = [main, ...importedBy(main, outputs)].map(
-    (file) => `${address}/${file.slice(file.lastIndexOf("/") + 1)}`,
-  );
+  const first = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
+  const others = [...importedBy(first, chunks)];
   const scripts = [
-    `<script type="module" src="${first}"></script>`,
-    ...others.map((other) => `<link rel="modulepreload" href="${other}"/>`),
+    `<script type="module" src="${address}/${first}"></script>`,
+    ...others.map((other) => `<link rel="modulepreload" href="${address}/${other}"/>`),
   ];
   return bare.replace("</head>", `${scripts.join("")}</head>`);
 }
@@ -107,15 +120,15 @@ function ownDocument(html, main, outputs) {
 /**
  * What a script imports before it runs, and what that imports.
  * @param {string} file
- * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @param {import("rolldown").OutputChunk[]} chunks
  * @param {Set<string>} found
  * @returns {Set<string>}
  */
-function importedBy(file, outputs, found = new Set()) {
-  for (const { path, kind } of outputs[file]?.imports ?? []) {
-    if (kind !== "import-statement" || found.has(path)) continue;
-    found.add(path);
-    importedBy(path, outputs, found);
+function importedBy(file, chunks, found = new Set()) {
+  for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
+    if (found.has(name)) continue;
+    found.add(name);
+    importedBy(name, chunks, found);
   }
   return found;
 }
