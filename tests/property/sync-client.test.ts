@@ -70,6 +70,8 @@ class Phone {
   private page(): KeptGame {
     this.death = undefined;
     this.clock += pageLife;
+    // A page that died may still be in the middle of something here; its time stands still, and its leases run out.
+    const { clock } = this;
     const never = new Promise<never>(() => {});
     return new KeptGame(this.id, {
       store: {
@@ -91,7 +93,7 @@ class Phone {
       locks: undefined,
       holder: newId(),
       newId,
-      now: () => this.clock,
+      now: () => clock,
       random: Math.random,
       later: () => () => {},
     });
