@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -37,7 +37,8 @@ function KeptNewGame({ asked }: { readonly asked: string | null }) {
     const kept = keptSetup();
     return asked !== null && games.find(asked) ? { ...kept, game: asked } : kept;
   });
-  useEffect(() => keepSetup(draft), [draft]);
+  // Kept before it is shown: whoever sees what was typed may reload at once.
+  useLayoutEffect(() => keepSetup(draft), [draft]);
   useEffect(() => {
     if (asked !== null) window.history.replaceState(null, "", "/new");
   }, [asked]);

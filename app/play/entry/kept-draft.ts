@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { type EntryDraft, isStarted } from "./draft";
 
 const placeOf = (game: string, slot: string): string => `pipkeeper/draft/${game}/${slot}`;
@@ -33,7 +33,8 @@ function write(place: string, draft: EntryDraft | undefined): void {
 export function useKeptDraft(game: string, slot: string, kinds: readonly string[], start: () => EntryDraft) {
   const place = placeOf(game, slot);
   const [draft, setDraft] = useState<EntryDraft>(() => read(place, kinds) ?? start());
-  useEffect(() => write(place, draft), [place, draft]);
+  // Kept before it is shown: what one saw is there again.
+  useLayoutEffect(() => write(place, draft), [place, draft]);
   return [draft, setDraft] as const;
 }
 
