@@ -43,8 +43,8 @@ export default defineConfig({
           globalSetup: "tests/support/build.ts",
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          // After the others, and one at a time: a browser and its server keep two cores busy.
-          maxWorkers: 1,
+          // After the others, and two at a time: more browsers than cores only wait for each other.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

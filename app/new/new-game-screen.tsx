@@ -21,7 +21,7 @@ export function NewGameScreen() {
     () => true,
     () => false,
   );
-  if (onDevice) return <KeptNewGame key={asked} asked={asked} />;
+  if (onDevice) return <KeptNewGame asked={asked} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
       <p role="status" className="py-10 text-center text-ink-soft">
@@ -33,10 +33,12 @@ export function NewGameScreen() {
 
 /** `asked` is the game that the address asks for: it is chosen, and then no longer stands there. */
 function KeptNewGame({ asked }: { readonly asked: string | null }) {
-  const [draft, setDraft] = useState<SetupDraft>(() => {
-    const kept = keptSetup();
-    return asked !== null && games.find(asked) ? { ...kept, game: asked } : kept;
-  });
+  const [draft, setDraft] = useState(() => choosing(keptSetup(), asked));
+  const [before, setBefore] = useState(asked);
+  if (asked !== before) {
+    setBefore(asked);
+    setDraft(choosing(draft, asked));
+  }
   // Kept before it is shown: whoever sees what was typed may reload at once.
   useLayoutEffect(() => keepSetup(draft), [draft]);
   useEffect(() => {
@@ -44,3 +46,6 @@ function KeptNewGame({ asked }: { readonly asked: string | null }) {
   }, [asked]);
   return <NewGame draft={draft} onChange={setDraft} />;
 }
+
+const choosing = (draft: SetupDraft, asked: string | null): SetupDraft =>
+  asked !== null && games.find(asked) ? { ...draft, game: asked } : draft;

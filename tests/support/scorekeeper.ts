@@ -51,7 +51,7 @@ export class Scorekeeper {
   async enter(title: string, hand: HandEntry): Promise<void> {
     await this.page.getByRole("button", { name: title }).click();
     await this.answer(hand);
-    await this.page.getByRole("button", { name: "Save" }).click();
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
     await this.page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
     await this.page.getByRole("region", { name: "Standings" }).waitFor();
   }
