@@ -46,11 +46,12 @@ async function twoAtATime(commands: readonly (readonly string[])[]): Promise<voi
   await Promise.all([worker(), worker()]);
 }
 
-const done = ([command = "", ...args]: readonly string[]): Promise<void> =>
-  new Promise((resolve, reject) => {
+function done([command = "", ...args]: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit" });
     child.on("error", reject);
     child.on("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")}: exit ${code}`)),
     );
   });
+}
