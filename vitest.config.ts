@@ -8,6 +8,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
+    // Every core: what is left to itself keeps one free, which on two cores is half the machine.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -7,11 +7,10 @@ import { Scorekeeper } from "../support/scorekeeper";
 const house = openHouse();
 afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 
-/** A device whose browser can only download; `colorScheme` is what it is set to. */
-async function device(colorScheme: "light" | "dark" = "light"): Promise<Page> {
+/** A device whose browser can only download. */
+async function device(): Promise<Page> {
   const context = await house.browser.newContext({
     viewport: { width: 390, height: 844 },
-    colorScheme,
     reducedMotion: "reduce",
     acceptDownloads: true,
   });
@@ -225,7 +224,7 @@ describe("one game", () => {
 
 describe("the look", () => {
   it("is chosen here, kept, and there before the first paint", async () => {
-    const page = await device("light");
+    const page = await device();
     await page.goto(`${house.server.url}/settings`);
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.getByText("No games yet.").waitFor();
@@ -245,9 +244,9 @@ describe("the look", () => {
   });
 });
 
-describe.each(["light", "dark"] as const)("axe finds nothing, %s", (colorScheme) => {
+describe("axe finds nothing in either theme", () => {
   it("in the settings and on a sheet", async () => {
-    const page = await device(colorScheme);
+    const page = await device();
     await page.goto(`${house.server.url}/settings`);
     await page.getByText("No games yet.").waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -58,8 +58,26 @@ export async function withoutServer({ server }: House, work: () => Promise<void>
   }
 }
 
-/** What axe finds on the page, one line a finding. */
+/**
+ * What axe finds on the page, one line a finding: everything in the theme the page is in, then the colours of the
+ * other theme, which is all that themes differ in.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  const [theme, other] = (await isDark(page)) ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  const found = await findings(new AxeBuilder({ page }), theme);
+  await page.emulateMedia({ colorScheme: other });
+  expect(await isDark(page), `the page asks for the ${other} theme`).toBe(other === "dark");
+  const foundInOther = await findings(new AxeBuilder({ page }).withRules("color-contrast"), other);
+  await page.emulateMedia({ colorScheme: theme });
+  return [...found, ...foundInOther];
+}
+
+const isDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+
+async function findings(axe: AxeBuilder, theme: string): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${theme}, ${id}: ${html.slice(0, 160)}`),
+  );
 }
