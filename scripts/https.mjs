@@ -17,16 +17,16 @@ const httpsPort = number("HTTPS_PORT", 8443);
 const certificatePort = number("CERTIFICATE_PORT", 8444);
 const names = process.argv.length > 2 ? process.argv.slice(2) : ownNames();
 
-if (spawnSync("caddy", ["version"], { stdio: "ignore" }).error) {
-  console.error(
-    "Caddy is not installed: `apt-get install caddy`, `brew install caddy`, or https://caddyserver.com.",
-  );
-  process.exit(1);
-}
 const wrong = names.find((name) => !/^[a-z0-9.:-]+$/i.test(name));
 if (wrong !== undefined) {
   console.error(
     `${wrong} is neither a host name nor an address of this machine. Give it without https:// and port.`,
+  );
+  process.exit(1);
+}
+if (spawnSync("caddy", ["version"], { stdio: "ignore" }).error) {
+  console.error(
+    "Caddy is not installed: `apt-get install caddy`, `brew install caddy`, or https://caddyserver.com.",
   );
   process.exit(1);
 }
@@ -99,7 +99,7 @@ function inAddress(name) {
  */
 function number(name, otherwise) {
   const given = process.env[name] ?? String(otherwise);
-  if (/^\d{1,5}$/.test(given)) return Number(given);
+  if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given);
   console.error(`${name} is to be a port, a number up to 65535; it is "${given}".`);
   process.exit(1);
 }
