@@ -13,7 +13,7 @@ afterAll(() => rmSync(bare, { recursive: true }));
 
 function https(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { PATH: bare, ...env },
+    env: { NODE_ENV: "test", PATH: bare, ...env },
     encoding: "utf8",
   });
   return { status, stdout, said: stderr.trim() };
