@@ -1,5 +1,6 @@
 import { games } from "../lib/games/registry";
-import { type ReplayResult, replay } from "../lib/rules/replay";
+import { replay } from "../lib/rules/replay";
+import type { ReplayResult } from "../lib/rules/replay-result";
 import { readScoresheet, type Scoresheet } from "../lib/rules/scoresheet";
 import { simulateGame, somePlayers } from "../tests/support/simulate/index";
 

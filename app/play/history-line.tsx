@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
-import type { Line } from "@/lib/rules/replay";
+import type { Line } from "@/lib/rules/log";
 import { LineScores } from "./line-scores";
 import type { WhyAsked } from "./why-asked";
 

@@ -2,7 +2,7 @@
 
 import type { GameView, WouldBe } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import type { ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import { moneyText } from "@/lib/ui/money-text";
 
 /** What a correction changes, before it is saved: totals, places, money, who wins, whether the game goes on. */

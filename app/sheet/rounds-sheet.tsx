@@ -1,7 +1,7 @@
 import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
-import type { ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Player } from "@/lib/rules/table";
 import { moneyText } from "@/lib/ui/money-text";
 import { Paper } from "./paper";

@@ -1,6 +1,7 @@
 import type { Game, Position } from "@/lib/rules/game";
+import type { Line, Log } from "@/lib/rules/log";
 import type { Problem } from "@/lib/rules/problem";
-import type { Line, Log, ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Player } from "@/lib/rules/table";
 import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";

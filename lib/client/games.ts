@@ -2,8 +2,9 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { onlyGame } from "@/lib/games/load";
+import { Log } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import { Log, type ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";

@@ -1,4 +1,4 @@
-import type { ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Player } from "@/lib/rules/table";
 
 /** What every player has of one row: points, and money in minor units; undefined for who was not there. In seat order. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../games/registry";
-import { Log } from "../rules/replay";
+import { Log } from "../rules/log";
 import { readScoresheet } from "../rules/scoresheet";
 import { resultOf } from "./result";
 

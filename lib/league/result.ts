@@ -1,6 +1,6 @@
 import type { Position } from "../rules/game";
+import type { Log } from "../rules/log";
 import { isRecord } from "../rules/read";
-import type { Log } from "../rules/replay";
 import type { Player } from "../rules/table";
 import { pointUnit } from "./points";
 

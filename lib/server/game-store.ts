@@ -1,7 +1,7 @@
 import type { Prisma } from "@/generated/prisma/client";
 import type { GameResult } from "@/lib/league/result";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
-import type { ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Games } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
 import { sameJson } from "@/lib/sync/same";

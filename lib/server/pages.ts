@@ -1,5 +1,5 @@
 import type { LeagueReply } from "@/lib/league/replies";
-import type { ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Player } from "@/lib/rules/table";
 import { readGames, readLeagueGame, readRecords } from "./league/game-lists";
 import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./league/league-row";

@@ -1,7 +1,7 @@
 import { type GameResult, resultOf } from "@/lib/league/result";
 import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
-import type { ReplayResult } from "@/lib/rules/replay";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
 import { standOf } from "@/lib/sync/stand";

@@ -1,7 +1,7 @@
 import type { Position } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
+import type { Line } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import type { Line } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { freeId } from "./free-id";
 import { asMade, idKey } from "./hold";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { Log } from "../../lib/rules/log";
 import { reckoningOf } from "../../lib/rules/reckoning";
-import { Log } from "../../lib/rules/replay";
 import type { Term } from "../../lib/rules/terms";
 import { type Options, sitDown, somePlayers } from "../support/simulate/index";
 

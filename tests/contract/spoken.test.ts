@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { Log } from "../../lib/rules/replay";
+import { Log } from "../../lib/rules/log";
 import { type Options, sitDown, somePlayers } from "../support/simulate/index";
 
 /** What a table is told of where the game is: the headline, what to know about players, and entries in one line. */

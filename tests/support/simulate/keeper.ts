@@ -1,8 +1,8 @@
 import type { CountedSet } from "../../../lib/rules/counting";
 import type { Deal } from "../../../lib/rules/deal";
 import type { Game, Position } from "../../../lib/rules/game";
+import { Log } from "../../../lib/rules/log";
 import type { EntryProblem } from "../../../lib/rules/problem";
-import { Log } from "../../../lib/rules/replay";
 import type { Json } from "../../../lib/rules/rules";
 import { type Scoresheet, sheetFormat, sheetVersion } from "../../../lib/rules/scoresheet";
 import type { Player, Seat } from "../../../lib/rules/table";

@@ -1,0 +1,214 @@
+import { type LaterProblem, readCorrection, withoutSearched } from "./correction";
+import type { Position } from "./game";
+import type { Language } from "./language";
+import { type EntryProblem, type Problem, under } from "./problem";
+import { isRecord } from "./read";
+import { type ReplayResult, resultOf } from "./replay-result";
+import { err, ok, type Result } from "./result";
+import type { RoundScore } from "./rules";
+import { kernelWords } from "./words";
+
+/** One entry as it was taken. */
+export type Line =
+  /** An entry of the game; `stands` is what it is now, after corrections: undefined when it was taken back. */
+  | {
+      readonly line: "entry";
+      readonly written: unknown;
+      readonly stands: unknown;
+      readonly corrections: readonly number[];
+    }
+  /** A correction of the line at index `target`. */
+  | { readonly line: "amend" | "void"; readonly written: unknown; readonly target: number };
+
+interface Slot {
+  readonly line: Line;
+  /** The position before this line, as it stands now. */
+  readonly before: Position;
+  readonly round?: RoundScore;
+}
+
+/**
+ * A scoresheet being replayed: entries are taken one by one, each checked against all before it. A correction goes
+ * back to the line it corrects and plays everything after it again. What is refused changes nothing.
+ */
+export class Log {
+  private slots: Slot[] = [];
+  private playedAgain = 0;
+  private readonly ids = new Map<string, number>();
+  private now: Position;
+
+  constructor(
+    private readonly start: Position,
+    private readonly language: Language,
+  ) {
+    this.now = start;
+  }
+
+  /** The same log, to go on by itself: what either takes from now on, the other does not have. */
+  fork(): Log {
+    const fork = new Log(this.start, this.language);
+    fork.now = this.now;
+    fork.slots = [...this.slots];
+    for (const [id, index] of this.ids) fork.ids.set(id, index);
+    return fork;
+  }
+
+  /** The position after all that was taken. */
+  get position(): Position {
+    return this.now;
+  }
+
+  get lines(): readonly Line[] {
+    return this.slots.map((slot) => slot.line);
+  }
+
+  /**
+   * The position before the line at this index, as it stands now, with the names of today: what its correction is
+   * checked against.
+   */
+  before(index: number): Position | undefined {
+    return this.slots[index]?.before.named(this.now.players);
+  }
+
+  /** The round that the line at this index closed, as it stands now. */
+  roundOf(index: number): RoundScore | undefined {
+    return this.slots[index]?.round;
+  }
+
+  /** How many lines corrections have made it play again: what a replay costs beyond one check an entry. */
+  get linesPlayedAgain(): number {
+    return this.playedAgain;
+  }
+
+  /** Takes an entry at the end, or says why not. */
+  take(raw: unknown): readonly EntryProblem[] {
+    const problems = this.idProblems(raw);
+    const kind = isRecord(raw) ? raw.kind : undefined;
+    const taken = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
+    if (!taken.ok)
+      return [...(problems.length > 0 ? withoutSearched(taken.error) : taken.error), ...problems].map(
+        (problem) => ({
+          entry: this.slots.length,
+          ...problem,
+        }),
+      );
+    if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
+    taken.value();
+    if (isRecord(raw) && typeof raw.id === "string")
+      this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
+    return [];
+  }
+
+  result(problems: readonly EntryProblem[]): ReplayResult {
+    return resultOf(this.start, this.slots, this.now, problems);
+  }
+
+  private idProblems(raw: unknown): Problem[] {
+    const id = isRecord(raw) ? raw.id : undefined;
+    if (typeof id !== "string" || !this.ids.has(id.toLowerCase())) return [];
+    return [{ code: "id-used", path: "/id", message: kernelWords[this.language].idUsed({ id }) }];
+  }
+
+  /** Checks; the value does what was checked. */
+  private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {
+    const before = this.now;
+    const played = before.play(raw);
+    if (!played.ok) return played;
+    const { position, round } = played.value;
+    return ok(() => {
+      const line: Line = { line: "entry", written: raw, stands: raw, corrections: [] };
+      this.slots.push(round ? { line, before, round } : { line, before });
+      this.now = position;
+    });
+  }
+
+  private correct(kind: "amend" | "void", raw: unknown): Result<() => void, readonly LaterProblem[]> {
+    const read = readCorrection(kind, raw, this.language, (target) => this.lineAt(target));
+    if (!read.ok) return read;
+    const { target, replacement, problems } = read.value;
+    if (problems.length > 0) {
+      const itself = kind === "amend" ? (this.before(target)?.check(replacement) ?? []) : [];
+      return err([...problems, ...under("/entry", withoutSearched(itself))]);
+    }
+
+    const replayed = this.replayFrom(target, replacement);
+    if (!replayed.ok) return replayed;
+    return ok(() => {
+      const index = this.slots.length;
+      this.slots.splice(target, replayed.value.slots.length, ...replayed.value.slots);
+      const corrected = this.slots[target];
+      if (corrected?.line.line === "entry")
+        this.slots[target] = {
+          ...corrected,
+          line: { ...corrected.line, corrections: [...corrected.line.corrections, index] },
+        };
+      this.now = replayed.value.now;
+      this.slots.push({ line: { line: kind, written: raw, target }, before: this.now });
+    });
+  }
+
+  /** The index of the line that `target` names: an index, or an entry's id. It must be an entry of the game. */
+  private lineAt(target: unknown): Result<number, Problem> {
+    const say = kernelWords[this.language];
+    const shown = typeof target === "object" ? "of this kind" : String(target).slice(0, 40);
+    const index = typeof target === "string" ? this.ids.get(target.toLowerCase()) : target;
+    const slot = typeof index === "number" ? this.slots[index] : undefined;
+    if (typeof index !== "number" || !slot)
+      return err({ code: "no-target", path: "/target", message: say.noTarget({ target: shown }) });
+    if (slot.line.line !== "entry")
+      return err({
+        code: "target-is-correction",
+        path: "/target",
+        message: say.targetIsCorrection({ target: shown }),
+      });
+    return ok(index);
+  }
+
+  /** All slots from `target` on, as they would be with another entry there, or none. */
+  private replayFrom(
+    target: number,
+    replacement: unknown,
+  ): Result<{ slots: Slot[]; now: Position }, LaterProblem[]> {
+    const slots: Slot[] = [];
+    let now = this.slots[target]?.before ?? this.now;
+    this.playedAgain += this.slots.length - target;
+    for (let index = target; index < this.slots.length; index++) {
+      const slot = this.slots[index];
+      if (!slot) break;
+      const stands =
+        index === target ? replacement : slot.line.line === "entry" ? slot.line.stands : undefined;
+      const line = index === target && slot.line.line === "entry" ? { ...slot.line, stands } : slot.line;
+      if (stands === undefined) {
+        slots.push({ line, before: now });
+        continue;
+      }
+      const played = now.play(stands);
+      if (!played.ok) return err(this.correctionProblems(played.error, index, target, now));
+      const { position, round } = played.value;
+      slots.push(round ? { line, before: now, round } : { line, before: now });
+      now = position;
+    }
+    return ok({ slots, now });
+  }
+
+  private correctionProblems(
+    problems: readonly Problem[],
+    index: number,
+    target: number,
+    now: Position,
+  ): LaterProblem[] {
+    if (index === target) return under("/entry", problems);
+    const say = kernelWords[this.language];
+    const slot = this.slots[index];
+    const described =
+      slot?.line.line === "entry"
+        ? slot.before.named(this.now.players).describe(slot.line.stands)
+        : now.headline();
+    return problems.map((problem) => ({
+      code: "later-entry-fails",
+      path: "/target",
+      message: say.laterFails({ later: index, described, why: problem.message }),
+      later: index,
+    }));
+  }
+}
