@@ -2,6 +2,7 @@
 
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { isSameName } from "@/lib/rules/player-problems";
 import type { Player } from "@/lib/rules/table";
 
 interface KnownNamesProps {
@@ -12,13 +13,12 @@ interface KnownNamesProps {
 }
 
 const mostShown = 16;
-const inLower = (name: string): string => name.trim().normalize("NFC").toLowerCase();
 
 /** People who played on this device before, one tap each. */
 export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
   const say = newGameWords[useLanguage()];
-  const seated = new Set(players.map(({ name }) => inLower(name)));
-  const free = names.filter((name) => !seated.has(inLower(name))).slice(0, mostShown);
+  const isFree = (name: string) => !players.some((player) => isSameName(player.name, name));
+  const free = names.filter(isFree).slice(0, mostShown);
   if (free.length === 0) return null;
   return (
     <fieldset className="min-w-0">

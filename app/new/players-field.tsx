@@ -4,10 +4,10 @@ import { useId, useRef, useState } from "react";
 import { useKnownNames } from "@/lib/client/games";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { ProblemText } from "@/lib/ui/problem-text";
 import { KnownNames } from "./known-names";
-import { PlayerRow } from "./player-row";
-import { moved, withPlayer } from "./seating";
+import { NameField } from "./name-field";
+import { SeatList } from "./seat-list";
+import { withPlayer } from "./seating";
 import type { SetupDraft } from "./setup-draft";
 
 interface PlayersFieldProps {
@@ -27,19 +27,12 @@ export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldPro
   const input = useRef<HTMLInputElement>(null);
   const known = useKnownNames();
   const [nameProblem, setNameProblem] = useState<string>();
-  const [told, setTold] = useState("");
   const { players } = draft;
 
   const add = (name: string) => {
     const seated = withPlayer(players, name, language);
     setNameProblem(seated.ok ? undefined : seated.error);
     if (seated.ok) onChange({ ...draft, players: seated.value, name: "" });
-  };
-  const move = (seat: number, by: 1 | -1) => {
-    const order = moved(players, seat, by);
-    onChange({ ...draft, players: order });
-    const name = players[seat]?.name ?? "";
-    setTold(say.seated({ name, seat: order.findIndex((player) => player.name === name) + 1 }));
   };
   const wrong = nameProblem ?? problem;
 
@@ -54,62 +47,39 @@ export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldPro
         </p>
       </div>
       {players.length > 0 && (
-        <ol className="panel divide-y divide-line">
-          {players.map((player, seat) => (
-            <PlayerRow
-              key={player.id}
-              name={player.name}
-              seat={seat + 1}
-              last={seat + 1 === players.length}
-              onMove={(by) => move(seat, by)}
-              more={{
-                label: say.remove({ name: player.name }),
-                icon: "close",
-                act: () => {
-                  onChange({ ...draft, players: players.filter(({ id }) => id !== player.id) });
-                  input.current?.focus();
-                },
-              }}
-            />
-          ))}
-        </ol>
+        <SeatList
+          players={players}
+          onOrder={(order) => onChange({ ...draft, players: [...order] })}
+          more={({ id, name }) => ({
+            label: say.remove({ name }),
+            icon: "close",
+            act: () => {
+              onChange({ ...draft, players: players.filter((player) => player.id !== id) });
+              input.current?.focus();
+            },
+          })}
+        />
       )}
-      <p role="status" className="sr-only">
-        {told}
-      </p>
       <form
-        className="grid grid-cols-1 gap-1"
         onSubmit={(event) => {
           event.preventDefault();
           add(draft.name);
         }}
       >
-        <label htmlFor={`${ids}name`} className="font-semibold">
-          {say.addLabel}
-        </label>
-        <div className="flex gap-2">
-          <input
-            id={`${ids}name`}
-            ref={input}
-            value={draft.name}
-            onChange={(event) => {
-              setNameProblem(undefined);
-              onChange({ ...draft, name: event.target.value });
-            }}
-            autoComplete="off"
-            autoCapitalize="words"
-            enterKeyHint="done"
-            aria-invalid={wrong !== undefined}
-            aria-describedby={`${ids}wrong`}
-            className="field min-w-0 grow"
-          />
+        <NameField
+          label={say.addLabel}
+          name={draft.name}
+          onName={(name) => {
+            setNameProblem(undefined);
+            onChange({ ...draft, name });
+          }}
+          wrong={wrong === undefined ? [] : [wrong]}
+          input={input}
+        >
           <button type="submit" className="key shrink-0 px-5">
             {say.add}
           </button>
-        </div>
-        <div id={`${ids}wrong`} role="alert">
-          {wrong && <ProblemText>{wrong}</ProblemText>}
-        </div>
+        </NameField>
       </form>
       <KnownNames names={known} players={players} onAdd={add} />
     </section>

@@ -25,13 +25,10 @@ export function withTypedName(draft: SetupDraft, language: Language): Result<Set
   return players.ok ? ok({ ...draft, players: players.value, name: "" }) : players;
 }
 
-/** Moves the player in a seat by one seat up or down; at the ends of the list nothing happens. */
-export function moved(players: readonly Player[], seat: number, by: 1 | -1): Player[] {
+/** The player of one seat in another; those between move up or down by one. Seats are counted from 0. */
+export function seatedAt(players: readonly Player[], from: number, to: number): Player[] {
   const order = [...players];
-  const target = seat + by;
-  const [player] = order.splice(seat, 1);
-  if (!player || target < 0 || target > order.length) return [...players];
-  order.splice(target, 0, player);
+  order.splice(to, 0, ...order.splice(from, 1));
   return order;
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { liesOverPage } from "@/lib/ui/use-back-closes";
 
 const listeners = new Set<() => void>();
 
@@ -22,9 +23,13 @@ export function useQuery(): URLSearchParams | undefined {
   return query === undefined ? undefined : new URLSearchParams(query);
 }
 
-/** Goes to another view of the table; the back button leads back from it. */
+/**
+ * Goes to another view of the table; the back button leads back from it. Where a dialog leads on, the view takes the
+ * dialog's entry: back from it is where the dialog was opened.
+ */
 export function goTo(address: string, state: object): void {
-  window.history.pushState(state, "", address);
+  if (liesOverPage()) window.history.replaceState(state, "", address);
+  else window.history.pushState(state, "", address);
   for (const listener of listeners) listener();
 }
 

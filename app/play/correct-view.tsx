@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import { type GameView, preview } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
+import { readMove } from "@/lib/rules/people";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/read";
@@ -12,6 +13,7 @@ import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
 import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
 import { LaterFails } from "./later-fails";
+import { PeopleCorrection } from "./people/people-correction";
 import { WhatChanges } from "./what-changes";
 
 interface CorrectViewProps {
@@ -28,6 +30,9 @@ export function CorrectView({ game, line, correct, onClose, onGoTo }: CorrectVie
   const target = game.lines[line];
   const position = game.log.before(line);
   const stands = target?.line === "entry" ? (target.stands ?? target.written) : undefined;
+  const move = readMove(stands);
+  if (position && move)
+    return <PeopleCorrection {...{ game, line, correct, onClose, onGoTo, position }} stands={move} />;
   const prompts = position?.prompts() ?? [];
   if (!position || !isRecord(stands) || prompts.length === 0)
     return (

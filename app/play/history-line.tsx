@@ -3,6 +3,7 @@
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Line } from "@/lib/rules/log";
+import { readMove } from "@/lib/rules/people";
 import { LineScores } from "./line-scores";
 import type { WhyAsked } from "./why-asked";
 
@@ -28,10 +29,12 @@ export function HistoryLine(props: HistoryLineProps) {
   const taken = line.stands === undefined;
   const name = say.number({ number: index + 1 });
   // An early end is no answer to a prompt: it can be taken back, and there is nothing in it to correct.
-  const correctable = game.log
-    .before(index)
-    ?.prompts()
-    .some(({ kind }) => kind === kindOf(line.stands));
+  const correctable =
+    readMove(line.stands) !== undefined ||
+    game.log
+      .before(index)
+      ?.prompts()
+      .some(({ kind }) => kind === kindOf(line.stands));
   return (
     <li aria-label={name} className="panel grid grid-cols-1 gap-2 p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-fine text-ink-soft">

@@ -38,8 +38,8 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
             className="key max-w-full px-3"
             onClick={() => onWhy({ why: "line", player: id, line })}
           >
-            <span className="min-w-0 truncate font-normal">{name}</span>
-            <span className="font-display">{amounts}</span>
+            <span className="min-w-0 text-left font-normal wrap-anywhere">{name}</span>
+            <span className="shrink-0 font-display">{amounts}</span>
           </button>
         </li>
       ))}

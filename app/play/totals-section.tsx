@@ -63,7 +63,11 @@ export function TotalsSection({ game, onWhy }: TotalsSectionProps) {
                   {say.courseRound}
                 </th>
                 {lines.map(({ id, name }) => (
-                  <th key={id} scope="col" className="max-w-24 truncate pl-2">
+                  <th
+                    key={id}
+                    scope="col"
+                    className="max-w-28 min-w-16 pl-2 align-bottom font-semibold wrap-anywhere"
+                  >
                     {name}
                   </th>
                 ))}

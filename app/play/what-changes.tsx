@@ -2,34 +2,37 @@
 
 import type { GameView, WouldBe } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Words } from "@/lib/i18n/words";
 import type { ReplayResult } from "@/lib/rules/replay-result";
+import type { Player } from "@/lib/rules/table";
 import { moneyText } from "@/lib/ui/money-text";
 
-/** What a correction changes, before it is saved: totals, places, money, who wins, whether the game goes on. */
+/** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */
 export function WhatChanges({ game, would }: { readonly game: GameView; readonly would: WouldBe }) {
   const say = useWords();
   const language = useLanguage();
   const before = game.result;
-  const { result, headline } = would;
-  const stand = (of: ReplayResult, id: string) => {
+  const { result, headline, players } = would;
+  const stand = (of: ReplayResult, id: string): string => {
+    if (!Object.hasOwn(of.totals, id)) return say.history.notThere;
     const rank = of.standings.find(({ player }) => player === id)?.rank;
     const money = of.balances[id];
-    return {
-      total: of.totals[id] ?? 0,
-      place: rank === undefined ? "" : say.table.place({ rank }),
-      money: money === undefined ? "" : moneyText(money, language, true),
-    };
+    const parts = [
+      String(of.totals[id] ?? 0),
+      money === undefined ? "" : moneyText(money, language, true),
+      rank === undefined ? "" : say.table.place({ rank }),
+    ];
+    return parts.filter((part) => part !== "").join(" · ");
   };
-  const changed = game.players
+  const newcomers = players.filter(({ id }) => !game.players.some((player) => player.id === id));
+  const changed = [...game.players, ...newcomers]
     .map(({ id, name }) => ({ id, name: name.trim(), was: stand(before, id), is: stand(result, id) }))
-    .filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is));
+    .filter(({ was, is }) => was !== is);
   const names = (ids: readonly string[]) =>
-    game.players.filter(({ id }) => ids.includes(id)).map(({ name }) => name.trim());
+    players.filter(({ id }) => ids.includes(id)).map(({ name }) => name.trim());
   const otherWinners = result.winners.length > 0 && String(before.winners) !== String(result.winners);
-  const cell = ({ total, place, money }: ReturnType<typeof stand>) =>
-    [total, money, place].filter((part) => part !== "").join(" · ");
   return (
-    <section aria-label={say.history.changes} className="panel grid gap-2 p-3">
+    <section aria-label={say.history.changes} className="panel grid grid-cols-1 gap-2 p-3">
       <h3 className="text-lead">{say.history.changes}</h3>
       {changed.length === 0 ? (
         <p className="text-ink-soft">{say.history.noChange}</p>
@@ -42,19 +45,22 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
               <th scope="col">{say.history.after}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="align-baseline">
             {changed.map(({ id, name, was, is }) => (
               <tr key={id}>
-                <th scope="row" className="max-w-32 truncate pr-2 font-semibold">
+                <th scope="row" className="pr-2 font-semibold wrap-anywhere">
                   {name}
                 </th>
-                <td className="pr-2 text-ink-soft">{cell(was)}</td>
-                <td className="font-semibold">{cell(is)}</td>
+                <td className="pr-2 text-ink-soft">{was}</td>
+                <td className="font-semibold">{is}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {peopleChanges(game, would, say.history).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {before.status === "finished" && result.status === "playing" && <p>{say.history.reopens}</p>}
       {before.pool !== result.pool && (
         <p>{say.history.poolNow({ pool: moneyText(result.pool, language) })}</p>
@@ -65,4 +71,28 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
       {otherWinners && <p>{say.history.winnerNow({ names: names(result.winners) })}</p>}
     </section>
   );
+}
+
+/** What becomes of people by a correction: who plays, what they are called, where they sit. */
+function peopleChanges(game: GameView, would: WouldBe, say: Words["history"]): string[] {
+  const here = (players: readonly Player[], gone: ReadonlySet<string>) =>
+    players.filter(({ id }) => !gone.has(id));
+  const was = here(game.players, game.position.gone);
+  const is = here(would.players, would.gone);
+  const nameOf = ({ name }: Player) => name.trim();
+  const without = (list: readonly Player[], others: readonly Player[]) =>
+    list.filter(({ id }) => !others.some((player) => player.id === id));
+  const order = (list: readonly Player[], others: readonly Player[]) =>
+    list.filter(({ id }) => others.some((player) => player.id === id)).map(({ id }) => id);
+  const renamed = would.players.flatMap((player) => {
+    const before = game.players.find(({ id }) => id === player.id);
+    if (!before || nameOf(before) === nameOf(player)) return [];
+    return [say.nameNow({ before: nameOf(before), name: nameOf(player) })];
+  });
+  return [
+    ...renamed,
+    ...without(is, was).map((player) => say.playsNow({ name: nameOf(player) })),
+    ...without(was, is).map((player) => say.playsNoMore({ name: nameOf(player) })),
+    ...(String(order(was, is)) === String(order(is, was)) ? [] : [say.seatsNow({ names: is.map(nameOf) })]),
+  ];
 }

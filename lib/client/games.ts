@@ -154,6 +154,10 @@ export function enter(id: string, body: object): Promise<Result<string, readonly
 export interface WouldBe {
   readonly result: ReplayResult;
   readonly headline: string;
+  /** In seat order, as they would be called; also those who left. */
+  readonly players: readonly Player[];
+  /** The ids of those who would have left. */
+  readonly gone: ReadonlySet<string>;
 }
 
 /** A game that is open on this page as a file's text, with its key and with what this device could not keep. */
@@ -165,9 +169,9 @@ export function fileOf(id: string): string {
 export function preview(view: GameView, body: object): Result<WouldBe, readonly EntryProblem[]> {
   const log = view.log.fork();
   const problems = log.take(body);
-  return problems.length > 0
-    ? err(problems)
-    : ok({ result: log.result([]), headline: log.position.headline() });
+  if (problems.length > 0) return err(problems);
+  const { players, gone } = log.position;
+  return ok({ result: log.result([]), headline: log.position.headline(), players, gone });
 }
 
 /** Writes down what people decided about an unsettled entry: an entry of its own, on its way to the server. */

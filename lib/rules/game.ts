@@ -12,7 +12,7 @@ import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Prospect } from "./prospects";
 import { readObject } from "./read";
 import { err, ok, type Result } from "./result";
-import type { Aim, GameWords, Json, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
+import type { Aim, GameWords, Json, Oddity, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
 import type { Player } from "./table";
 import type { Term } from "./terms";
 import { kernelWords } from "./words";
@@ -69,6 +69,8 @@ export interface Position {
   check(raw: unknown): readonly Problem[];
   /** What is known of the hands that an entry being typed tells of: who holds, what lies on the table. */
   hands(raw: unknown): HandsClaim | undefined;
+  /** What is unusual about an entry in this game alone; see `unusualIn` for what is so in every game. */
+  unusual(raw: unknown): readonly Oddity[];
   play(raw: unknown): Result<Played, readonly Problem[]>;
   prompts(): Prompt[];
   standing(): Standing;

@@ -35,6 +35,11 @@ export function peopleProblems<Options, State, Words extends GameWords>(
       const kept = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
       return [...notLeave(moment), ...(kept ? [noStake(moment, seat)] : [])];
     }
+    case "return": {
+      const wrong = goneProblems(moment, draft.player);
+      const seat = seatOf(table, draft.player);
+      return wrong.length > 0 || seat === undefined ? wrong : notReturn(moment, seat);
+    }
     case "rename": {
       const { player, name } = draft;
       const seat = seatOf(table, player);
@@ -73,6 +78,18 @@ export function playingProblems(moment: AnyMoment, id: string | undefined, path:
   return [{ code: "has-left", path, message: say.kernel.hasLeft({ name: nameOf(table, seat) }) }];
 }
 
+/** Whether an id is that of somebody who left; what is not known is told elsewhere. */
+function goneProblems(moment: AnyMoment, id: string | undefined): Problem[] {
+  const { table, say } = moment;
+  if (id === undefined) return [];
+  const seat = seatOf(table, id);
+  if (seat === undefined) return [noSuchPlayer(moment, id, "/player")];
+  if (isAway(table, seat)) return [];
+  return [
+    { code: "has-not-left", path: "/player", message: say.kernel.hasNotLeft({ name: nameOf(table, seat) }) },
+  ];
+}
+
 /** Why nobody can sit down now. */
 function notJoin<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Problem[] {
   const { people, table, state, seats, say } = moment;
@@ -83,6 +100,12 @@ function notJoin<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Prob
   const [why] = [...tooMany, ...tooFewTiles];
   const crowded = why ? [{ code: "player-count", path: "/player", message: why.message }] : [];
   return [...crowded, ...(people?.mayJoin?.(table, state, say) ?? [])];
+}
+
+/** Why somebody who left cannot come back now. */
+export function notReturn<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>, seat: Seat): Problem[] {
+  const { people, table, state, say } = moment;
+  return [...notJoin(moment), ...(people?.mayComeBack?.(table, state, seat, say) ?? [])];
 }
 
 /** Why nobody can leave now. */

@@ -1,8 +1,8 @@
-import { type PeopleEntry, type Start, startOf } from "./people";
+import { type PeopleEntry, type ReturnStart, type Start, startOf } from "./people";
 import type { PeopleMoment } from "./people-check";
 import type { GameWords } from "./rules";
 import { reseated, type Seating } from "./seating";
-import { type Away, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
+import { type Away, type Seat, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
 
 /** The table and the state after somebody came, went, or got another name or seat. */
 export interface Moved<Options, State> {
@@ -21,6 +21,28 @@ export function beginsWith<O, S, W extends GameWords>(
     start,
     peers.map((seat) => totals[seat] ?? 0),
   );
+}
+
+/** What somebody who left would go on with who came back now. */
+export function goesOnWith<O, S, W extends GameWords>(
+  moment: PeopleMoment<O, S, W>,
+  totals: readonly number[],
+  start: ReturnStart,
+  seat: Seat,
+): number {
+  return start === "own" ? (totals[seat] ?? 0) : beginsWith(moment, totals, start);
+}
+
+/** Somebody who left plays again, with so many points. */
+export function cameBack<O, S, W extends GameWords>(
+  { people, table, state }: PeopleMoment<O, S, W>,
+  seat: Seat,
+  points: number,
+): Moved<O, S> {
+  const { away = [], ...others } = table;
+  const stillAway = away.filter((each) => each.seat !== seat);
+  const now = { ...others, ...(stillAway.length > 0 && { away: stillAway }) };
+  return { table: now, state: people ? people.comeBack(now, state, seat, points) : state };
 }
 
 /** Applies a checked entry about people. `totals` are the points now, `taken` how many entries of the game there were. */
@@ -45,6 +67,10 @@ export function movePeople<O, S, W extends GameWords>(
         table: without,
         state: people?.leave?.(without, state, seat, entry.stake === "back") ?? state,
       };
+    }
+    case "return": {
+      const seat = seatOf(table, entry.player) ?? -1;
+      return cameBack(moment, seat, goesOnWith(moment, totals, entry.start, seat));
     }
     case "seats": {
       const order = entry.order.map((id) => seatOf(table, id));

@@ -28,6 +28,8 @@ export function movedInWords(
         ranked: entry.score === "ranked",
         back: entry.stake === "back",
       });
+    case "return":
+      return say.cameBack({ name: named(entry.player), start: entry.start, begins });
     case "rename":
       return say.renamed({ name: entry.name.trim() });
     case "seats":
@@ -42,16 +44,21 @@ interface Having {
   readonly purse?: Purse | undefined;
 }
 
-/** What a checked entry about people changes, as terms: what a newcomer begins with and pays, what becomes of a stake. */
+/**
+ * What a checked entry about people changes, as terms: what a newcomer begins with and pays, what somebody goes on with
+ * who comes back, what becomes of a stake.
+ */
 export function explainMove(
   before: Having,
   after: Having,
   entry: PeopleEntry,
   say: KernelWords,
 ): Record<string, PlayerTerms> {
+  const pointsLabel = entry.kind === "return" ? say.comingBack : say.beganWith;
   const term = (label: string, value: number) => (value === 0 ? [] : [{ label, value }]);
   const moneyLabel = (seat: number, was: number | undefined): string => {
     if (was === undefined) return say.atTheStart;
+    if (entry.kind === "return" && idOf(after.table, seat) === entry.player) return say.atTheStart;
     const leaves = entry.kind === "leave" && idOf(after.table, seat) === entry.player;
     return leaves ? say.stakeBack : say.fromThePool;
   };
@@ -62,7 +69,7 @@ export function explainMove(
       const points = (after.totals[seat] ?? 0) - (was === undefined ? 0 : (before.totals[was] ?? 0));
       const owned = was === undefined ? 0 : (before.purse?.balances[was] ?? 0);
       const money = (after.purse?.balances[seat] ?? 0) - owned;
-      return [id, { points: term(say.beganWith, points), money: term(moneyLabel(seat, was), money) }];
+      return [id, { points: term(pointsLabel, points), money: term(moneyLabel(seat, was), money) }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { entrySchema } from "./entry";
 import type { Problem } from "./problem";
+import { isRecord } from "./read";
 import type { GameWords, Say } from "./rules";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
@@ -8,6 +9,10 @@ import type { Player, Seat, Table } from "./table";
 /** What a newcomer's score begins at, by the totals of those who play. */
 export const starts = ["zero", "average", "highest"] as const;
 export type Start = (typeof starts)[number];
+
+/** What the score of somebody who comes back begins at: what it was when he left, or a newcomer's. */
+export const returnStarts = ["own", ...starts] as const;
+export type ReturnStart = (typeof returnStarts)[number];
 
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
@@ -25,6 +30,12 @@ const leaveEntry = entrySchema("leave", {
   stake: z._default(z.enum(["stays", "back"]), "stays"),
 });
 
+/** `return`: somebody who left plays again, in the seat he had. */
+const returnEntry = entrySchema("return", {
+  player: z.string(),
+  start: z._default(z.enum(returnStarts), "own"),
+});
+
 /** `rename`: a name was wrong. It changes everywhere, also in what was entered before. */
 const renameEntry = entrySchema("rename", { player: z.string(), name: z.string() });
 
@@ -35,12 +46,22 @@ const seatsEntry = entrySchema("seats", { order: z.array(z.string()) });
 export const peopleEntries = {
   join: joinEntry,
   leave: leaveEntry,
+  return: returnEntry,
   rename: renameEntry,
   seats: seatsEntry,
 } as const;
 
 export type PeopleKind = keyof typeof peopleEntries;
 export type PeopleEntry = z.infer<(typeof peopleEntries)[PeopleKind]>;
+
+/** An entry about people as it stands in a sheet, with what it leaves out; undefined when it is another kind of entry. */
+export function readMove(raw: unknown): PeopleEntry | undefined {
+  if (!isRecord(raw) || typeof raw.kind !== "string" || !Object.hasOwn(peopleEntries, raw.kind))
+    return undefined;
+  const { id: _id, at: _at, ...body } = raw;
+  const read = peopleEntries[raw.kind as PeopleKind].safeParse(body);
+  return read.success ? read.data : undefined;
+}
 
 /**
  * How people come and go in one game: what it does to the game's state. The kernel does the rest: ids, names, seats,
@@ -59,6 +80,13 @@ export interface People<Options, State, Words extends GameWords> {
   leastPlaying?(table: Table<Options>): number;
   /** The state once somebody has left; `back`: his stake is given back to him. Absent: nothing changes. */
   leave?(table: Table<Options>, state: State, seat: Seat, back: boolean): State;
+  /**
+   * The state once somebody who left plays again, at a table where he is not away any more: with `points`, and paying
+   * what everybody paid to begin unless that still lies in the pool.
+   */
+  comeBack(table: Table<Options>, state: State, seat: Seat, points: number): State;
+  /** Why a player who left cannot come back, besides what keeps anybody from sitting down. Absent: nothing. */
+  mayComeBack?(table: Table<Options>, state: State, seat: Seat, say: Say<Words>): Problem[];
   /** The stake of a player that still lies in the pool, minor units. Absent: there is none to give back. */
   stakeIn?(table: Table<Options>, state: State, seat: Seat): number | undefined;
   /** Those whose totals a newcomer's start is measured by. Absent: all who play. */
@@ -89,5 +117,14 @@ export interface PeopleNow {
     readonly not: readonly Problem[];
     /** The stake that can be given back. */
     readonly stake: number | undefined;
+  }[];
+  readonly returning: readonly {
+    readonly player: Player;
+    /** Why this player cannot come back now. */
+    readonly not: readonly Problem[];
+    /** What he would go on with. */
+    readonly begins: Readonly<Record<ReturnStart, number>>;
+    /** What he pays at once; undefined in a game without money. */
+    readonly pays: number | undefined;
   }[];
 }

@@ -3,9 +3,9 @@ import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
 import { type HandFields, type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
 import { moneyMoved } from "./money";
-import type { PeopleEntry, PeopleKind, PeopleNow, starts } from "./people";
-import { leaving, notJoin, type PeopleMoment, peopleProblems } from "./people-check";
-import { beginsWith, movePeople } from "./people-move";
+import type { PeopleEntry, PeopleKind, PeopleNow, ReturnStart, starts } from "./people";
+import { leaving, notJoin, notReturn, type PeopleMoment, peopleProblems } from "./people-check";
+import { beginsWith, cameBack, goesOnWith, movePeople } from "./people-move";
 import { explainMove, movedInWords } from "./people-words";
 import { behindFirst, placesBy, type RankKey } from "./places";
 import type { Problem } from "./problem";
@@ -13,7 +13,7 @@ import { saidOf } from "./prospects";
 import { isRecord } from "./read";
 import { type ReadEntry, readEntry } from "./read-entry";
 import { err, ok, type Result } from "./result";
-import type { GameWords, Rules, Say, SeatRange, Step } from "./rules";
+import type { GameWords, Oddity, Rules, Say, SeatRange, Step } from "./rules";
 import { isSameClaim } from "./same-claim";
 import { byPlayer, idOf, type Player, seatOf, seatsOf, type Table } from "./table";
 import { type Explained, moneyTerms } from "./terms";
@@ -113,6 +113,12 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return read.end || !read.draft ? undefined : this.rules.hands(this.table, this.moment.state, read.draft);
   }
 
+  unusual(raw: unknown): readonly Oddity[] {
+    const read = this.over ? undefined : this.read(raw);
+    if (!read || read.end || !read.draft) return [];
+    return this.rules.unusual?.(this.table, this.moment.state, read.draft, this.say) ?? [];
+  }
+
   play(raw: unknown): Result<Played, readonly Problem[]> {
     const { problems, read, claim } = this.examineAgain(raw) ?? this.examine(raw);
     if (problems.length > 0 || !read) return err(problems);
@@ -173,7 +179,27 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
       begins: { zero: begins("zero"), average: begins("average"), highest: begins("highest") },
       pays: purse && sat ? -(sat.balances.at(-1) ?? 0) : undefined,
       leaving: this.over ? [] : leaving(this.peopleMoment),
+      returning: this.over ? [] : this.returning(),
     };
+  }
+
+  private returning(): PeopleNow["returning"] {
+    const moment = this.peopleMoment;
+    const { totals, purse } = this.rules.tally(this.table, this.moment.state);
+    return (this.table.away ?? []).flatMap(({ seat }) => {
+      const player = this.players[seat];
+      const goesOn = (start: ReturnStart) => goesOnWith(moment, totals, start, seat);
+      const back = cameBack(moment, seat, goesOn("own"));
+      const paid = this.rules.tally(back.table, back.state).purse;
+      const begins = {
+        own: goesOn("own"),
+        zero: goesOn("zero"),
+        average: goesOn("average"),
+        highest: goesOn("highest"),
+      };
+      const pays = purse && paid ? (purse.balances[seat] ?? 0) - (paid.balances[seat] ?? 0) : undefined;
+      return player ? [{ player, not: notReturn(moment, seat), begins, pays }] : [];
+    });
   }
 
   named(players: readonly Player[]): Position {
@@ -261,7 +287,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
 
   /** The kinds of entry about people that this game knows. */
   private get peopleKinds(): readonly PeopleKind[] {
-    return this.rules.people ? ["join", "leave", "rename", "seats"] : ["rename"];
+    return this.rules.people ? ["join", "leave", "return", "rename", "seats"] : ["rename"];
   }
 
   private get peopleMoment(): PeopleMoment<Options, State, Words> {
@@ -275,13 +301,17 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return this.at({ ...this.moment, state }, table);
   }
 
-  private describeMove(entry: PeopleEntry): string {
+  /** The points that somebody comes with; undefined where points rank nobody, and where nobody comes. */
+  private beginsBy(entry: PeopleEntry): number | undefined {
+    if (this.rankedBy !== "points") return undefined;
     const { totals } = this.rules.tally(this.table, this.moment.state);
-    const begins =
-      entry.kind === "join" && this.rankedBy === "points"
-        ? beginsWith(this.peopleMoment, totals, entry.start)
-        : undefined;
-    return movedInWords(this.table, entry, begins, this.say.kernel);
+    if (entry.kind === "join") return beginsWith(this.peopleMoment, totals, entry.start);
+    if (entry.kind !== "return") return undefined;
+    return goesOnWith(this.peopleMoment, totals, entry.start, seatOf(this.table, entry.player) ?? -1);
+  }
+
+  private describeMove(entry: PeopleEntry): string {
+    return movedInWords(this.table, entry, this.beginsBy(entry), this.say.kernel);
   }
 
   /** Whoever left ranks behind all who play; of those who left, the later the better. Who has no place comes last. */

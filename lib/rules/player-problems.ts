@@ -8,6 +8,9 @@ const longestName = 40;
 /** Names are the same when they are trimmed, composed (NFC) and in lower case the same. */
 const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCase();
 
+/** Whether two names are the same to a table. */
+export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
+
 /**
  * What is wrong with ids and names of players, whose shape is checked elsewhere; `path` from the sheet's root.
  * Names are counted in code points.

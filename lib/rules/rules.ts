@@ -64,6 +64,12 @@ export interface Tally {
   readonly over: boolean;
 }
 
+/** Something in an entry that may be a slip: where, and what to ask. */
+export interface Oddity {
+  readonly path: string;
+  readonly message: string;
+}
+
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
@@ -102,6 +108,11 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   hands(table: Table<Options>, state: State, draft: Draft<Body>): HandsClaim | undefined;
   /** Every problem of the entry but those of its shape and its hands. Fields that are undefined were told of already. */
   check(table: Table<Options>, state: State, draft: Draft<Body>, say: Say<Words>): Problem[];
+  /**
+   * What can be and hardly is in this game, besides what is unusual in every game (`unusual.ts`): asked once before the
+   * entry is saved, never refused. Paths inside the entry. Absent: nothing.
+   */
+  unusual?(table: Table<Options>, state: State, draft: Draft<Body>, say: Say<Words>): Oddity[];
   /** The state after a checked entry. */
   apply(table: Table<Options>, state: State, entry: Body): Step<State>;
 

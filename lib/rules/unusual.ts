@@ -3,6 +3,7 @@ import type { Position } from "./game";
 import { pipsLeft } from "./hands";
 import { pointer } from "./problem";
 import { isRecord } from "./read";
+import type { Oddity } from "./rules";
 import { idOf, nameOf } from "./table";
 import type { KernelWords } from "./words";
 
@@ -11,12 +12,9 @@ const farAbove = { times: 3, earlierHands: 2 } as const;
 /** Hands below this are small for anybody: three times a worst of 4 surprises nobody. */
 const smallHand = 10;
 
-/** A sign that an entry may be a slip, where it is, and what to ask. */
-export interface Unusual {
-  readonly sign: "nobody-out" | "same-hands" | "far-above-worst";
-  /** A JSON pointer inside the entry. */
-  readonly path: string;
-  readonly message: string;
+/** A sign that an entry may be a slip; `own` is one that only this game has (`Rules.unusual`). */
+export interface Unusual extends Oddity {
+  readonly sign: "nobody-out" | "same-hands" | "far-above-worst" | "own";
 }
 
 /** An entry that says who went out, and what is left, so that hands can be compared. */
@@ -43,9 +41,10 @@ export function unusualIn(
   earlier: readonly unknown[],
   say: KernelWords,
 ): Unusual[] {
+  const own = position.unusual(body).map((oddity): Unusual => ({ sign: "own", ...oddity }));
   const unsaid: Unusual[] = nobodyIsOut(position, body)
-    ? [{ sign: "nobody-out", path: "/out", message: say.nobodyOut }]
-    : [];
+    ? [...own, { sign: "nobody-out", path: "/out", message: say.nobodyOut }]
+    : own;
   const now = closed(body);
   if (!now || !position.hands(body)) return unsaid;
   const before = earlier.flatMap((entry) => closed(entry) ?? []);

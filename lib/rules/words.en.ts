@@ -156,9 +156,11 @@ export const en = {
   dividedAmong: (f: { hands: number }): string => `divided among ${f.hands}, fractions dropped`,
   fromThePool: "from the pool",
   beganWith: "began with",
+  comingBack: "coming back",
   stakeBack: "the stake, given back",
   gone: "left",
   hasLeft: (f: { name: string }): string => `${f.name} has left the game.`,
+  hasNotLeft: (f: { name: string }): string => `${f.name} has not left the game.`,
   tooManyPlay: (f: { players: number; most: number }): string =>
     `There is no room for one more: ${players(f.players)} cannot play this, it takes ${f.most} at most.`,
   tooFewPlay: (f: { players: number; least: number }): string =>
@@ -180,6 +182,16 @@ export const en = {
   },
   left: (f: { name: string; ranked: boolean; back: boolean }): string =>
     `${f.name} left${f.back ? ", with the stake given back" : ""}${f.ranked ? "" : ", without a place"}.`,
+  cameBack: (f: {
+    name: string;
+    start: "own" | "zero" | "average" | "highest";
+    /** Points; undefined in a game for money alone. */
+    begins: number | undefined;
+  }): string => {
+    if (f.begins === undefined) return `${f.name} came back.`;
+    const why = { own: "", zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
+    return `${f.name} came back, going on with ${f.begins}${why}.`;
+  },
   renamed: (f: { name: string }): string => `The name was corrected to ${f.name}.`,
   reseated: (f: { names: readonly string[] }): string => `The seats are now ${list.format(f.names)}.`,
 

@@ -25,10 +25,10 @@ export function saysTheSame(before: Position, a: unknown, b: unknown): boolean {
   return sameJson(comesTo(afterA.value), comesTo(afterB.value));
 }
 
-/** Whether both say that the same person joined, or that the same person left. */
+/** Whether both say that the same person joined, or that the same person left or came back. */
 export function isSameMove(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b) || a.kind !== b.kind) return false;
-  if (a.kind === "leave") return a.player === b.player;
+  if (a.kind === "leave" || a.kind === "return") return a.player === b.player;
   return a.kind === "join" && isRecord(a.player) && isRecord(b.player) && a.player.id === b.player.id;
 }
 

@@ -5,6 +5,9 @@ import { useEffect, useRef } from "react";
 /** Marks the history entry of something that lies over the page. */
 const over = "pipkeeperOver";
 
+/** Whether the history entry on top is that of something that lies over the page. */
+export const liesOverPage = (): boolean => Boolean(window.history.state?.[over]);
+
 /**
  * While something lies over the page, the back button closes it and goes nowhere. Closing it in any other way takes
  * its history entry back again.
@@ -25,8 +28,8 @@ export function useBackCloses(open: boolean, close: () => void): void {
     window.addEventListener("popstate", back);
     return () => {
       window.removeEventListener("popstate", back);
-      // What led on to another address meanwhile has an entry of its own on top, and stays where it is.
-      if (!gone && window.history.state?.[over]) window.history.back();
+      // What led on to another address meanwhile has taken this entry for it.
+      if (!gone && liesOverPage()) window.history.back();
     };
   }, [open]);
 }

@@ -17,6 +17,18 @@ const toTable = (page: Page) => page.getByRole("link", { name: "To the table" })
 const inOrder = (page: Page) =>
   page.getByRole("region", { name: "Standings" }).getByTestId("name").allTextContents();
 
+/** Takes a row by its number and draws it down by so many pixels. */
+async function drag(page: Page, seat: string, by: number): Promise<void> {
+  const box = await page.getByRole("img", { name: seat, exact: true }).boundingBox();
+  if (!box) throw new Error(`no ${seat}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + by / 2);
+  await page.mouse.move(x, y + by);
+  await page.mouse.up();
+}
+
 describe("people come and go", () => {
   it("a forgotten player joins Mexican Train after two rounds with the average, and is not taken back without that round", async () => {
     const { page, keeper } = await sitDown();
@@ -50,6 +62,61 @@ describe("people come and go", () => {
     await page.getByRole("button", { name: "History" }).click();
     await page.getByRole("button", { name: "Take back: Entry 3" }).click();
     await page.getByRole("dialog").getByText("could not stand").waitFor();
+    // From a dialog to the entry that is in the way, and back to where the dialog was opened.
+    await page.getByRole("button", { name: "Go to entry 4" }).click();
+    await page.getByRole("heading", { name: "Correct entry 4" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "History" }).waitFor();
+    await page.goBack();
+    expect(await keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+  });
+
+  it("whoever left comes back as himself; who came, left and came back is corrected by a form", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
+    await openPlayers(page);
+    await page.getByRole("button", { name: "Change Cleo" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Let this player leave" }).click();
+    await saved(page, "Cleo left.");
+    await toTable(page);
+    await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16 } });
+
+    // The name is known at this table: nobody new is made of it.
+    await openPlayers(page);
+    await page.getByLabel("Name of the newcomer").fill("cleo");
+    await page
+      .getByRole("form", { name: "Add a player" })
+      .getByRole("button", { name: "Cleo comes back" })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Cleo" });
+    await dialog.getByText("The average: 24").click();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Back in the game" }).click();
+    await saved(page, "Cleo came back, going on with 24 (the average).");
+    await toTable(page);
+    await keeper.enter("End of the round", { out: "Cleo", left: { Ana: 5, Bo: 7 } });
+    expect(await keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 24 });
+
+    await page.getByRole("button", { name: "History" }).click();
+    await page.getByRole("button", { name: "Correct: Entry 4" }).click();
+    await page.getByText("The score at leaving: 20").click();
+    const changes = page.getByRole("region", { name: "What this changes" });
+    await changes.getByRole("row", { name: "Cleo 24 · 2nd 20 · 1st" }).waitFor();
+    await changes.getByRole("row", { name: "Ana 21 · 1st 21 · 2nd" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await saved(page, "Entry 4 is corrected.");
+
+    // Somebody else left: then Cleo cannot come back, and that entry is named.
+    await page.getByRole("button", { name: "Correct: Entry 2" }).click();
+    await page.getByLabel("Who").selectOption({ label: "Bo" });
+    await page.getByText("Bo is out of the game").waitFor();
+    expect(await page.getByRole("button", { name: "Save the correction" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Go to entry 3" }).click();
+    await page.getByRole("heading", { name: "Correct entry 3" }).waitFor();
+    await page.goto(page.url().replace(/correct=\d+/, "board"));
+    expect(await keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
   });
 
   it("one leaves Domino Pool with the stake given back, and the money still comes to nothing", async () => {
@@ -95,7 +162,12 @@ describe("people come and go", () => {
     await dialog.getByLabel("What is Bo called?").fill("Bob");
     await dialog.getByRole("button", { name: "Save the name" }).click();
     await saved(page, "The name was corrected to Bob.");
+    // By buttons, and dragged by the number: there and back and there again.
     await page.getByRole("button", { name: "Move Bob up" }).click();
+    await drag(page, "Seat 1", 70);
+    await saved(page, "Bob has seat 2");
+    await drag(page, "Seat 2", -500);
+    await saved(page, "Bob has seat 1");
     await page.getByRole("button", { name: "Save these seats" }).click();
     await saved(page, "The seats are now Bob and Ana.");
     await page.getByRole("button", { name: "Change Ana" }).click();
@@ -106,5 +178,18 @@ describe("people come and go", () => {
     expect(await keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
     await page.getByRole("button", { name: "History" }).click();
     await page.getByText("Ana went out: Bob 9.").waitFor();
+
+    // What a name or the seats should have been is said by the same fields.
+    await page.getByRole("button", { name: "Correct: Entry 2" }).click();
+    await page.getByLabel("Is called").fill("Ana");
+    await page.getByText("Two players are called Ana").waitFor();
+    await page.getByLabel("Is called").fill("Bobby");
+    await page.getByText("Bob is called Bobby then.").waitFor();
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByRole("button", { name: "Correct: Entry 3" }).click();
+    await page.getByRole("button", { name: "Move Bobby down" }).click();
+    await page.getByText("The seats are then Ana and Bobby.").waitFor();
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByText("The seats are now Ana and Bobby.").waitFor();
   });
 });

@@ -8,7 +8,7 @@ import { emptyPurse, moneyMoved, type Purse, payIn, payOut, reseatedPurse } from
 import { wholeNumber } from "../../lib/rules/read";
 import { err, ok } from "../../lib/rules/result";
 import type { GameWords, Rules } from "../../lib/rules/rules";
-import { reseated } from "../../lib/rules/seating";
+import { reseated, withSeat } from "../../lib/rules/seating";
 import { idsPlaying, isAway, seatsOf, seatsPlaying } from "../../lib/rules/table";
 import { moneyTerms } from "../../lib/rules/terms";
 import { doubleSet } from "../../lib/rules/tiles";
@@ -50,6 +50,11 @@ const reseat: NonNullable<TinyRules["people"]>["seat"] = (_table, state, seating
   ...state,
   totals: reseated(state.totals, seating, points),
   purse: reseatedPurse(state.purse, seating),
+});
+
+const comeBack: NonNullable<TinyRules["people"]>["comeBack"] = (_table, state, seat, points) => ({
+  ...state,
+  totals: withSeat(state.totals, seat, points),
 });
 
 const tinyRules: TinyRules = {
@@ -121,7 +126,7 @@ const tinyRules: TinyRules = {
     over: totals.some((total) => total >= table.options.target),
   }),
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
-  people: { seat: reseat },
+  people: { seat: reseat, comeBack },
   next: (table, { totals }) => ({ totals: seatsPlaying(table).map((seat) => totals[seat] ?? 0) }),
   headline: (_table, { hands }) => `Hand ${hands + 1}`,
   marks: () => [],
@@ -243,7 +248,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
   "a corrected sheet is the sheet as if it had been written right": () => forgetful(),
   "a slip that is put right leaves no trace": () => forgetful(),
   "who may come and go can, at what is said, and nobody else": withRules({
-    people: { seat: (table, state, seating) => reseat(table, state, seating, 7) },
+    people: { seat: (table, state, seating) => reseat(table, state, seating, 7), comeBack },
   }),
   "whoever left keeps what he has, and is asked for nothing": withRules({
     hands: (table) => ({
@@ -254,6 +259,13 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       mostWhenBlocked: set.tiles.length,
     }),
   }),
+  "whoever leaves and comes back goes on as if he had stayed": withRules({
+    people: {
+      seat: reseat,
+      // He pays once more, though what he paid lies in the pool.
+      comeBack: (_table, state, seat) => ({ ...state, purse: payIn(state.purse, [seat], 5) }),
+    },
+  }),
   "other seats change nobody's score and place": withRules({
     // Scores that stay with the seats.
     people: {
@@ -261,6 +273,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
         ...reseat(table, state, seating, points),
         totals: seating.map((before, seat) => (before === undefined ? points : (state.totals[seat] ?? 0))),
       }),
+      comeBack,
     },
   }),
   "a name that is put right changes nothing but the name": withRules({

@@ -37,7 +37,7 @@ export function HandRow(props: HandRowProps) {
       aria-label={name}
       data-player={player.id}
       data-active={active}
-      className="grid scroll-mt-4 grid-cols-[min(3.75rem,20vw)_1fr_min(7rem,34vw)] items-center gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
+      className="flex scroll-mt-4 flex-wrap items-center justify-end gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
     >
       <button
         type="button"
@@ -45,25 +45,27 @@ export function HandRow(props: HandRowProps) {
         aria-label={say.wentOut({ name })}
         disabled={!props.mayBeOut}
         onClick={props.onOut}
-        className="key min-h-14 px-1"
+        className="key min-h-14 w-[min(3.75rem,20vw)] shrink-0 px-1"
       >
         {say.out}
       </button>
-      {/* Name and line stand where they stand, whatever the line says. */}
-      <div className="flex h-17 min-w-0 flex-col overflow-hidden pt-1.5">
-        <p className="line-clamp-2 shrink-0 text-lead leading-5.5 font-semibold wrap-anywhere">{name}</p>
-        <p id={told} className="max-h-9 min-h-0 overflow-hidden text-fine leading-4.5 text-ink-soft">
-          {problem !== undefined ? (
-            <ProblemText>{problem}</ProblemText>
-          ) : hint !== undefined ? (
-            <HintText>{hint}</HintText>
-          ) : (
-            <RowLine {...props} />
-          )}
-        </p>
+      {/* Name and line stand where they stand, whatever the line says; a long name has the height it needs. */}
+      <div className="grid min-h-17 min-w-0 flex-1 basis-[5.5rem] grid-rows-[auto_1fr] pt-1.5">
+        <p className="text-lead leading-[1.1] font-semibold wrap-anywhere">{name}</p>
+        <div className="relative min-h-[1lh] text-fine text-ink-soft">
+          <p id={told} className="absolute inset-0 overflow-hidden">
+            {problem !== undefined ? (
+              <ProblemText>{problem}</ProblemText>
+            ) : hint !== undefined ? (
+              <HintText>{hint}</HintText>
+            ) : (
+              <RowLine {...props} />
+            )}
+          </p>
+        </div>
       </div>
       {isOut ? (
-        <p className="grid min-h-14 place-items-center rounded-plate bg-felt text-center font-display font-bold text-on-felt">
+        <p className="grid min-h-14 w-[min(7rem,34vw)] shrink-0 place-items-center rounded-plate bg-felt text-center font-display font-bold text-on-felt">
           {say.isOut}
         </p>
       ) : hand.by === "tiles" ? (
@@ -72,7 +74,7 @@ export function HandRow(props: HandRowProps) {
           aria-label={say.handPips({ name, pips: props.tilePips })}
           aria-pressed={active}
           onClick={props.onActivate}
-          className="plate min-h-14 px-3 text-right text-display border border-line-strong"
+          className="plate min-h-14 w-[min(7rem,34vw)] shrink-0 px-3 text-right text-display border border-line-strong"
         >
           {hand.tiles.length === 0 ? "" : props.tilePips}
         </button>
@@ -103,7 +105,7 @@ function SumPlate({
   const compound = isCompound(hand.sum);
   return (
     <div
-      className={`plate relative h-14 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
+      className={`plate relative h-14 w-[min(7rem,34vw)] shrink-0 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
     >
       <input
         type="text"

@@ -81,8 +81,8 @@ function NotIn({ name }: { readonly name: string }) {
   const say = useWords().entry;
   return (
     <p className="flex min-h-12 items-center justify-between gap-3 px-2 text-ink-soft">
-      <span className="truncate">{name.trim()}</span>
-      <span>{say.notIn}</span>
+      <span className="min-w-0 wrap-anywhere">{name.trim()}</span>
+      <span className="shrink-0">{say.notIn}</span>
     </p>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { PlayerRow } from "@/app/new/player-row";
-import { moved } from "@/app/new/seating";
+import { SeatList } from "@/app/new/seat-list";
 import type { GameView } from "@/lib/client/games";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import type { Save } from "../use-saving";
@@ -20,28 +18,19 @@ interface PeopleViewProps {
 
 /** Who plays, where they sit, what they are called; who comes and who goes. */
 export function PeopleView({ game, save }: PeopleViewProps) {
-  const say = useWords();
-  const language = useLanguage();
+  const say = useWords().people;
   const heading = useId();
   const { position, players } = game;
   const playing = players.filter(({ id }) => !position.gone.has(id));
   const gone = players.filter(({ id }) => position.gone.has(id));
   const [order, setOrder] = useState<readonly string[]>();
   const [asked, setAsked] = useState<string>();
-  const [told, setTold] = useState("");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const now = position.people();
   const seated = ordered(playing, order);
   const other = seated.some(({ id }, seat) => playing[seat]?.id !== id);
   const person = players.find(({ id }) => id === asked);
 
-  const move = (seat: number, by: 1 | -1) => {
-    const to = moved(seated, seat, by);
-    const player = seated[seat];
-    setOrder(to.map(({ id }) => id));
-    if (player)
-      setTold(newGameWords[language].seated({ name: player.name.trim(), seat: to.indexOf(player) + 1 }));
-  };
   const saveSeats = async () => {
     const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) });
     setProblems(refused);
@@ -52,63 +41,57 @@ export function PeopleView({ game, save }: PeopleViewProps) {
       <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
         <div>
           <h2 id={heading} className="text-title">
-            {say.people.seats}
+            {say.seats}
           </h2>
-          {now.comeAndGo && <p className="text-ink-soft">{say.people.seatsText}</p>}
+          {now.comeAndGo && <p className="text-ink-soft">{say.seatsText}</p>}
         </div>
-        <ol className="panel divide-y divide-line">
-          {seated.map((player, seat) => (
-            <PlayerRow
-              key={player.id}
-              name={player.name.trim()}
-              seat={seat + 1}
-              last={seat + 1 === seated.length}
-              onMove={(by) => move(seat, by)}
-              more={{
-                label: say.people.more({ name: player.name.trim() }),
-                icon: "change",
-                act: () => setAsked(player.id),
-              }}
-            />
-          ))}
-        </ol>
-        <p role="status" className="sr-only">
-          {told}
-        </p>
+        <SeatList
+          players={seated}
+          onOrder={(to) => setOrder(to.map(({ id }) => id))}
+          more={({ id, name }) => ({
+            label: say.more({ name: name.trim() }),
+            icon: "change",
+            act: () => setAsked(id),
+          })}
+        />
         {other && (
           <div className="grid gap-2 sm:grid-cols-2">
             <button type="button" className="action" onClick={() => void saveSeats()}>
-              {say.people.saveSeats}
+              {say.saveSeats}
             </button>
             <button type="button" className="key min-h-14" onClick={() => setOrder(undefined)}>
-              {say.people.seatsAsTheyWere}
+              {say.seatsAsTheyWere}
             </button>
           </div>
         )}
         <Refused problems={problems} />
       </section>
       {gone.length > 0 && (
-        <section aria-label={say.people.gone} className="grid grid-cols-1 gap-2">
-          <h3 className="text-lead">{say.people.gone}</h3>
+        <section aria-label={say.gone} className="grid grid-cols-1 gap-2">
+          <h3 className="text-lead">{say.gone}</h3>
           <ul className="panel divide-y divide-line">
             {gone.map(({ id, name }) => (
-              <li key={id} className="flex min-h-14 items-center gap-3 px-3 py-1 text-ink-soft">
-                <span className="min-w-0 grow wrap-anywhere">{name.trim()}</span>
-                <button type="button" className="key shrink-0" onClick={() => setAsked(id)}>
-                  {say.people.more({ name: name.trim() })}
+              <li key={id} className="flex min-h-14 flex-wrap items-center gap-3 px-3 py-1 text-ink-soft">
+                <span className="min-w-0 grow basis-[7rem] wrap-anywhere">{name.trim()}</span>
+                <button type="button" className="key max-w-full min-w-0" onClick={() => setAsked(id)}>
+                  <span className="min-w-0 wrap-anywhere">
+                    {(position.over ? say.more : say.comesBack)({ name: name.trim() })}
+                  </span>
                 </button>
               </li>
             ))}
           </ul>
         </section>
       )}
-      {now.comeAndGo && <JoinForm game={game} now={now} playing={playing} save={save} />}
+      {now.comeAndGo && (
+        <JoinForm game={game} now={now} playing={playing} save={save} onComesBack={setAsked} />
+      )}
       {person && (
         <PersonDialog
           key={person.id}
           game={game}
           person={person}
-          leaving={now.leaving.find(({ player }) => player.id === person.id)}
+          now={now}
           save={save}
           onClose={() => setAsked(undefined)}
         />

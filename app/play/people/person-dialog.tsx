@@ -1,140 +1,156 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
+import { NameField } from "@/app/new/name-field";
 import type { GameView } from "@/lib/client/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { Modal } from "@/lib/ui/modal";
-import { moneyText } from "@/lib/ui/money-text";
-import { ChoiceAsk } from "../entry/choice-ask";
 import type { Save } from "../use-saving";
+import type { LeaveEntry, ReturnEntry } from "./choices";
+import { LeaveFields } from "./leave-fields";
 import { Refused } from "./refused";
+import { ReturnFields } from "./return-fields";
 
 interface PersonDialogProps {
   readonly game: GameView;
   readonly person: Player;
-  /** What this player would leave, or why not now; undefined for whoever left, and when the game is over. */
-  readonly leaving: PeopleNow["leaving"][number] | undefined;
+  readonly now: PeopleNow;
   readonly save: Save;
   onClose(): void;
 }
 
-/** One player: putting the name right, and leaving. */
-export function PersonDialog({ game, person, leaving, save, onClose }: PersonDialogProps) {
-  const say = useWords().people;
-  const ids = useId();
-  const was = person.name.trim();
-  const [name, setName] = useState(was);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const rename = async () => {
-    const refused = await save({ kind: "rename", player: person.id, name: name.trim() });
-    setProblems(refused);
-    if (refused.length === 0) onClose();
-  };
+/** One player: putting the name right, and leaving or coming back. */
+export function PersonDialog({ game, person, now, save, onClose }: PersonDialogProps) {
+  const isHere = ({ player }: { readonly player: Player }) => player.id === person.id;
+  const leaving = now.leaving.find(isHere);
+  const returning = now.returning.find(isHere);
+  const counts = game.position.rankedBy === "points";
   return (
-    <Modal title={was} open onClose={onClose}>
-      <form
-        className="grid grid-cols-1 gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== was) void rename();
-        }}
-      >
-        <label htmlFor={`${ids}name`} className="font-semibold">
-          {say.nameOf({ name: was })}
-        </label>
-        <div className="flex flex-wrap gap-2">
-          <input
-            id={`${ids}name`}
-            value={name}
-            onChange={(event) => {
-              setProblems([]);
-              setName(event.target.value);
-            }}
-            autoComplete="off"
-            autoCapitalize="words"
-            enterKeyHint="done"
-            aria-invalid={problems.length > 0}
-            aria-describedby={`${ids}wrong`}
-            className="field min-w-40 flex-1"
-          />
-          <button type="submit" className="key shrink-0" disabled={name.trim() === was}>
-            {say.saveName}
-          </button>
-        </div>
-        <div id={`${ids}wrong`}>
-          <Refused problems={problems} />
-        </div>
-      </form>
-      {leaving && <Leaving game={game} leaving={leaving} save={save} onClose={onClose} />}
+    <Modal title={person.name.trim()} open onClose={onClose}>
+      {returning && <Returning returning={returning} counts={counts} save={save} onClose={onClose} />}
+      <Naming person={person} save={save} onClose={onClose} />
+      {leaving && (
+        <Leaving leaving={leaving} balance={game.result.balances[person.id]} save={save} onClose={onClose} />
+      )}
     </Modal>
   );
 }
 
-interface LeavingProps extends Pick<PersonDialogProps, "game" | "save" | "onClose"> {
-  readonly leaving: PeopleNow["leaving"][number];
-}
+type Parts = Pick<PersonDialogProps, "save" | "onClose">;
 
-/** Leaving, with what becomes of the score and the stake said before; or why it cannot be now. */
-function Leaving({ game, leaving, save, onClose }: LeavingProps) {
-  const say = useWords().people;
-  const language = useLanguage();
-  const { player, not, stake } = leaving;
-  const [score, setScore] = useState("ranked");
-  const [where, setWhere] = useState("stays");
+/** Saves an entry and closes, or tells why it was refused. */
+function useSaved({ save, onClose }: Parts) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const name = player.name.trim();
-  const balance = game.result.balances[player.id];
-  const leave = async () => {
-    const stakes = stake === undefined ? {} : { stake: where };
-    const refused = await save({ kind: "leave", player: player.id, score, ...stakes });
+  const saved = async (entry: Parameters<Save>[0]) => {
+    const refused = await save(entry);
     setProblems(refused);
     if (refused.length === 0) onClose();
   };
+  return { problems, forget: () => setProblems([]), saved };
+}
+
+function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">) {
+  const say = useWords().people;
+  const was = person.name.trim();
+  const [name, setName] = useState(was);
+  const { problems, forget, saved } = useSaved(parts);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== was) void saved({ kind: "rename", player: person.id, name: name.trim() });
+      }}
+    >
+      <NameField
+        label={say.nameOf({ name: was })}
+        name={name}
+        onName={(to) => {
+          forget();
+          setName(to);
+        }}
+        wrong={problems.map(({ message }) => message)}
+      >
+        <button type="submit" className="key shrink-0" disabled={name.trim() === was}>
+          {say.saveName}
+        </button>
+      </NameField>
+    </form>
+  );
+}
+
+/** Leaving, with what becomes of the score and the stake said before; or why it cannot be now. */
+function Leaving({
+  leaving: { player, not, stake },
+  balance,
+  ...parts
+}: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
+  const say = useWords().people;
+  const name = player.name.trim();
+  const [entry, setEntry] = useState<LeaveEntry>({
+    kind: "leave",
+    player: player.id,
+    score: "ranked",
+    stake: "stays",
+  });
+  const { problems, saved } = useSaved(parts);
+  const { stake: where, ...others } = entry;
   return (
     <section className="grid grid-cols-1 gap-3 border-t border-line pt-4" aria-label={say.leaves({ name })}>
-      <h3 className="text-lead">{say.leaves({ name })}</h3>
+      <h3 className="text-lead wrap-anywhere">{say.leaves({ name })}</h3>
       {not.length > 0 ? (
         not.map(({ message }) => <p key={message}>{message}</p>)
       ) : (
         <>
           <p className="text-ink-soft">{say.leavesText({ name })}</p>
-          <ChoiceAsk
-            label={say.score}
-            choices={[
-              { value: "ranked", label: say.ranked },
-              { value: "unranked", label: say.unranked },
-            ]}
-            value={score}
-            onChoose={setScore}
-          />
-          {stake !== undefined && (
-            <ChoiceAsk
-              label={say.stake({ stake: moneyText(stake, language) })}
-              choices={[
-                { value: "stays", label: say.stakeStays },
-                { value: "back", label: say.stakeBack },
-              ]}
-              value={where}
-              onChoose={setWhere}
-            />
-          )}
-          {balance !== undefined && (
-            <p>
-              {say.balance({
-                balance: moneyText(
-                  balance + (stake !== undefined && where === "back" ? stake : 0),
-                  language,
-                  true,
-                ),
-              })}
-            </p>
-          )}
+          <LeaveFields entry={entry} stake={stake} balance={balance} onEntry={setEntry} />
           <Refused problems={problems} />
-          <button type="button" className="action" onClick={() => void leave()}>
+          <button
+            type="button"
+            className="action"
+            onClick={() => void saved({ ...others, ...(stake !== undefined && { stake: where }) })}
+          >
             {say.leave}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Coming back, with what the score goes on from; or why it cannot be now. */
+function Returning({
+  returning,
+  counts,
+  ...parts
+}: Parts & { readonly returning: PeopleNow["returning"][number]; readonly counts: boolean }) {
+  const say = useWords().people;
+  const { player, not } = returning;
+  const name = player.name.trim();
+  const [entry, setEntry] = useState<ReturnEntry>({ kind: "return", player: player.id, start: "own" });
+  const { problems, saved } = useSaved(parts);
+  const { start, ...others } = entry;
+  return (
+    <section
+      className="grid grid-cols-1 gap-3 border-b border-line pb-4"
+      aria-label={say.comesBack({ name })}
+    >
+      <h3 className="text-lead wrap-anywhere">{say.comesBack({ name })}</h3>
+      {not.length > 0 ? (
+        not.map(({ message }) => <p key={message}>{message}</p>)
+      ) : (
+        <>
+          <p className="text-ink-soft">{say.comesBackText({ name })}</p>
+          <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={setEntry} />
+          <Refused problems={problems} />
+          <button
+            type="button"
+            className="action"
+            onClick={() => void saved({ ...others, ...(counts && { start }) })}
+          >
+            {say.letComeBack}
           </button>
         </>
       )}

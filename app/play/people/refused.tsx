@@ -1,6 +1,9 @@
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/problem-text";
 
+/** Whether a problem is one of somebody's name, which is told beside it. */
+export const isOfName = ({ path }: Problem): boolean => /^(\/player)?\/name$/.test(path);
+
 /** Why something was refused. */
 export function Refused({ problems }: { readonly problems: readonly Problem[] }) {
   return (

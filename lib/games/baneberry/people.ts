@@ -1,6 +1,6 @@
 import { reseatedPurse } from "../../rules/money";
 import type { People } from "../../rules/people";
-import { reseated, seatsNow } from "../../rules/seating";
+import { reseated, seatsNow, withSeat } from "../../rules/seating";
 import type { BaneberryState } from "./state";
 import type { BaneberryOptions } from "./table";
 import type { en } from "./words.en";
@@ -16,6 +16,7 @@ export const baneberryPeople: People<BaneberryOptions, BaneberryState, typeof en
     purse: reseatedPurse(state.purse, seating),
     mustPass: seatsNow(state.mustPass, seating).sort((a, b) => a - b),
   }),
+  comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
   mayLeave: (_table, { midHand }, say) =>
     midHand ? [{ code: "hand-under-way", path: "", message: say.game.handUnderWay }] : [],
 };

@@ -90,6 +90,11 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
   hands: (table, state, draft) => (draft.kind === "hand" ? poolHands(table, state) : undefined),
   check: (table, state, draft, say) =>
     draft.kind === "star" ? starProblems(table, state, draft, say) : handProblems(table, state, say),
+  // A hand declines the stars that are still offered.
+  unusual: (table, { offers }, draft, say) =>
+    draft.kind === "hand" && offers.length > 0
+      ? [{ path: "", message: say.game.handDeclines({ names: offers.map((seat) => nameOf(table, seat)) }) }]
+      : [],
   apply: applyPool,
   explain: explainPool,
   tally: (table, state) => ({

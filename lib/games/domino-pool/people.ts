@@ -2,7 +2,7 @@ import { payBack, payIn, reseatedPurse } from "../../rules/money";
 import type { People } from "../../rules/people";
 import type { Problem } from "../../rules/problem";
 import type { Say } from "../../rules/rules";
-import { reseated, seatsNow } from "../../rules/seating";
+import { reseated, seatsNow, withSeat } from "../../rules/seating";
 import { nameOf, type Seat } from "../../rules/table";
 import { isHundredUp, type PoolState, seatsIn, settled } from "./state";
 import { type PoolOptions, type PoolTable, poolSeats } from "./table";
@@ -15,15 +15,18 @@ function starsFirst(table: PoolTable, { offers }: PoolState, say: Say<typeof en>
   return [{ code: "star-first", path: "/kind", message: say.game.starBeforeThat({ names }) }];
 }
 
-/** What a player paid into a pool that has paid nobody yet; nothing once he is out, for then he has lost it. */
-function stakeIn(table: PoolTable, { purse, outIn }: PoolState, seat: Seat): number | undefined {
-  const paid = -(purse.balances[seat] ?? 0);
-  return isHundredUp(table) && outIn[seat] === null && paid > 0 ? paid : undefined;
+/** What a player paid into a pool that has paid nobody yet. */
+const stakeInPool = ({ purse }: PoolState, seat: Seat): number => 0 - (purse.balances[seat] ?? 0);
+
+/** The same where it can be given back: not once he is out, for then he has lost it. */
+function stakeIn(table: PoolTable, state: PoolState, seat: Seat): number | undefined {
+  const paid = stakeInPool(state, seat);
+  return isHundredUp(table) && state.outIn[seat] === null && paid > 0 ? paid : undefined;
 }
 
 /**
  * Hundred-up: a newcomer pays the stake, and whoever leaves is out; his stake stays in the pool unless the players
- * give it back, and the last one in takes the pool. Source: docs/scoresheet.md, "People come and go".
+ * give it back, and the last one in takes the pool. Who comes back is in again, and pays the stake if it was given back. Source: docs/scoresheet.md, "People come and go".
  */
 export const poolPeople: People<PoolOptions, PoolState, typeof en> = {
   seat: (table, state, seating, points) => {
@@ -40,6 +43,20 @@ export const poolPeople: People<PoolOptions, PoolState, typeof en> = {
   },
   mayJoin: starsFirst,
   mayLeave: starsFirst,
+  comeBack: (table, state, seat, points) => {
+    const pays = isHundredUp(table) && stakeInPool(state, seat) <= 0;
+    return {
+      ...state,
+      totals: withSeat(state.totals, seat, points),
+      purse: pays ? payIn(state.purse, [seat], table.options.stake) : state.purse,
+      outIn: withSeat(state.outIn, seat, null),
+    };
+  },
+  // Only a star brings back whoever went out: leaving and coming back is no way around it.
+  mayComeBack: (table, state, seat, say) =>
+    isHundredUp(table) && (state.totals[seat] ?? 0) >= table.options.target
+      ? [{ code: "not-in", path: "/player", message: say.game.wentOutAndLeft({ name: nameOf(table, seat) }) }]
+      : [],
   leastPlaying: (table) => (isHundredUp(table) ? 1 : poolSeats.least),
   leave: (table, state, seat, back) => {
     const stake = back ? (stakeIn(table, state, seat) ?? 0) : 0;

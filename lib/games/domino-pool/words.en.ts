@@ -42,6 +42,11 @@ export const en = {
   starBeforeThat: (f: { names: readonly string[] }): string =>
     `First the star: does ${kernel.choice(f.names)} take it? Then players can come and go.`,
 
+  handDeclines: (f: { names: readonly string[] }): string =>
+    `${kernel.choice(f.names)} has not answered the star, and this hand declines it.`,
+  wentOutAndLeft: (f: { name: string }): string =>
+    `${f.name} went out of the game before leaving, and only a star would have brought ${f.name} back.`,
+
   tookStar: (f: { name: string }): string => `${f.name} starred.`,
   declinedStar: (f: { name: string }): string => `${f.name} declined the star.`,
 

@@ -9,7 +9,7 @@ import { firstToTarget } from "../../rules/prospects";
 import { wholeNumber } from "../../rules/read";
 import { err, ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
-import { reseated } from "../../rules/seating";
+import { reseated, withSeat } from "../../rules/seating";
 import { idOf, idsPlaying, nameOf, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/table";
 import { othersTerms, restTerm } from "../../rules/terms";
 import { doubleSet } from "../../rules/tiles";
@@ -168,6 +168,7 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
       ...state,
       totals: reseated(state.totals, seating, points),
     }),
+    comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
     fits: ({ options }, players, say) => tooBigHands(options, players, say),
   },
   target: ({ options }) => options.target,

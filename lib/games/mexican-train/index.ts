@@ -6,7 +6,7 @@ import { playingProblems } from "../../rules/people-check";
 import type { Problem } from "../../rules/problem";
 import { fewestPips, lowestWins, mostPips } from "../../rules/prospects";
 import { ok } from "../../rules/result";
-import { reseated } from "../../rules/seating";
+import { reseated, withSeat } from "../../rules/seating";
 import { idsPlaying, seatsOf, seatsPlaying } from "../../rules/table";
 import { leftTerms } from "../../rules/terms";
 import { double } from "../../rules/tiles";
@@ -148,6 +148,7 @@ export const mexicanTrain = defineGame<
       ...state,
       totals: reseated(state.totals, seating, points),
     }),
+    comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
   },
   next: (table, { engines }) => ({
     round: engines.length + 1,

@@ -6,7 +6,7 @@ import { type Draft, entrySchema, leftField, outField } from "../../rules/entry"
 import { defineGame } from "../../rules/game";
 import { fewestPips, lowestWins, mostPips } from "../../rules/prospects";
 import { ok } from "../../rules/result";
-import { reseated } from "../../rules/seating";
+import { reseated, withSeat } from "../../rules/seating";
 import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/table";
 import { leftTerms, restTerm } from "../../rules/terms";
 import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles";
@@ -146,6 +146,7 @@ export const pip = defineGame<
       ...state,
       totals: reseated(state.totals, seating, points),
     }),
+    comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
   },
   next: (_table, state) => ({ round: state.played + 1, opens: opensWith(state) }),
   headline: (_table, state, say) =>

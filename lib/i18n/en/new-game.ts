@@ -10,7 +10,7 @@ export const newGame = {
     f.least === f.most ? `${f.least} players` : `${f.least} to ${f.most} players`,
 
   players: "Who plays?",
-  seatOrder: "In seat order, clockwise around the table.",
+  seatOrder: "In seat order, clockwise: drag a number, or use the arrows.",
   range: (f: { game: string; least: number; most: number }): string =>
     `${f.game} takes ${f.least} to ${f.most}.`,
   addLabel: "Name of a player",

@@ -1,13 +1,16 @@
 export const people = {
   title: "Players",
   seats: "Who sits where",
-  seatsText: "In seat order, clockwise. Other seats count from here on and change no score.",
+  seatsText:
+    "In seat order, clockwise: drag a number, or use the arrows. New seats hold from here on and change no score.",
   saveSeats: "Save these seats",
   seatsAsTheyWere: "As they were",
   more: (f: { name: string }): string => `Change ${f.name}`,
   gone: "No longer playing",
 
   nameOf: (f: { name: string }): string => `What is ${f.name} called?`,
+  rightName: "Is called",
+  who: "Who",
   saveName: "Save the name",
 
   leaves: (f: { name: string }): string => `${f.name} leaves the game`,
@@ -21,6 +24,13 @@ export const people = {
   balance: (f: { balance: string }): string => `Goes home with ${f.balance}.`,
   leave: "Let this player leave",
 
+  comesBack: (f: { name: string }): string => `${f.name} comes back`,
+  comesBackText: (f: { name: string }): string =>
+    `${f.name} plays again in the same seat. Rounds missed meanwhile count nothing.`,
+  goesOnWith: "Goes on with",
+  letComeBack: "Back in the game",
+  leftBefore: (f: { name: string }): string => `${f.name} left this game, and can come back to it.`,
+
   join: "Add a player",
   joinName: "Name of the newcomer",
   seat: "Sits",
@@ -28,6 +38,7 @@ export const people = {
   after: (f: { name: string }): string => `After ${f.name}`,
   begins: "Begins with",
   start: {
+    own: (f: { points: number }): string => `The score at leaving: ${f.points}`,
     zero: (f: { points: number }): string => `Zero: ${f.points}`,
     average: (f: { points: number }): string => `The average: ${f.points}`,
     highest: (f: { points: number }): string => `The highest: ${f.points}`,

@@ -1,5 +1,5 @@
-import type { Position } from "../../../lib/rules/game";
-import { starts } from "../../../lib/rules/people";
+import type { Position, Standing } from "../../../lib/rules/game";
+import { returnStarts, starts } from "../../../lib/rules/people";
 import { Dice } from "../../support/simulate/dice";
 import { type Law, positionsOf, same, somePlay } from "./law";
 
@@ -15,7 +15,7 @@ const offeredIsTrue: Law = {
   name: "who may come and go can, at what is said, and nobody else",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
-      const { comeAndGo, notJoin, begins, pays, leaving } = position.people();
+      const { comeAndGo, notJoin, begins, pays, leaving, returning } = position.people();
       if (!comeAndGo) return [];
       const newcomers = starts.flatMap((start) => {
         const now = after(position, joins(start));
@@ -39,7 +39,21 @@ const offeredIsTrue: Law = {
           ...((may && stake !== undefined) === (typeof back !== "string") ? [] : [`${player.id}'s stake`]),
         ];
       });
-      return [...newcomers, ...leavers];
+      const returners = returning.flatMap(({ player: { id }, not, begins: goesOn, pays: paying }) =>
+        returnStarts.flatMap((start) => {
+          const now = after(position, { kind: "return", player: id, start });
+          if (typeof now === "string") return not.length > 0 ? [] : [`${id} cannot come back: ${now}`];
+          const { totals, balances } = now.standing();
+          const paid = (position.standing().balances[id] ?? 0) - (balances[id] ?? 0);
+          return [
+            ...(not.length > 0 ? [`${id} comes back, and it was said that he cannot`] : []),
+            ...(totals[id] === goesOn[start] ? [] : [`goes on with ${totals[id]}, not ${goesOn[start]}`]),
+            ...(paid === (paying ?? 0) ? [] : [`pays ${paid}, not ${paying}`]),
+          ];
+        }),
+      );
+      const gone = [...position.gone].filter((id) => !returning.some(({ player }) => player.id === id));
+      return [...newcomers, ...leavers, ...returners, ...(position.over ? [] : gone)];
     }),
 };
 
@@ -63,6 +77,33 @@ const goneIsGone: Law = {
       });
     });
   },
+};
+
+const backAsBefore: Law = {
+  name: "whoever leaves and comes back goes on as if he had stayed",
+  breaks: (game, seed) =>
+    positionsOf(game, somePlay(game, seed)).flatMap((position) =>
+      position.people().leaving.flatMap(({ player, not, stake }) => {
+        const stakes = stake === undefined ? [{}] : [{}, { stake: "back" }];
+        return stakes.flatMap((how) => {
+          const left = after(position, { kind: "leave", player: player.id, ...how });
+          if (not.length > 0 || typeof left === "string" || left.over) return [];
+          const back = after(left, { kind: "return", player: player.id });
+          // Who went out of the game stays out.
+          if (typeof back === "string")
+            return left.people().returning.some((each) => each.not.length > 0) ? [] : [back];
+          const money = ({ balances, pool }: Standing) => ("stake" in how ? [] : [balances, pool]);
+          const facts = (of: Position) => [
+            of.standing().totals,
+            ...money(of.standing()),
+            of.next(),
+            of.deal?.each,
+            [...of.gone],
+          ];
+          return same(facts(back), facts(position)) ? [] : [`${player.id} comes back to something else`];
+        });
+      }),
+    ),
 };
 
 const seatsScoreNothing: Law = {
@@ -113,4 +154,10 @@ const namesScoreNothing: Law = {
     }),
 };
 
-export const peopleLaws: readonly Law[] = [offeredIsTrue, goneIsGone, seatsScoreNothing, namesScoreNothing];
+export const peopleLaws: readonly Law[] = [
+  offeredIsTrue,
+  goneIsGone,
+  backAsBefore,
+  seatsScoreNothing,
+  namesScoreNothing,
+];

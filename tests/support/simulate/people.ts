@@ -7,14 +7,16 @@ const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Um
 
 /** Somebody comes, goes, or gets another name or seat: something that can be entered now. */
 export function someMove(dice: Dice, position: Position): RawEntry {
-  const { comeAndGo, notJoin, leaving } = position.people();
+  const { comeAndGo, notJoin, leaving, returning } = position.people();
   const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
   const mayLeave = leaving.filter(({ not }) => not.length === 0);
+  const mayReturn = returning.filter(({ not }) => not.length === 0);
   const kinds = [
     "rename",
     ...(comeAndGo ? ["seats"] : []),
     ...(comeAndGo && notJoin.length === 0 && free.length > 0 ? ["join", "join"] : []),
     ...(comeAndGo && mayLeave.length > 0 ? ["leave"] : []),
+    ...(mayReturn.length > 0 ? ["return"] : []),
   ];
   const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);
   switch (dice.pick(kinds)) {
@@ -37,6 +39,14 @@ export function someMove(dice: Dice, position: Position): RawEntry {
         player: player.id,
         ...score,
         ...(stake !== undefined && dice.chance(0.5) ? { stake: "back" } : {}),
+      };
+    }
+    case "return": {
+      const start = dice.pick([undefined, "own", "zero", "average", "highest"]);
+      return {
+        kind: "return",
+        player: dice.pick(mayReturn).player.id,
+        ...(start !== undefined && { start }),
       };
     }
     case "seats":

@@ -1,0 +1,47 @@
+"use client";
+
+import { type ReactNode, type Ref, useId } from "react";
+import { ProblemText } from "@/lib/ui/problem-text";
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  onName(name: string): void;
+  /** Why the name will not do. */
+  readonly wrong: readonly string[];
+  readonly input?: Ref<HTMLInputElement>;
+  /** A button beside it. */
+  readonly children?: ReactNode;
+}
+
+/** The name of somebody who plays, with what is wrong with it below. */
+export function NameField({ label, name, onName, wrong, input, children }: NameFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          ref={input}
+          value={name}
+          onChange={(event) => onName(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          aria-invalid={wrong.length > 0}
+          aria-describedby={`${id}wrong`}
+          className="field min-w-0 flex-[1_1_10rem]"
+        />
+        {children}
+      </div>
+      <div id={`${id}wrong`} role="alert" className="empty:hidden">
+        {wrong.map((message) => (
+          <ProblemText key={message}>{message}</ProblemText>
+        ))}
+      </div>
+    </div>
+  );
+}

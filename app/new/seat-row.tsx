@@ -1,0 +1,76 @@
+"use client";
+
+import type { DOMAttributes } from "react";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { Icon, type IconName } from "@/lib/ui/icon";
+
+interface SeatRowProps {
+  readonly name: string;
+  /** Counted from 1. */
+  readonly seat: number;
+  readonly last: boolean;
+  /** Takes the row by its number, with finger or mouse. */
+  readonly grip: DOMAttributes<HTMLElement>;
+  readonly isDragged: boolean;
+  /** Where it is drawn, in pixels from where it stands. */
+  readonly shift: number;
+  onMove(by: 1 | -1): void;
+  /** What else can be done with this player. */
+  readonly more: { readonly label: string; readonly icon: IconName; act(): void } | undefined;
+}
+
+/** A player in a seat: dragged by its number to another, or moved by buttons; and one for what else there is. */
+export function SeatRow({ name, seat, last, grip, isDragged, shift, onMove, more }: SeatRowProps) {
+  const say = newGameWords[useLanguage()];
+  return (
+    <li
+      className={`flex min-h-14 flex-wrap items-center justify-end gap-1 bg-surface py-1 pr-1 first:rounded-t-panel last:rounded-b-panel ${isDragged ? "relative z-10 shadow-lift" : "transition-transform duration-150"}`}
+      style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
+    >
+      <span
+        {...grip}
+        className="flex min-h-12 min-w-12 shrink-0 cursor-grab touch-none select-none items-center justify-center gap-1 pl-1 [-webkit-touch-callout:none]"
+      >
+        <svg viewBox="0 0 8 16" className="h-4 w-2 shrink-0 fill-ink-soft" aria-hidden="true">
+          <path d="M1 2h2v2H1zM5 2h2v2H5zM1 7h2v2H1zM5 7h2v2H5zM1 12h2v2H1zM5 12h2v2H5z" />
+        </svg>
+        <span
+          role="img"
+          aria-label={say.seat({ seat })}
+          className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong font-display font-bold"
+        >
+          {seat}
+        </span>
+      </span>
+      <span className="min-w-0 grow basis-[7rem] pl-1 text-lead leading-[1.2] font-semibold wrap-anywhere">
+        {name}
+      </span>
+      <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
+      <RowButton label={say.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
+      {more && <RowButton label={more.label} icon={more.icon} off={false} onClick={more.act} />}
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly icon: IconName;
+  /** Nothing would happen. It stays focusable, so that the focus is not lost at the end of the list. */
+  readonly off: boolean;
+  onClick(): void;
+}
+
+function RowButton({ label, icon, off, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={onClick}
+      className="grid size-12 shrink-0 place-items-center rounded-plate aria-disabled:opacity-30"
+    >
+      <Icon icon={icon} className="size-6" />
+    </button>
+  );
+}

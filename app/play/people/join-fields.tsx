@@ -1,0 +1,81 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { NameField } from "@/app/new/name-field";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { type PeopleNow, starts } from "@/lib/rules/people";
+import type { Problem } from "@/lib/rules/problem";
+import type { Player } from "@/lib/rules/table";
+import { moneyText } from "@/lib/ui/money-text";
+import { ChoiceAsk } from "../entry/choice-ask";
+import type { JoinEntry } from "./choices";
+import { isOfName, Refused } from "./refused";
+
+interface JoinFieldsProps {
+  readonly entry: JoinEntry;
+  readonly now: PeopleNow;
+  /** Who plays, without the newcomer. */
+  readonly playing: readonly Player[];
+  /** Whether points rank, so that it matters with how many the newcomer begins. */
+  readonly counts: boolean;
+  readonly problems: readonly Problem[];
+  onEntry(entry: JoinEntry): void;
+  /** What belongs to the name: others who might be meant. */
+  readonly children?: ReactNode;
+}
+
+const first = "";
+
+/** Who sits down: name, seat, and what the score begins at. */
+export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
+  const say = useWords().people;
+  const language = useLanguage();
+  const seat = useId();
+  const behind = entry.after === null ? first : (entry.after ?? playing.at(-1)?.id ?? first);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NameField
+          label={say.joinName}
+          name={entry.player.name}
+          onName={(name) => onEntry({ ...entry, player: { ...entry.player, name } })}
+          wrong={problems.filter(isOfName).map(({ message }) => message)}
+        />
+        <div className="grid content-start gap-1">
+          <label htmlFor={seat} className="font-semibold">
+            {say.seat}
+          </label>
+          <select
+            id={seat}
+            value={behind}
+            onChange={({ target: { value } }) => onEntry({ ...entry, after: value === first ? null : value })}
+            className="field min-w-0"
+          >
+            <option value={first}>{say.firstSeat}</option>
+            {playing.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {say.after({ name: name.trim() })}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {children}
+      {counts && (
+        <ChoiceAsk
+          label={say.begins}
+          choices={starts.map((value) => ({
+            value,
+            label: say.start[value]({ points: now.begins[value] }),
+          }))}
+          value={entry.start}
+          onChoose={(value) =>
+            onEntry({ ...entry, start: starts.find((each) => each === value) ?? entry.start })
+          }
+        />
+      )}
+      {now.pays !== undefined && now.pays > 0 && <p>{say.pays({ money: moneyText(now.pays, language) })}</p>}
+      <Refused problems={problems.filter((problem) => !isOfName(problem))} />
+    </>
+  );
+}

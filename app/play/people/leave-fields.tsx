@@ -1,0 +1,47 @@
+"use client";
+
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { moneyText } from "@/lib/ui/money-text";
+import { ChoiceAsk } from "../entry/choice-ask";
+import type { LeaveEntry } from "./choices";
+
+interface LeaveFieldsProps {
+  readonly entry: LeaveEntry;
+  /** Minor units that can be given back. */
+  readonly stake: number | undefined;
+  /** What the player has won less paid by then, minor units; undefined in a game without money. */
+  readonly balance: number | undefined;
+  onEntry(entry: LeaveEntry): void;
+}
+
+/** Leaving: what becomes of the place, and of the stake. */
+export function LeaveFields({ entry, stake, balance, onEntry }: LeaveFieldsProps) {
+  const say = useWords().people;
+  const language = useLanguage();
+  const back = entry.stake === "back" ? (stake ?? 0) : 0;
+  return (
+    <>
+      <ChoiceAsk
+        label={say.score}
+        choices={[
+          { value: "ranked", label: say.ranked },
+          { value: "unranked", label: say.unranked },
+        ]}
+        value={entry.score}
+        onChoose={(value) => onEntry({ ...entry, score: value === "unranked" ? "unranked" : "ranked" })}
+      />
+      {stake !== undefined && (
+        <ChoiceAsk
+          label={say.stake({ stake: moneyText(stake, language) })}
+          choices={[
+            { value: "stays", label: say.stakeStays },
+            { value: "back", label: say.stakeBack },
+          ]}
+          value={entry.stake}
+          onChoose={(value) => onEntry({ ...entry, stake: value === "back" ? "back" : "stays" })}
+        />
+      )}
+      {balance !== undefined && <p>{say.balance({ balance: moneyText(balance + back, language, true) })}</p>}
+    </>
+  );
+}

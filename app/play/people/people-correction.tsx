@@ -1,0 +1,163 @@
+"use client";
+
+import { useState } from "react";
+import { NameField } from "@/app/new/name-field";
+import { SeatList } from "@/app/new/seat-list";
+import { type GameView, preview } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Position } from "@/lib/rules/game";
+import type { PeopleEntry } from "@/lib/rules/people";
+import type { EntryProblem, Problem } from "@/lib/rules/problem";
+import type { Player } from "@/lib/rules/table";
+import { amending, type Correct } from "../correcting";
+import { LaterFails } from "../later-fails";
+import { WhatChanges } from "../what-changes";
+import { JoinFields } from "./join-fields";
+import { LeaveFields } from "./leave-fields";
+import { isOfName, Refused } from "./refused";
+import { ReturnFields } from "./return-fields";
+import { WhoField } from "./who-field";
+
+interface PeopleCorrectionProps {
+  readonly game: GameView;
+  readonly line: number;
+  /** The game before this line. */
+  readonly position: Position;
+  /** The entry as it stands. */
+  readonly stands: PeopleEntry;
+  readonly correct: Correct;
+  onClose(): void;
+  onGoTo(line: number): void;
+}
+
+/** Correcting who came, went, is called, or sits where: the fields of the Players sheet, and what it would change. */
+export function PeopleCorrection(props: PeopleCorrectionProps) {
+  const { game, line, position, stands, correct, onClose, onGoTo } = props;
+  const say = useWords().history;
+  const [entry, setEntry] = useState(stands);
+  const [refused, setRefused] = useState<readonly EntryProblem[]>([]);
+  const correction = amending(game, line, entry);
+  const would = preview(game, correction);
+  const problems = (would.ok ? refused : would.error).map((problem) => ({
+    ...problem,
+    path: problem.path.replace(/^\/entry/, ""),
+  }));
+  const later = problems.find((problem) => problem.later !== undefined);
+  return (
+    <form
+      className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const wrong = await correct(line, correction);
+        if (wrong.length === 0) onClose();
+        else setRefused(wrong);
+      }}
+    >
+      <h2 className="text-title">{say.correctTitle({ number: line + 1 })}</h2>
+      <p className="text-ink-soft wrap-anywhere">
+        {say.was} {position.describe(stands)}
+      </p>
+      <Fields
+        entry={entry}
+        position={position}
+        problems={later ? [] : problems}
+        onEntry={(to) => {
+          setRefused([]);
+          setEntry(to);
+        }}
+      />
+      {later ? (
+        <LaterFails problem={later} onGoTo={onGoTo} />
+      ) : (
+        would.ok && <WhatChanges game={game} would={would.value} />
+      )}
+      <button type="submit" className="action" disabled={!would.ok}>
+        {say.saveCorrection}
+      </button>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly entry: PeopleEntry;
+  readonly position: Position;
+  readonly problems: readonly Problem[];
+  onEntry(entry: PeopleEntry): void;
+}
+
+/** What can be said otherwise, by the kind of entry. */
+function Fields({ entry, position, problems, onEntry }: FieldsProps) {
+  const say = useWords().people;
+  const now = position.people();
+  const counts = position.rankedBy === "points";
+  const playing = position.players.filter(({ id }) => !position.gone.has(id));
+  const others = <Refused problems={problems.filter((problem) => !isOfName(problem))} />;
+  switch (entry.kind) {
+    case "join":
+      return <JoinFields {...{ entry, now, playing, counts, problems, onEntry }} />;
+    case "leave": {
+      const leaving = now.leaving.find(({ player }) => player.id === entry.player);
+      return (
+        <>
+          <WhoField
+            players={playing}
+            value={entry.player}
+            onWho={(player) => onEntry({ ...entry, player, stake: "stays" })}
+          />
+          <LeaveFields
+            entry={entry}
+            stake={leaving?.stake}
+            balance={position.standing().balances[entry.player]}
+            onEntry={onEntry}
+          />
+          {others}
+        </>
+      );
+    }
+    case "return": {
+      const returning = now.returning.find(({ player }) => player.id === entry.player);
+      return (
+        <>
+          <WhoField
+            players={position.players.filter(({ id }) => position.gone.has(id))}
+            value={entry.player}
+            onWho={(player) => onEntry({ ...entry, player })}
+          />
+          {returning && <ReturnFields {...{ entry, returning, counts, onEntry }} />}
+          {others}
+        </>
+      );
+    }
+    case "rename":
+      return (
+        <>
+          <WhoField
+            players={position.players}
+            value={entry.player}
+            onWho={(player) => onEntry({ ...entry, player })}
+          />
+          <NameField
+            label={say.rightName}
+            name={entry.name}
+            onName={(name) => onEntry({ ...entry, name })}
+            wrong={problems.filter(isOfName).map(({ message }) => message)}
+          />
+          {others}
+        </>
+      );
+    case "seats":
+      return (
+        <>
+          <SeatList
+            players={inOrder(playing, entry.order)}
+            onOrder={(players) => onEntry({ ...entry, order: players.map(({ id }) => id) })}
+          />
+          {others}
+        </>
+      );
+  }
+}
+
+/** Those who play in the order that an entry says. */
+const inOrder = (playing: readonly Player[], order: readonly string[]): readonly Player[] =>
+  order.flatMap((id) => playing.find((player) => player.id === id) ?? []);

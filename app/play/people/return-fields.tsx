@@ -1,0 +1,39 @@
+"use client";
+
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { type PeopleNow, returnStarts } from "@/lib/rules/people";
+import { moneyText } from "@/lib/ui/money-text";
+import { ChoiceAsk } from "../entry/choice-ask";
+import type { ReturnEntry } from "./choices";
+
+interface ReturnFieldsProps {
+  readonly entry: ReturnEntry;
+  readonly returning: PeopleNow["returning"][number];
+  /** Whether points rank, so that it matters with how many the player goes on. */
+  readonly counts: boolean;
+  onEntry(entry: ReturnEntry): void;
+}
+
+/** Coming back: what the score goes on from. */
+export function ReturnFields({ entry, returning: { begins, pays }, counts, onEntry }: ReturnFieldsProps) {
+  const say = useWords().people;
+  const language = useLanguage();
+  return (
+    <>
+      {counts && (
+        <ChoiceAsk
+          label={say.goesOnWith}
+          choices={returnStarts.map((value) => ({
+            value,
+            label: say.start[value]({ points: begins[value] }),
+          }))}
+          value={entry.start}
+          onChoose={(value) =>
+            onEntry({ ...entry, start: returnStarts.find((each) => each === value) ?? entry.start })
+          }
+        />
+      )}
+      {pays !== undefined && pays > 0 && <p>{say.pays({ money: moneyText(pays, language) })}</p>}
+    </>
+  );
+}

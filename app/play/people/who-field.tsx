@@ -1,0 +1,32 @@
+"use client";
+
+import { useId } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/table";
+
+interface WhoFieldProps {
+  readonly players: readonly Player[];
+  /** The player's id. */
+  readonly value: string;
+  onWho(player: string): void;
+}
+
+/** Whom an entry is about. */
+export function WhoField({ players, value, onWho }: WhoFieldProps) {
+  const say = useWords().people;
+  const id = useId();
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {say.who}
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onWho(target.value)} className="field min-w-0">
+        {players.map((player) => (
+          <option key={player.id} value={player.id}>
+            {player.name.trim()}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
