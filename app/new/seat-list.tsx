@@ -39,7 +39,7 @@ export function SeatList({ players, onOrder, more }: SeatListProps) {
             seat={seat + 1}
             last={seat + 1 === players.length}
             grip={drag.grip(seat)}
-            isDragged={drag.dragged === seat}
+            dragged={drag.dragged === undefined ? undefined : drag.dragged === seat ? "itself" : "another"}
             shift={drag.shift(seat)}
             onMove={(by) => move(seat, seat + by)}
             more={more?.(player)}

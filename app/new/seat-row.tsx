@@ -12,7 +12,8 @@ interface SeatRowProps {
   readonly last: boolean;
   /** Takes the row by its number, with finger or mouse. */
   readonly grip: DOMAttributes<HTMLElement>;
-  readonly isDragged: boolean;
+  /** Whether this row is dragged, or makes room for one that is. */
+  readonly dragged: "itself" | "another" | undefined;
   /** Where it is drawn, in pixels from where it stands. */
   readonly shift: number;
   onMove(by: 1 | -1): void;
@@ -21,11 +22,17 @@ interface SeatRowProps {
 }
 
 /** A player in a seat: dragged by its number to another, or moved by buttons; and one for what else there is. */
-export function SeatRow({ name, seat, last, grip, isDragged, shift, onMove, more }: SeatRowProps) {
+export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }: SeatRowProps) {
   const say = newGameWords[useLanguage()];
+  const look =
+    dragged === "itself"
+      ? "relative z-10 shadow-[0_6px_18px_rgb(30_15_0/0.35)] outline-2 outline-brass"
+      : dragged === "another"
+        ? "transition-transform duration-150"
+        : "";
   return (
     <li
-      className={`flex min-h-14 flex-wrap items-center justify-end gap-1 bg-surface py-1 pr-1 first:rounded-t-panel last:rounded-b-panel ${isDragged ? "relative z-10 shadow-lift" : "transition-transform duration-150"}`}
+      className={`flex min-h-14 flex-wrap items-center justify-end gap-1 bg-surface py-1 pr-1 first:rounded-t-panel last:rounded-b-panel ${look}`}
       style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
     >
       <span

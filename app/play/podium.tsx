@@ -1,4 +1,5 @@
 import type { GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
 
 /** The steps of a podium as one sees them, and how high they are. Ties stand on one step. */
 const steps = [
@@ -7,8 +8,12 @@ const steps = [
   { rank: 3, height: "h-10" },
 ] as const;
 
+/** More than these share a step by their number only: the list below names them. */
+const mostNames = 2;
+
 /** The first three places as a podium. A picture: the list of places below says the same. */
 export function Podium({ game }: { readonly game: GameView }) {
+  const say = useWords().finish;
   const { standings } = game.result;
   const taken = steps.map((step) => ({
     ...step,
@@ -20,8 +25,8 @@ export function Podium({ game }: { readonly game: GameView }) {
     <div aria-hidden="true" className="grid w-full grid-cols-3 items-end gap-1.5">
       {taken.map(({ rank, height, names }) => (
         <div key={rank} className="grid min-w-0 content-end gap-1.5">
-          {names.map((name) => (
-            <p key={name} className="px-0.5 text-fine font-semibold wrap-anywhere">
+          {(names.length > mostNames ? [say.soMany({ players: names.length })] : names).map((name) => (
+            <p key={name} className="line-clamp-3 px-0.5 text-fine font-semibold wrap-anywhere">
               {name}
             </p>
           ))}

@@ -102,15 +102,15 @@ describe("people come and go", () => {
     await page.getByRole("button", { name: "Correct: Entry 4" }).click();
     await page.getByText("The score at leaving: 20").click();
     const changes = page.getByRole("region", { name: "What this changes" });
-    await changes.getByRole("row", { name: "Cleo 24 · 2nd 20 · 1st" }).waitFor();
-    await changes.getByRole("row", { name: "Ana 21 · 1st 21 · 2nd" }).waitFor();
+    await changes.getByRole("row", { name: "Cleo 24 · place 2 20 · place 1" }).waitFor();
+    await changes.getByRole("row", { name: "Ana 21 · place 1 21 · place 2" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Save the correction" }).click();
     await saved(page, "Entry 4 is corrected.");
 
     // Somebody else left: then Cleo cannot come back, and that entry is named.
     await page.getByRole("button", { name: "Correct: Entry 2" }).click();
-    await page.getByLabel("Who").selectOption({ label: "Bo" });
+    await page.getByLabel("Who", { exact: true }).selectOption({ label: "Bo" });
     await page.getByText("Bo is out of the game").waitFor();
     expect(await page.getByRole("button", { name: "Save the correction" }).isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Go to entry 3" }).click();

@@ -30,6 +30,8 @@ const recordTold: Readonly<Record<GameRecord["record"], (told: Told) => string>>
 };
 
 export const finish = {
+  /** So many share a step of the podium. */
+  soMany: (f: { players: number }): string => `${f.players} players`,
   list: (names: readonly string[]): string => list.format(names),
   records: "Records of the evening",
   recordNames,
