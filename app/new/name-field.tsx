@@ -18,7 +18,7 @@ interface NameFieldProps {
 export function NameField({ label, name, onName, wrong, input, children }: NameFieldProps) {
   const id = useId();
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -30,7 +30,9 @@ export function CameraKey({ onAccept, ...props }: Omit<CameraDialogProps, "onClo
         onClick={load}
       >
         <Icon icon="camera" className="size-6" />
-        <span className="text-fine leading-4">{failed ? say.cameraAgain : say.cameraShort}</span>
+        <span className="text-[min(0.875rem,3.9vw)] leading-[1.15]">
+          {failed ? say.cameraAgain : say.cameraShort}
+        </span>
       </button>
       {open && Dialog && (
         <Dialog

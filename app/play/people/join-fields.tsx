@@ -34,14 +34,14 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
   const behind = entry.after === null ? first : (entry.after ?? playing.at(-1)?.id ?? first);
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <NameField
           label={say.joinName}
           name={entry.player.name}
           onName={(name) => onEntry({ ...entry, player: { ...entry.player, name } })}
           wrong={problems.filter(isOfName).map(({ message }) => message)}
         />
-        <div className="grid content-start gap-1">
+        <div className="grid grid-cols-1 content-start gap-1">
           <label htmlFor={seat} className="font-semibold">
             {say.seat}
           </label>

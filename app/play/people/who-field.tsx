@@ -16,7 +16,7 @@ export function WhoField({ players, value, onWho }: WhoFieldProps) {
   const say = useWords().people;
   const id = useId();
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {say.who}
       </label>
