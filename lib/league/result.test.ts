@@ -57,6 +57,26 @@ describe("the result of a game", () => {
     expect(result?.seats.map(({ balance }) => balance)).toEqual([50, -25, -25]);
   });
 
+  it("knows whoever left and came back as one player, with the rounds he was in", () => {
+    const entries = [
+      hand("a", { b: 10, c: 11 }),
+      { kind: "leave", player: "c" },
+      hand("b", { a: 5 }),
+      { kind: "return", player: "c" },
+      hand("c", { a: 4, b: 3 }),
+      end,
+    ];
+    const result = resultOfSheet("doubles", {}, entries);
+    expect(
+      result?.seats.map(({ seat, place, total, rounds, outs }) => [seat, place, total, rounds, outs]),
+    ).toEqual([
+      ["a", 1, 21, 3, 1],
+      ["b", 3, 5, 3, 1],
+      ["c", 2, 7, 2, 1],
+    ]);
+    expect(result?.aside).toEqual([]);
+  });
+
   it("has balances and no points in a game that money ranks", () => {
     const result = resultOfSheet("domino-pool", { stake: 30 }, [hand("b", { a: 5, c: 6 }), end]);
     expect(result?.seats.map(({ balance, scored, rounds }) => [balance, scored, rounds])).toEqual([
