@@ -16,6 +16,7 @@ const sources = [
   "worker",
   "scripts/build-files.mjs",
   "scripts/encode.mjs",
+  "scripts/headers.mjs",
   "scripts/table.mjs",
   "scripts/worker.mjs",
   "package-lock.json",

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { builtDocuments, builtFiles, root } from "./build-files.mjs";
+import { inlineScripts } from "./headers.mjs";
 
 const folder = join(root, ".next/encoded");
 
@@ -41,7 +42,8 @@ export function encodeFiles() {
       ([, { length }]) => length < content.length * worthwhile,
     );
     for (const [encoding, bytes] of encodings) writeFileSync(join(folder, `${hash}.${encoding}`), bytes);
-    return [[address, { file, type, hash, encodings: encodings.map(([encoding]) => encoding) }]];
+    const scripts = extname(file) === ".html" ? inlineScripts(content.toString()) : [];
+    return [[address, { file, type, hash, scripts, encodings: encodings.map(([encoding]) => encoding) }]];
   });
   writeFileSync(join(folder, "list.json"), JSON.stringify(Object.fromEntries(list)));
 }

@@ -2,10 +2,12 @@ import { gzipSync } from "node:zlib";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
-/** @typedef {{ tag: string, type: string, body: Buffer, gzip?: Buffer }} Page */
+/** @typedef {{ tag: string, type: string, policy: string, body: Buffer, gzip?: Buffer }} Page */
 
 /** Pages are kept up to so many bytes, those that were asked for last. */
 const mostKept = 32 * 1024 * 1024;
+/** Names the nonce of the scripts inside a page, so that it is kept with the page. */
+const policy = "Content-Security-Policy";
 /** Trends and the season that is running follow the clock. */
 const hour = 60 * 60 * 1_000;
 
@@ -48,6 +50,8 @@ export function leaguePages(versionOf, build, draw) {
     response.setHeader("Cache-Control", "public, no-cache");
     response.setHeader("Vary", "Accept-Encoding, RSC");
     if (headers["if-none-match"]?.split(",").some((each) => each.trim() === tag)) {
+      // What a browser keeps goes on with the policy it came with: that one names the nonce of its scripts.
+      response.removeHeader(policy);
       response.writeHead(304).end();
       return;
     }
@@ -67,12 +71,16 @@ export function leaguePages(versionOf, build, draw) {
     const body = await drawn;
     headers["accept-encoding"] = encodings;
     if (body && response.statusCode === 200)
-      keep(key, { tag, type: String(response.getHeader("content-type")), body });
+      keep(key, { tag, type: header(response, "Content-Type"), policy: header(response, policy), body });
   };
 }
 
+/** @param {Response} response @param {string} name */
+const header = (response, name) => String(response.getHeader(name));
+
 /** @param {Request} request @param {Response} response @param {Page} page */
 function send(request, response, page) {
+  response.setHeader(policy, page.policy);
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
     String(request.headers["accept-encoding"]),
   );

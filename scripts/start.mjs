@@ -4,7 +4,10 @@ import { createServer } from "node:http";
 import { chdir } from "node:process";
 import { fileURLToPath } from "node:url";
 import { buildWhenNeeded } from "./build.mjs";
+import { safeHeaders } from "./headers.mjs";
 import { leaguePages } from "./league-pages.mjs";
+import { refuseUnread, sendRefusal } from "./refusals.mjs";
+import { routeNames } from "./route-names.mjs";
 import { staticFiles } from "./static.mjs";
 
 /** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
@@ -29,47 +32,64 @@ async function start() {
   const app = next({ dev: false });
   await app.prepare();
   const handle = app.getRequestHandler();
-  await firstRequest(handle);
-  const { settings, homeAddresses, leagueStore, closeStore, closeStreams } = Reflect.get(
-    globalThis,
-    Symbol.for("pipkeeper.server"),
-  );
+  const { settings, leagueStore, front, logLine, logFault, ...running } = await firstRequest(handle);
   const serveStatic = staticFiles();
+  const setSafeHeaders = safeHeaders();
+  const routeOf = routeNames();
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
-  const serve = leaguePages((slug) => leagueStore.versionOf(slug), build, handle);
+  const serve = leaguePages((/** @type {string} */ slug) => leagueStore.versionOf(slug), build, handle);
+  /** @type {Set<import("node:http").ServerResponse>} */
+  const answering = new Set();
+  let stopping = false;
+
   const server = createServer((request, response) => {
-    if (!isReadable(request.url ?? "")) {
-      response.writeHead(400, { "Content-Type": "application/problem+json" });
-      response.end(problemDocument("bad-address", 400, "The address is not rightly encoded."));
+    setSafeHeaders(request, response);
+    answering.add(response);
+    if (stopping) response.setHeader("Connection", "close");
+    const began = performance.now();
+    const { method, url = "" } = request;
+    const route = () => routeOf(url.split("?")[0] ?? "");
+    response.once("close", () => {
+      answering.delete(response);
+      if (settings.log !== "requests" && response.statusCode < 500) return;
+      const ms = Math.round(performance.now() - began);
+      logLine("request", { method, route: route(), status: response.statusCode, ms });
+    });
+    if (serveStatic(request, response)) return;
+    const refused = front.refusal(request, (/** @type {() => void} */ done) => response.once("close", done));
+    if (refused) {
+      void sendRefusal(response, refused);
       return;
     }
-    if (serveStatic(request, response)) return;
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
-    if (!knownMethods.has(request.method ?? "")) request.method = "PATCH";
+    if (!knownMethods.has(method ?? "")) request.method = "PATCH";
     serve(request, response).catch((/** @type {unknown} */ error) => {
-      console.error(error);
+      logFault(route(), error);
       response.destroy();
     });
   });
-  server.on("clientError", refuseUnread);
+  server.on("clientError", (error, socket) => refuseUnread(socket, error, front));
   server.on("error", (error) => {
     console.error(`Cannot listen on port ${settings.port}: ${error.message}`);
     process.exit(1);
   });
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
-    for (const address of addresses(server, settings.host, homeAddresses)) console.log(address);
+    for (const address of addresses(server, settings.host, running.homeAddresses)) console.log(address);
   });
 
-  let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    logLine("stopping");
     server.close(async () => {
-      await closeStore();
+      await running.closeStore();
+      logLine("stopped");
       process.exit(0);
     });
-    closeStreams();
-    server.closeIdleConnections();
+    for (const response of answering) if (!response.headersSent) response.setHeader("Connection", "close");
+    running.closeStreams();
+    // Who has been answered meanwhile may still hold the connection.
+    setInterval(() => server.closeIdleConnections(), 50);
     setTimeout(() => server.closeAllConnections(), patience).unref();
   };
   process.on("SIGTERM", stop);
@@ -78,57 +98,9 @@ async function start() {
 }
 
 /**
- * A problem document for what never reaches a route.
- * @param {string} code
- * @param {number} status
- * @param {string} title
- */
-function problemDocument(code, status, title) {
-  const problems = [{ code, path: "", message: title }];
-  return JSON.stringify({
-    type: `urn:problem-type:pipkeeper:${code}`,
-    title,
-    status,
-    detail: title,
-    code,
-    problems,
-  });
-}
-
-/**
- * Answers what Node itself could not read as HTTP: a method that it has never heard of gets a 405, all else a 400.
- * @param {Error & { code?: string }} error
- * @param {import("node:stream").Duplex} socket
- */
-function refuseUnread(error, socket) {
-  if (error.code === "ECONNRESET" || !socket.writable) return;
-  const method = error.code === "HPE_INVALID_METHOD";
-  const body = method
-    ? problemDocument("wrong-method", 405, "Method Not Allowed")
-    : problemDocument("not-http", 400, "Bad Request");
-  const head = method
-    ? ["HTTP/1.1 405 Method Not Allowed", "Allow: GET, HEAD, POST, OPTIONS"]
-    : ["HTTP/1.1 400 Bad Request"];
-  const type = "Content-Type: application/problem+json";
-  socket.end([...head, type, `Content-Length: ${body.length}`, "Connection: close", "", body].join("\r\n"));
-}
-
-/**
- * Whether the path can be decoded. Next answers 500 where it cannot.
- * @param {string} url
- */
-function isReadable(url) {
-  try {
-    decodeURIComponent(url.split("?")[0] ?? "");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
  * Next runs instrumentation.ts, which reads the settings and opens the database, with the first request. So that the
- * first one is not a person's, it is made here, on a port that nobody knows.
+ * first one is not a person's, it is made here, on a port that nobody knows. Whether all is well, /api/health tells
+ * whoever asks; a server whose disk is full can still be read.
  * @param {import("node:http").RequestListener} handle
  */
 async function firstRequest(handle) {
@@ -136,9 +108,11 @@ async function firstRequest(handle) {
   await once(server, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
-  if (!health.ok) throw new Error(await health.text());
+  const running = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
+  if (!running) throw new Error(await health.text());
   server.close();
   server.closeAllConnections();
+  return running;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build-files.mjs";
+import { pagePolicy } from "./headers.mjs";
 
 const hashed = "/_next/static/";
 /** The page that Next's router must not draw, for it has scripts of its own: told the document, it opens that. */
 const ownDocument = "/play";
 
-/** @typedef {{ file: string, type: string, hash: string, encodings: string[] }} Listed */
+/** @typedef {{ file: string, type: string, hash: string, scripts: string[], encodings: string[] }} Listed */
 
 /**
  * Serves the files and documents of the build as `encode.mjs` compressed them. The function it returns says whether it
@@ -36,6 +37,7 @@ export function staticFiles() {
     const tag = `"${found.hash}${encoding ? `-${encoding}` : ""}"`;
     response.setHeader("Vary", path.startsWith(hashed) ? "Accept-Encoding" : "Accept-Encoding, RSC");
     response.setHeader("ETag", tag);
+    response.setHeader("Content-Security-Policy", pagePolicy(found.scripts));
     response.setHeader(
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",

@@ -68,7 +68,8 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       return reply === undefined ? { outcome: "unreachable" } : { outcome: "answered", reply };
     }
     const document = readReply(problemDocument, raw);
-    if (!document || document.status >= 500) return { outcome: "unreachable" };
+    // 429: it was not even looked at. Nothing of it was refused, and it is sent again later.
+    if (!document || document.status >= 500 || document.status === 429) return { outcome: "unreachable" };
     const { code, problems } = document;
     const more = readReply(pull, raw);
     return { outcome: "refused", code, problems, ...(more && { pull: more }) };

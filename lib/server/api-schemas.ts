@@ -32,7 +32,11 @@ import { replayResult } from "./replay-result";
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** `GET /api/health`. */
-export const healthReply = z.object({ status: z.literal("ready") });
+export const healthReply = z.object({
+  status: z.literal("ready"),
+  migrations: z.int().check(z.minimum(0)),
+  disk: z.object({ free: z.int().check(z.minimum(0)) }),
+});
 
 /** `GET /api/home-network`. */
 const homeNetworkReply = z.object({ addresses: z.array(z.url()) });

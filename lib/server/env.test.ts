@@ -2,15 +2,16 @@ import { expect, it } from "vitest";
 import { readSettings } from "./env";
 
 it("settings have defaults, and an empty variable is as none", () => {
-  const expected = { port: 3000, host: undefined, databaseFile: "./data/pipkeeper.db" };
-  expect(readSettings({})).toEqual(expected);
-  expect(readSettings({ PORT: "", HOST: "", DATABASE_URL: "", OTHER: "x" })).toEqual(expected);
+  const expected = { port: 3000, host: undefined, databaseFile: "./data/pipkeeper.db", log: "faults" };
+  expect(readSettings({})).toMatchObject(expected);
+  expect(readSettings({ PORT: "", HOST: "", DATABASE_URL: "", LOG: "", OTHER: "x" })).toMatchObject(expected);
 });
 
 it("settings are read", () => {
-  expect(readSettings({ PORT: "0", HOST: "::1", DATABASE_URL: "file:/srv/a b.db" })).toEqual({
-    ...{ port: 0, host: "::1", databaseFile: "/srv/a b.db" },
-  });
+  const given = { PORT: "0", HOST: "::1", DATABASE_URL: "file:/srv/a b.db", LOG: "requests" };
+  const read = readSettings({ ...given, TRUSTED_PROXIES: "10.0.0.5, 172.16.0.0/12" });
+  expect(read).toMatchObject({ port: 0, host: "::1", databaseFile: "/srv/a b.db", log: "requests" });
+  expect(["10.0.0.5", "172.31.0.1", "10.0.0.6"].map(read.proxies.has)).toEqual([true, true, false]);
 });
 
 it.each([
@@ -20,6 +21,8 @@ it.each([
   ["DATABASE_URL", "postgresql://host/db"],
   ["DATABASE_URL", "file:"],
   ["DATABASE_URL", "file:./a.db?mode=ro"],
+  ["LOG", "everything"],
+  ["TRUSTED_PROXIES", "10.0.0.5, proxy.example"],
 ])("a wrong %s (%s) is told of in a sentence that names it", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} should .*\\.$`));
 });

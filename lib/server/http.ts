@@ -6,8 +6,11 @@ import { say } from "./words";
 const statuses = {
   "bad-body": 400,
   "bad-request": 400,
+  "bad-address": 400,
+  "not-http": 400,
   "no-key": 401,
   "wrong-key": 403,
+  "cross-site": 403,
   "no-such-game": 404,
   "no-such-league": 404,
   "no-such-part": 404,
@@ -23,13 +26,16 @@ const statuses = {
   "too-large": 413,
   unfit: 422,
   "unfit-change": 422,
+  "too-many-requests": 429,
   "server-fault": 500,
+  "not-ready": 503,
 } as const;
 
 export type Refusal = keyof typeof statuses;
 export const statusOf = (refusal: Refusal): number => statuses[refusal];
 
-const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+/** What makes every answer safe is said in scripts/headers.mjs. */
+const headers = { "Cache-Control": "no-store" };
 
 /** A document with a thousand things wrong has no use for the next one; an answer stays within a few times its question. */
 const mostProblems = 1_000;

@@ -7,7 +7,6 @@ const headers = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Accel-Buffering": "no",
-  "X-Content-Type-Options": "nosniff",
 };
 
 /** Pokes that a watcher has not yet taken; who is further behind is cut off, and comes back by itself. */

@@ -171,9 +171,10 @@ const operations: readonly Operation[] = [
     method: "get",
     path: "/api/health",
     summary: "Whether the server is ready",
-    description: "The database is open, and all migrations are applied.",
+    description:
+      "Ready: the database can be read, all migrations are applied, and there is room on the disk (bytes). For who watches the server: where something is missing, the answer is 503 and says what.",
     replies: { 200: "Health" },
-    refusals: [],
+    refusals: ["not-ready"],
   },
   {
     method: "get",
@@ -196,15 +197,20 @@ const operations: readonly Operation[] = [
 
 const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schema } } });
 
-function responsesOf({ replies, events, refusals }: Operation): JsonSchema {
+function responsesOf({ method, replies, events, refusals }: Operation): JsonSchema {
   const responses: Record<string, JsonSchema> = {};
   for (const [status, name] of Object.entries(replies))
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
   if (events) responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
   else if (Object.keys(replies).length === 0)
     responses[200] = { description: "OpenAPI", ...json("application/json", { type: "object" }) };
-  for (const status of new Set(refusals.map(statusOf))) {
-    const codes = refusals.filter((refusal) => statusOf(refusal) === status);
+  const all = [
+    ...refusals,
+    ...(method === "post" ? (["cross-site"] as const) : []),
+    "too-many-requests" as const,
+  ];
+  for (const status of new Set(all.map(statusOf))) {
+    const codes = all.filter((refusal) => statusOf(refusal) === status);
     const description = codes.map((code) => `\`${code}\`: ${say.titles[code]}.`).join(" ");
     responses[status] = { description, ...json("application/problem+json", schemaRef("Problem")) };
   }

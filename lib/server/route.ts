@@ -1,4 +1,5 @@
 import { refuseFor } from "./http";
+import { logFault } from "./log";
 import { say } from "./words";
 
 /** A request on its way through a route: its URL, and the parts of its path that stand in brackets. */
@@ -55,7 +56,7 @@ function guarded(handler: Handler): NextHandler {
       const url = new URL(request.url);
       return await handler({ request, url, id: param("id"), part: param("part") });
     } catch (error) {
-      console.error(error);
+      logFault(new URL(request.url).pathname.split("/").slice(1, 3).join("/"), error);
       return refuseFor("server-fault", say.serverFault);
     }
   };

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { games } from "@/lib/games/registry";
 import { readSettings, type Settings } from "./env";
+import { Front } from "./front/front";
 import { GameStore } from "./game-store";
 import { HandStore } from "./hand-store";
 import { homeAddresses } from "./home-network";
 import { LeagueStore } from "./league/league-store";
 import { LiveHub } from "./live-hub";
+import { logFault, logLine } from "./log";
 import { readMigrations } from "./migrate";
 import { type Database, openSqlite } from "./sqlite";
 
@@ -13,12 +15,17 @@ import { type Database, openSqlite } from "./sqlite";
 interface Server {
   readonly settings: Settings;
   readonly database: Database;
+  /** How many migrations this version has. */
+  readonly migrations: number;
   readonly gameStore: GameStore;
   readonly leagueStore: LeagueStore;
   readonly handStore: HandStore;
   readonly liveHub: LiveHub;
   /** Where others on the home network reach a server with this port. */
   readonly homeAddresses: (port: number) => string[];
+  readonly front: Front;
+  readonly logLine: typeof logLine;
+  readonly logFault: typeof logFault;
   /** Ends what never ends by itself, so that the server can stop. */
   closeStreams(): void;
   /** Waits for what is being written and closes the file. */
@@ -42,11 +49,15 @@ export async function startServer(): Promise<void> {
   const server: Server = {
     settings,
     database,
+    migrations: migrations.length,
     gameStore,
     leagueStore,
     handStore: new HandStore(database, gameStore, (id) => liveHub.pokeHands(id)),
     liveHub,
     homeAddresses,
+    front: new Front(settings.proxies, () => performance.now()),
+    logLine,
+    logFault,
     closeStreams: () => liveHub.close(),
     closeStore: () => database.$disconnect(),
   };

@@ -36,14 +36,28 @@ export const en = {
   notASince: '"since" should be the sequence number of an entry, or 0.',
   notIds: (f: { most: number }): string =>
     `"ids" should be 1 to ${f.most} ids of games, with commas between them.`,
+  badAddress: "The address is not rightly encoded.",
+  notHttp: "This is not HTTP as it should be.",
+  crossSite:
+    "Pages of another site may not write here. Open this server's own page, or send it without a browser.",
+  tooManyRequests: (f: { seconds: number }): string =>
+    `That was much at once. Nothing of this request was done; send it again in ${f.seconds} s.`,
+  databaseUnreadable: "The database cannot be read.",
+  migrationsMissing: (f: { missing: number }): string =>
+    `${f.missing} migrations of this version are not applied to the database. Start the server again.`,
+  diskFull: (f: { free: number; least: number }): string =>
+    `${f.free} bytes are free where the database is; below ${f.least} what is entered may soon not be kept. Make room.`,
   serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
 
   titles: {
     "bad-body": "The body could not be read",
     "bad-request": "The request is not right",
+    "bad-address": "The address cannot be read",
+    "not-http": "No HTTP",
     "too-large": "The body is too large",
     "no-key": "No keeper key",
     "wrong-key": "Wrong keeper key",
+    "cross-site": "From another site",
     "no-such-game": "No such game",
     "no-such-league": "No such league",
     "no-such-part": "No such player or game in the league",
@@ -58,6 +72,8 @@ export const en = {
     "change-taken": "A change's id is taken",
     unfit: "An entry does not fit",
     "unfit-change": "A change cannot be made",
+    "too-many-requests": "Too many requests",
     "server-fault": "Server fault",
+    "not-ready": "Not ready",
   },
 };

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { apiOf } from "../support/api";
 import { doublesGame, hand, key } from "../support/entries";
+import { rawAnswer } from "../support/raw";
 import { startServer } from "../support/server";
 
 const server = await startServer();
@@ -17,19 +16,6 @@ await api("POST", "/api/games", game, bearer);
 /** Everything that takes a body. */
 const takers = ["/api/replay", "/api/games", `/api/games/${game.id}/entries`];
 const mebibyte = 1024 * 1024;
-
-/** What a server answers to bytes that no client library would send. */
-async function rawAnswer(request: string): Promise<string> {
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  socket.write(request);
-  let answer = "";
-  socket.on("data", (chunk) => {
-    answer += chunk;
-  });
-  await once(socket, "close");
-  return answer;
-}
 
 describe.each(takers)("%s", (path) => {
   const bodies: [string, string | Uint8Array, number][] = [
@@ -107,7 +93,10 @@ describe("methods", () => {
   });
 
   it.each(["TRACE", "LOCK", "BREW"])("%s too, though no client library sends it", async (method) => {
-    const answer = await rawAnswer(`${method} /api/replay HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await rawAnswer(
+      server.url,
+      `${method} /api/replay HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toMatch(/^allow: /im);
   });
@@ -141,7 +130,7 @@ describe("addresses that do not exist", () => {
   });
 
   it("that are no HTTP at all get a 400", async () => {
-    expect(await rawAnswer("GET /api/health NOTHTTP\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await rawAnswer(server.url, "GET /api/health NOTHTTP\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 

@@ -8,6 +8,7 @@ import { idbStore } from "../../lib/client/device-store-idb";
 import { KeptGame } from "../../lib/client/kept-game";
 import { newId } from "../../lib/client/random-ids";
 import { callsOver } from "../../lib/client/server-calls";
+import { refuseFor } from "../../lib/server/http";
 import { doublesGame, key } from "../support/entries";
 import { inProcessFetch } from "../support/in-process";
 import { temporaryDirectory } from "../support/temporary";
@@ -17,7 +18,8 @@ import { temporaryDirectory } from "../support/temporary";
 
 const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
 
-type Fate = "through" | "request lost" | "reply lost";
+/** `turned away`: the server has too much to do, and looks at nothing of it. */
+type Fate = "through" | "request lost" | "reply lost" | "turned away";
 type Death = "before write" | "after write" | undefined;
 const pageLife = 60_000;
 
@@ -86,6 +88,7 @@ class Phone {
       },
       server: callsOver(async (...request) => {
         if (this.fate === "request lost") throw new TypeError("no network");
+        if (this.fate === "turned away") return refuseFor("too-many-requests", "later");
         const response = await server(...request);
         if (this.fate === "reply lost") throw new TypeError("no network");
         return response;
@@ -103,7 +106,7 @@ class Phone {
 const pips = fc.integer({ min: 0, max: 30 });
 const step = fc.record({
   phone: fc.nat({ max: 2 }),
-  fate: fc.constantFrom<Fate>("through", "through", "request lost", "reply lost"),
+  fate: fc.constantFrom<Fate>("through", "through", "request lost", "reply lost", "turned away"),
   death: fc.constantFrom<Death>(undefined, undefined, undefined, undefined, "before write", "after write"),
   does: fc.oneof(
     fc.record({ kind: fc.constant("hand" as const), pips }),

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "./chromium";
+import { minding } from "./manners";
 
 /**
  * A headless Chromium. Close it in `afterAll`. One browser can have many contexts, and each is a device of its own:
@@ -9,12 +10,12 @@ import { findChromium } from "./chromium";
  * await page.goto(`${server.url}/new`);
  * ```
  *
- * `extra`: further arguments for Chromium.
+ * Closing it fails when a page did what none of ours may (`manners.ts`). `extra`: further arguments for Chromium.
  */
-export function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no browser here. `npm run setup:browser` gets one.");
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     headless: true,
     args: [
@@ -26,4 +27,5 @@ export function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
       ...extra,
     ],
   });
+  return minding(browser);
 }

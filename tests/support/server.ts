@@ -25,6 +25,7 @@ export interface TestServer {
   readonly databaseFile: string;
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
+  signal(signal: NodeJS.Signals): void;
   /** SIGKILL. */
   kill(): Promise<void>;
   /** Starts it again after `stop` or `kill`. */
@@ -53,6 +54,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     url: running.url,
     databaseFile,
     output: () => running.output(),
+    signal: (signal) => void running.child.kill(signal),
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
     restart: async () => {

@@ -7,7 +7,6 @@ export function answerCsv(rows: readonly (readonly (string | number)[])[]): Resp
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",
       "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }

@@ -10,6 +10,7 @@ import type { Games } from "@/lib/rules/scoresheet";
 import { sameJson } from "@/lib/sync/same";
 import type { FinishedGames } from "../game-store";
 import { hashKey, isKey } from "../key";
+import { logFault } from "../log";
 import { serverLanguage } from "../words";
 import { findFreeSlug, makeChange } from "./changes";
 import { insertLeague } from "./creation";
@@ -184,7 +185,7 @@ export class LeagueStore implements FinishedGames {
     if (this.reckoning.has(leagueId)) return;
     this.reckoning.add(leagueId);
     void this.reckonAll(leagueId)
-      .catch((error) => console.error(error))
+      .catch((error) => logFault("ratings", error))
       .finally(() => this.reckoning.delete(leagueId));
   }
 

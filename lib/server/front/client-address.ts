@@ -1,0 +1,72 @@
+import { BlockList, isIP } from "node:net";
+// Relative: the settings are also read where no bundler knows other paths (prisma.config.ts).
+import { err, ok, type Result } from "../../rules/result";
+
+/** Addresses of proxies, whose word about who asks is taken. */
+export interface Proxies {
+  /** Whether this address is one. */
+  has(address: string): boolean;
+}
+
+/**
+ * Reads a list such as `10.0.0.5, 172.16.0.0/12, fd00::/8`; the error is the part that is no address. This machine is
+ * always one: who is on it needs no trust.
+ */
+export function readProxies(list: string): Result<Proxies, string> {
+  const known = new BlockList();
+  known.addSubnet("127.0.0.0", 8, "ipv4");
+  known.addAddress("::1", "ipv6");
+  for (const part of list.split(",").map((text) => text.trim())) {
+    if (part === "") continue;
+    const [address = "", bits, ...rest] = part.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    const most = family === "ipv6" ? 128 : 32;
+    const isRight = isIP(address) !== 0 && rest.length === 0;
+    if (!isRight || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most)))
+      return err(part);
+    known.addSubnet(address, bits === undefined ? most : Number(bits), family);
+  }
+  return ok({ has: (address) => known.check(address, isIP(address) === 6 ? "ipv6" : "ipv4") });
+}
+
+/**
+ * Who asks: the first address, from this machine outwards, that is no trusted proxy. Undefined for this machine itself.
+ * What stands further out in `X-Forwarded-For` anybody could have written.
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string,
+  proxies: Proxies,
+): string | undefined {
+  const outwards = [...forwardedFor.split(","), socketAddress].map(plain).reverse();
+  let behind: string | undefined;
+  for (const address of outwards) {
+    if (isIP(address) === 0) return behind;
+    if (!proxies.has(address)) return address;
+    if (!isThisMachine(address)) behind = address;
+  }
+  return behind;
+}
+
+const isThisMachine = (address: string): boolean => address === "::1" || address.startsWith("127.");
+
+/** Without spaces, brackets, and what turns an IPv4 address into an IPv6 one. */
+const plain = (address: string): string =>
+  address
+    .trim()
+    .slice(0, 64)
+    .replace(/^\[([^\]]*)\]$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
+
+/** What is counted as one: an IPv4 address, or the 64 bits that a household has of IPv6. */
+export function household(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array<string>(Math.max(0, missing)).fill("0"), ...groups(tail ?? "")];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}

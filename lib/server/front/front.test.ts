@@ -1,0 +1,175 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { Buckets } from "./buckets";
+import { clientAddress, household, readProxies } from "./client-address";
+import { isFromElsewhere } from "./cross-site";
+import { Front } from "./front";
+
+function proxies(list: string) {
+  const read = readProxies(list);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+describe("who asks", () => {
+  const known = proxies("10.0.0.5, 172.16.0.0/12, fd00::/8");
+  it.each([
+    ["a phone at home", "192.168.1.7", "", "192.168.1.7"],
+    ["an IPv4 phone on an IPv6 socket", "::ffff:192.168.1.7", "", "192.168.1.7"],
+    ["this machine", "127.0.0.1", "", undefined],
+    ["this machine, IPv6", "::1", "", undefined],
+    ["a phone behind a proxy on this machine", "127.0.0.1", "203.0.113.9", "203.0.113.9"],
+    ["what a phone says of itself is not believed", "203.0.113.9", "127.0.0.1", "203.0.113.9"],
+    ["nor what it says to a proxy", "127.0.0.1", "8.8.8.8, 203.0.113.9", "203.0.113.9"],
+    ["a phone behind two trusted proxies", "127.0.0.1", "203.0.113.9, 172.20.0.3, 10.0.0.5", "203.0.113.9"],
+    ["a trusted proxy itself", "10.0.0.5", "", "10.0.0.5"],
+    ["a proxy that says nonsense", "10.0.0.5", "unknown", "10.0.0.5"],
+    ["a proxy on this machine that says nonsense", "127.0.0.1", "unknown", undefined],
+    ["IPv6 in brackets", "127.0.0.1", "[2001:db8::1]", "2001:db8::1"],
+  ])("%s", (_, socket, forwarded, address) => {
+    expect(clientAddress(socket, forwarded, known)).toBe(address);
+  });
+
+  it.each(["x", "10.0.0.0/33", "10.0.0.0/", "fd00::/129", "1.2.3.4/8/8", "10.0.0.0/-1"])(
+    "%s is no list of proxies",
+    (list) => {
+      expect(readProxies(`10.0.0.1, ${list}`)).toEqual({ ok: false, error: list });
+    },
+  );
+
+  it("a household has one IPv4 address, or 64 bits of IPv6", () => {
+    expect(household("192.168.1.7")).toBe("192.168.1.7");
+    expect(household("2001:db8:0:1:aa:bb:cc:dd")).toBe("2001:db8:0:1::/64");
+    expect(household("2001:db8::7")).toBe("2001:db8:0:0::/64");
+    expect(household("2001:db8::1:2:3:4:5")).toBe(household("2001:0db8:0000:1:ff::"));
+  });
+});
+
+describe("buckets", () => {
+  it("give a burst, then as much as they gain", () => {
+    const buckets = new Buckets({ burst: 3, perSecond: 2 });
+    expect([1, 2, 3].map(() => buckets.take("a", 1, 1_000))).toEqual([0, 0, 0]);
+    expect(buckets.take("a", 1, 1_000)).toBe(500);
+    expect(buckets.take("b", 1, 1_000)).toBe(0);
+    expect(buckets.take("a", 1, 1_499)).toBeGreaterThan(0);
+    expect(buckets.take("a", 1, 1_500)).toBe(0);
+    expect(buckets.take("a", 3, 60_000)).toBe(0);
+  });
+
+  it("remember only so many names, and forget who was silent longest", () => {
+    const buckets = new Buckets({ burst: 1, perSecond: 1 }, 3);
+    for (const name of ["a", "b", "a", "c", "d"]) buckets.take(name, 1, 0);
+    expect(buckets.size).toBe(3);
+    expect([buckets.take("a", 1, 0), buckets.take("b", 1, 0)]).toEqual([1_000, 0]);
+  });
+
+  it("do not mind a clock that was set back", () => {
+    const buckets = new Buckets({ burst: 1, perSecond: 1 });
+    buckets.take("a", 1, 5_000);
+    expect(buckets.take("a", 1, 1_000)).toBe(1_000);
+    expect(buckets.take("a", 1, 2_000)).toBe(0);
+  });
+});
+
+describe("what another site's page sends", () => {
+  it.each([
+    ["no browser", {}, false],
+    ["our page, over https", { "sec-fetch-site": "same-origin", origin: "https://other.name" }, false],
+    ["typed by a person", { "sec-fetch-site": "none" }, false],
+    ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, true],
+    ["another name of the same site", { "sec-fetch-site": "same-site" }, true],
+    ["our page, over http", { origin: "http://192.168.1.20:3000", host: "192.168.1.20:3000" }, false],
+    [
+      "our page behind a proxy",
+      { origin: "http://d.lan", host: "app:3000", "x-forwarded-host": "d.lan" },
+      false,
+    ],
+    ["another port", { origin: "http://192.168.1.20:8080", host: "192.168.1.20:3000" }, true],
+    ["another site, over http", { origin: "http://evil.example", host: "192.168.1.20:3000" }, true],
+    ["a page without an origin", { origin: "null", host: "192.168.1.20:3000" }, true],
+    ["an origin that is none", { origin: "%%", host: "192.168.1.20:3000" }, true],
+  ])("%s", (_, headers, refused) => {
+    expect(isFromElsewhere(headers)).toBe(refused);
+  });
+});
+
+describe("the front", () => {
+  /** A front whose clock stands still unless it is told, and requests to it from one address after another. */
+  function standing() {
+    let now = 0;
+    const front = new Front(proxies(""), () => now);
+    const ends: (() => void)[] = [];
+    const ask = (request: {
+      method?: string;
+      url?: string;
+      from?: string;
+      key?: string;
+      stays?: boolean;
+    }) => {
+      const { method = "GET", url = "/api/games/x", from = "203.0.113.9", key, stays } = request;
+      const refused = front.refusal(
+        {
+          ...{ method, url, socket: { remoteAddress: from } },
+          headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+        } as unknown as IncomingMessage,
+        (done) => void (stays ? ends.push(done) : done()),
+      );
+      return refused;
+    };
+    return { ask, ends, passes: (ms: number) => (now += ms) };
+  }
+  const times = <T>(count: number, work: () => T): T[] => Array.from({ length: count }, work);
+
+  it("a family of eight behind one address, each tapping three times a second for ten minutes, is never refused", () => {
+    const { ask, passes } = standing();
+    // All open a league together; then every tap is a push, and a pull on every other phone.
+    const opening = times(8 * 60, () => ask({}));
+    const evening = times(600, () => {
+      passes(1_000);
+      const taps = times(3, () => [
+        ask({ method: "POST", url: "/api/games/x/entries", key: "k".repeat(22) }),
+        ...times(7, () => ask({})),
+      ]);
+      return taps.flat();
+    });
+    expect([...opening, ...evening.flat()].filter(Boolean)).toEqual([]);
+  });
+
+  it("a flood is told to wait, and how long; others are served, and so is it after that", async () => {
+    const { ask, passes } = standing();
+    const flood = times(3_000, () => ask({}));
+    const refused = flood.find(Boolean);
+    expect(flood.filter(Boolean).length).toBe(1_000);
+    expect(refused?.status).toBe(429);
+    expect(await refused?.json()).toMatchObject({ code: "too-many-requests", status: 429 });
+    expect(ask({ from: "203.0.113.10" })).toBeUndefined();
+    passes(Number(refused?.headers.get("retry-after")) * 1_000);
+    expect(ask({})).toBeUndefined();
+  });
+
+  it("a key has an allowance of its own, from however many addresses it comes", () => {
+    const { ask } = standing();
+    const from = (index: number, key: string) =>
+      ask({ method: "POST", url: "/api/games/x/entries", from: `198.51.100.${index % 250}`, key });
+    const refused = Array.from({ length: 1_000 }, (_, index) => from(index, "k".repeat(22))).filter(Boolean);
+    expect(refused.length).toBe(400);
+    expect(from(0, "l".repeat(22))).toBeUndefined();
+  });
+
+  it("making things costs more than reading", () => {
+    const { ask } = standing();
+    expect(times(1_000, () => ask({ method: "POST", url: "/api/games" })).filter(Boolean).length).toBe(600);
+  });
+
+  it("so many requests of one address are answered at a time, and no more", () => {
+    const { ask, ends } = standing();
+    expect(times(300, () => ask({ stays: true })).filter(Boolean).length).toBe(44);
+    for (const end of ends.splice(0)) end();
+    expect(ask({})).toBeUndefined();
+  });
+
+  it("this machine may ask as much as it likes", () => {
+    const { ask } = standing();
+    expect(times(5_000, () => ask({ from: "127.0.0.1" })).filter(Boolean)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** What is told of: every answered request, or only what needs somebody to look. */
+export const logLevels = ["faults", "requests"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+type Field = string | number | undefined;
+
+/**
+ * One line of JSON on standard output: `{"time", "event", …}`. Nothing of what people entered, no key, no address, and
+ * no id as a whole goes into it: whoever knows a game's id can read it.
+ */
+export function logLine(event: string, fields: Readonly<Record<string, Field>> = {}): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
+}
+
+/** Something that should not have happened: what and where in the code. */
+export function logFault(where: string, error: unknown): void {
+  if (!(error instanceof Error)) {
+    logLine("fault", { where, name: typeof error });
+    return;
+  }
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  logLine("fault", {
+    where,
+    name: error.name,
+    ...("code" in error && { code: String(error.code) }),
+    message: withoutSecrets(error.message),
+    at: frames
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join("; "),
+  });
+}
+
+/** A message without what stands between quotation marks, and with the beginnings only of ids and keys. */
+export function withoutSecrets(message: string): string {
+  return message
+    .slice(0, 2_000)
+    .replace(/"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`/g, '"…"')
+    .replace(/[\w-]{16,}/g, (token) => (/\d/.test(token) ? `${token.slice(0, 4)}…` : token));
+}

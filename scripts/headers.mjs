@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./build-files.mjs";
+
+/**
+ * Headers that make every answer safe, whoever gives it: a file of the build, Next, or the start script itself.
+ * docs/decisions/0090-… says why each is as it is.
+ */
+export const everyAnswer = {
+  "X-Content-Type-Options": "nosniff",
+  // Addresses name games, and whoever knows the name of one can read it: other sites are not told.
+  "Referrer-Policy": "same-origin",
+  "Permissions-Policy": [
+    ...["camera=(self)", "screen-wake-lock=(self)", "fullscreen=(self)"],
+    ...[
+      "accelerometer",
+      "bluetooth",
+      "display-capture",
+      "geolocation",
+      "gyroscope",
+      "hid",
+      "magnetometer",
+    ].map(off),
+    ...["microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"].map(off),
+  ].join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** @param {string} feature */
+function off(feature) {
+  return `${feature}=()`;
+}
+
+/** Nothing of it is a page. */
+export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * What a page may load and run: what this server has, and of the scripts inside it those that are named.
+ * @param {readonly string[]} scripts hashes and nonces
+ */
+export const pagePolicy = (scripts) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map((script) => `'${script}'`)].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/**
+ * The hashes of all scripts inside a document.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function inlineScripts(html) {
+  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script/g);
+  const hashes = [...found].map(([, code = ""]) => createHash("sha256").update(code).digest("base64"));
+  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
+}
+
+/**
+ * Sets the headers of answers that are made while somebody waits. Pages that Next draws get a nonce, which it takes
+ * from the request; the documents that it has ready for what is not there and for faults are known by their hashes.
+ * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void}
+ */
+export function safeHeaders() {
+  const ready = ["_not-found", "_global-error"].flatMap((name) =>
+    inlineScripts(readFileSync(join(root, `.next/server/app/${name}.html`), "utf8")),
+  );
+  return (request, response) => {
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
+    if (isWholeHost(request)) response.setHeader("Strict-Transport-Security", "max-age=15552000");
+    const nonce = `nonce-${randomBytes(16).toString("base64")}`;
+    const isData = /^\/api(?:[/?]|$)/.test(request.url ?? "");
+    request.headers["content-security-policy"] = `script-src '${nonce}'`;
+    response.setHeader("Content-Security-Policy", isData ? dataPolicy : pagePolicy([nonce, ...ready]));
+  };
+}
+
+/**
+ * Whether https is all that this host has. A browser that is told so never asks any port of that host over http again:
+ * neither the house's own plain address beside https on a port of its own, nor whatever else runs on localhost.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function isWholeHost({ headers }) {
+  const host = headers["x-forwarded-host"] ?? headers.host ?? "";
+  return headers["x-forwarded-proto"] === "https" && !/:\d+$|^localhost$|\.local$|\.lan$/i.test(String(host));
+}

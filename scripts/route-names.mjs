@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./build-files.mjs";
+
+/**
+ * Names the route of a path as the code does, `/api/games/[id]`: what is told of a request without telling of which
+ * game or league. "other" where no route has it.
+ * @returns {(path: string) => string}
+ */
+export function routeNames() {
+  const { staticRoutes, dynamicRoutes } = JSON.parse(
+    readFileSync(join(root, ".next/routes-manifest.json"), "utf8"),
+  );
+  /** @type {{ page: string, regex: RegExp }[]} */
+  const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
+    page,
+    regex: new RegExp(regex),
+  }));
+  return (path) => routes.find(({ regex }) => regex.test(path))?.page ?? "other";
+}

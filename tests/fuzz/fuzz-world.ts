@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readFile } from "../../lib/export/read-file";
+import { games } from "../../lib/games/registry";
+import { doublesGame, hand, key, uuid } from "../support/entries";
+import { leagueRequest } from "../support/league/world";
+
+/** What is right, and so can be made wrong: documents that the server takes, and what it has. */
+export interface FuzzWorld {
+  /** Scoresheets of all games, from their golden files. */
+  readonly sheets: readonly unknown[];
+  /** Games that the server has, with their entries. */
+  readonly games: readonly {
+    readonly id: string;
+    readonly header: object;
+    readonly entries: readonly object[];
+  }[];
+  readonly league: { readonly id: string; readonly slug: string; readonly players: readonly string[] };
+  /** Changes of the league that can be made. */
+  readonly changes: readonly object[];
+}
+
+const root = join(import.meta.dirname, "../../lib/games");
+const gamesOfEach = 8;
+
+/** Makes games and a league on a server, all with the same key. */
+export async function fuzzWorld(url: string): Promise<FuzzWorld> {
+  const goldens = games.ids.flatMap((id) =>
+    readdirSync(join(root, id, "golden"))
+      .sort()
+      .map((name) => ({ id, sheet: JSON.parse(readFileSync(join(root, id, "golden", name), "utf8")).sheet })),
+  );
+  const post = async (path: string, body: object) => {
+    const response = await fetch(url + path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
+  };
+
+  const made: { id: string; header: object; entries: readonly object[] }[] = [];
+  for (const game of games.ids) {
+    const whole = goldens
+      .filter(({ id }) => id === game)
+      .flatMap(({ sheet }) => {
+        const read = readFile(JSON.stringify(sheet), games, "en", "2026-11-21T19:30:00.000Z");
+        return read.ok ? read.value.flatMap((one) => (one.ok ? [one.value] : [])) : [];
+      });
+    for (const { opened, entries } of whole.slice(0, gamesOfEach)) {
+      const { options, players } = opened.sheet;
+      const header = { protocol: 1, id: uuid(), game, options: options ?? {}, players };
+      await post("/api/games", header);
+      await post(`/api/games/${header.id}/entries`, { protocol: 1, base: 0, entries });
+      made.push({ id: header.id, header, entries });
+    }
+  }
+
+  const request = leagueRequest();
+  const { id, slug } = await post("/api/leagues", request);
+  const people = request.players.map((player) => player.id);
+  const finished = doublesGame();
+  await post("/api/games", finished);
+  const end = { ...hand(0), kind: "end", out: undefined, left: undefined };
+  const entries = [hand(20), JSON.parse(JSON.stringify(end))];
+  await post(`/api/games/${finished.id}/entries`, { protocol: 1, base: 0, entries });
+  made.push({ id: finished.id, header: finished, entries });
+  const [a = "", b = "", c = ""] = people;
+  const [season] = request.seasons;
+  const changes = [
+    { change: "game", id: uuid(), game: finished.id, seats: { a, b } },
+    { change: "name", id: uuid(), name: "Saturday Dominoes" },
+    { change: "points", id: uuid(), points: [5, 3, 1] },
+    { change: "currency", id: uuid(), currency: "EUR" },
+    { change: "player", id: uuid(), player: uuid(), name: "Gus" },
+    { change: "payment", id: uuid(), payment: uuid(), from: a, to: b, amount: 250, on: "2026-11-21" },
+    { change: "merge", id: uuid(), player: c, into: a },
+    { change: "unmerge", id: uuid(), player: c },
+    {
+      change: "season",
+      id: uuid(),
+      season: season?.id,
+      name: "Spring",
+      from: "2026-01-01",
+      to: "2026-06-30",
+    },
+  ];
+  await post(`/api/leagues/${id}/changes`, { protocol: 1, changes });
+  return {
+    sheets: goldens.map(({ sheet }) => sheet),
+    games: made,
+    league: { id, slug, players: people },
+    changes,
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { fuzz, growth } from "../fuzz/fuzz";
+
+// The whole run is `npm run fuzz` (200,000 requests).
+it("thousands of generated requests find no fault, no slow path, and leave nothing in memory", async () => {
+  // Another seed every day, and the same all day.
+  const seed = Math.floor(Date.now() / 86_400_000);
+  const report = await fuzz({ requests: 10_000, seed });
+  expect(report.faults, `seed ${seed}`).toEqual([]);
+  expect(report.slow, `seed ${seed}`).toEqual([]);
+  expect(report.requests).toBe(10_000);
+  expect(report.problemCodes).toBeGreaterThan(12);
+  // Bytes that a thousand requests leave behind; it is still warming up here.
+  expect(growth(report.memory)).toBeLessThan(3 * 2 ** 20);
+}, 180_000);

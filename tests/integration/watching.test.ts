@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { connect } from "node:net";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it } from "vitest";
+import { apiOf } from "../support/api";
+import { doublesGame, hand, key } from "../support/entries";
+import { startServer } from "../support/server";
+
+const server = await startServer();
+afterAll(() => server.remove());
+const api = await apiOf(server.url);
+const bearer = { Authorization: `Bearer ${key}` };
+
+describe("/api/health", () => {
+  it("says that all is well, and by how much", async () => {
+    const { status, body } = await api("GET", "/api/health");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: "ready",
+      migrations: expect.any(Number),
+      disk: { free: expect.any(Number) },
+    });
+    expect(body.migrations).toBeGreaterThan(0);
+  });
+
+  it("says what is missing: a migration that was taken back under the running server", async () => {
+    const database = new Database(server.databaseFile);
+    const set = (name: string, to: string) =>
+      database
+        .prepare(`UPDATE "_prisma_migrations" SET "rolled_back_at" = ${to} WHERE "migration_name" = ?`)
+        .run(name);
+    const [last] = database
+      .prepare('SELECT "migration_name" AS "name" FROM "_prisma_migrations" ORDER BY "migration_name" DESC')
+      .all() as { name: string }[];
+    set(last?.name ?? "", "CURRENT_TIMESTAMP");
+    // Not by `api`, for which every 5xx is a fault.
+    const response = await fetch(`${server.url}/api/health`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      503,
+      "application/problem+json",
+    ]);
+    expect(await response.json()).toMatchObject({
+      code: "not-ready",
+      detail: "1 migrations of this version are not applied to the database. Start the server again.",
+    });
+    set(last?.name ?? "", "NULL");
+    database.close();
+    expect((await api("GET", "/api/health")).status).toBe(200);
+  });
+});
+
+describe("a server that is told to stop", () => {
+  it("takes nobody new, ends streams, finishes what it has begun, and leaves the file whole", async () => {
+    const game = doublesGame();
+    await api("POST", "/api/games", game, bearer);
+    const stream = await fetch(`${server.url}/api/games/${game.id}/live`);
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('"head":0');
+
+    // Half of a request is there when the signal comes, and the rest after it.
+    const body = JSON.stringify({ protocol: 1, base: 0, entries: [hand(7)] });
+    const half = request(`${server.url}/api/games/${game.id}/entries`, {
+      method: "POST",
+      headers: { ...bearer, "Content-Length": Buffer.byteLength(body) },
+    });
+    half.write(body.slice(0, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const stopped = server.stop();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const [refused] = await once(socket, "error");
+    expect(refused.code).toBe("ECONNREFUSED");
+
+    const answered = once(half, "response");
+    half.end(body.slice(20));
+    const [response] = await answered;
+    expect([response.statusCode, response.headers.connection]).toEqual([200, "close"]);
+    response.resume();
+    expect(await stopped).toBe(0);
+    expect(server.output()).toMatch(/"event":"stopping".*"event":"stopped"/s);
+    const database = new Database(server.databaseFile, { readonly: true });
+    expect(database.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    database.close();
+
+    await server.restart();
+    expect((await api("GET", `/api/games/${game.id}`)).body.head).toBe(1);
+  });
+});
