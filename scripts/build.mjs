@@ -16,7 +16,7 @@ const sources = [
   "worker",
   "scripts/build-files.mjs",
   "scripts/encode.mjs",
-  "scripts/headers.mjs",
+  "scripts/inline-scripts.mjs",
   "scripts/table.mjs",
   "scripts/worker.mjs",
   "package-lock.json",

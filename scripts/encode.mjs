@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { builtDocuments, builtFiles, root } from "./build-files.mjs";
-import { inlineScripts } from "./headers.mjs";
+import { inlineScripts } from "./inline-scripts.mjs";
 
 const folder = join(root, ".next/encoded");
 

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build-files.mjs";
+import { inlineScripts } from "./inline-scripts.mjs";
 
 /**
  * Headers that make every answer safe, whoever gives it: a file of the build, Next, or the start script itself.
@@ -58,17 +59,6 @@ export const pagePolicy = (scripts) =>
   ].join("; ");
 
 /**
- * The hashes of all scripts inside a document.
- * @param {string} html
- * @returns {string[]}
- */
-export function inlineScripts(html) {
-  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script/g);
-  const hashes = [...found].map(([, code = ""]) => createHash("sha256").update(code).digest("base64"));
-  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
-}
-
-/**
  * Sets the headers of answers that are made while somebody waits. Pages that Next draws get a nonce, which it takes
  * from the request; the documents that it has ready for what is not there and for faults are known by their hashes.
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void}
@@ -93,6 +83,7 @@ export function safeHeaders() {
  * @param {import("node:http").IncomingMessage} request
  */
 function isWholeHost({ headers }) {
-  const host = headers["x-forwarded-host"] ?? headers.host ?? "";
-  return headers["x-forwarded-proto"] === "https" && !/:\d+$|^localhost$|\.local$|\.lan$/i.test(String(host));
+  const host = String(headers["x-forwarded-host"] ?? headers.host ?? "").toLowerCase();
+  const isOthersToo = host.includes(":") || host === "localhost" || /\.(?:local|lan)$/.test(host);
+  return headers["x-forwarded-proto"] === "https" && !isOthersToo;
 }

@@ -157,7 +157,7 @@ export class Conversation {
     if (answered.code !== "unfit") return this.gone(answered.code, key);
     const refused = new Map<string, readonly Problem[]>();
     for (const problem of answered.problems) {
-      const [, index, path] = /^\/entries\/(\d+)(.*)$/.exec(problem.path) ?? [];
+      const [, index, path] = /^\/entries\/(\d+)(\/.*)?$/s.exec(problem.path) ?? [];
       const entry = index === undefined ? undefined : entries[Number(index)];
       if (entry) refused.set(entry.id, [...(refused.get(entry.id) ?? []), { ...problem, path: path ?? "" }]);
     }

@@ -18,16 +18,18 @@ export interface CsvWords {
  * units and as it is written.
  */
 export function csvOf(table: RoundsTable, players: readonly Player[], say: CsvWords): string {
-  const names = players.map(({ name }) => name);
+  // The name itself, not what a sentence makes of it.
+  const heads = (word: CsvWords["points"]): string[] =>
+    players.map(({ name }) => word({ name: "{name}" }).replace("{name}", () => name));
   const cells = ({ points, money }: RoundsRow): string[] => [
     ...(table.hasPoints ? points.map(blankOr(String)) : []),
     ...(table.hasMoney ? [...money.map(blankOr(String)), ...money.map(blankOr(say.written))] : []),
   ];
   const head = [
     say.round,
-    ...(table.hasPoints ? names.map((name) => say.points({ name })) : []),
-    ...(table.hasMoney ? names.map((name) => say.minor({ name })) : []),
-    ...(table.hasMoney ? names.map((name) => say.money({ name })) : []),
+    ...(table.hasPoints ? heads(say.points) : []),
+    ...(table.hasMoney ? heads(say.minor) : []),
+    ...(table.hasMoney ? heads(say.money) : []),
   ];
   const rows = [
     head,
@@ -44,6 +46,8 @@ const blankOr =
   (value: number | undefined): string =>
     value === undefined ? "" : written(value);
 
+/** Spreadsheets pass over blanks, and take the wide signs of East Asian keyboards as well. */
+const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 const number = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -51,6 +55,6 @@ const number = /^-?\d+(?:\.\d+)?$/;
  * one when it is negative.
  */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !number.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/rules/language";
 import { camera } from "./en/camera";
+import { isolating } from "./isolating";
 
 /** What the camera's screens say: apart from `wordsIn`, which every page loads. */
-export const cameraWordsIn: Readonly<Record<Language, typeof camera>> = { en: camera };
+export const cameraWordsIn: Readonly<Record<Language, typeof camera>> = { en: isolating(camera) };

@@ -1,7 +1,10 @@
 import type { Language } from "@/lib/rules/language";
 import { leagueKeeping } from "./en/league-keeping";
+import { isolating } from "./isolating";
 
 /** What is said where a league is made and kept. */
 export type LeagueKeepingWords = typeof leagueKeeping;
 
-export const keepingWordsIn: Readonly<Record<Language, LeagueKeepingWords>> = { en: leagueKeeping };
+export const keepingWordsIn: Readonly<Record<Language, LeagueKeepingWords>> = {
+  en: isolating(leagueKeeping),
+};

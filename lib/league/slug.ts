@@ -3,7 +3,7 @@ import type { Problem } from "../rules/problem";
 import { leagueWords } from "./words";
 
 /** What stands in a league's address, `/l/SLUG`. */
-const slugShape = /^[a-z0-9](?:-?[a-z0-9]+)*$/;
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const leastLength = 3;
 const mostSlugLength = 40;
 
@@ -28,20 +28,23 @@ export function slugProblems(slug: string, language: Language): Problem[] {
 
 /** An address made of a league's name: "Dominoes & Bö" becomes `dominoes-bo`. `league` where nothing is left of it. */
 export function slugOf(name: string): string {
-  const plain = name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
+  const words =
+    name
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const plain = words
+    .join("-")
     .slice(0, mostSlugLength - 5)
-    .replaceAll(/^-+|-+$/g, "");
+    .replace(/-$/, "");
   const slug = plain.length < leastLength ? `league-${plain}`.replace(/-$/, "") : plain;
   return slugProblems(slug, "en").length === 0 ? slug : `${slug}-league`;
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not among those taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
-  const base = slug.slice(0, mostSlugLength - 5).replace(/-+$/, "");
+  const base = slug.slice(0, mostSlugLength - 5).replace(/-$/, "");
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${base}-${number}`;
     if (!isTaken(candidate) && slugProblems(candidate, "en").length === 0) return candidate;

@@ -1,3 +1,5 @@
+import { isolated } from "./bidi";
+
 /** Someone at the table. `id` is 1-64 of `A-Za-z0-9_-`; `name` 1-40 characters after trimming. */
 export interface Player {
   readonly id: string;
@@ -51,8 +53,9 @@ export function idOf(table: Players, seat: Seat): string {
   return playerAt(table, seat).id;
 }
 
+/** A name for a sentence. */
 export function nameOf(table: Players, seat: Seat): string {
-  return playerAt(table, seat).name.trim();
+  return isolated(playerAt(table, seat).name.trim());
 }
 
 function playerAt(table: Players, seat: Seat): Player {

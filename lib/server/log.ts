@@ -35,6 +35,6 @@ export function logFault(where: string, error: unknown): void {
 export function withoutSecrets(message: string): string {
   return message
     .slice(0, 2_000)
-    .replace(/"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`/g, '"…"')
+    .replace(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g, '"…"')
     .replace(/[\w-]{16,}/g, (token) => (/\d/.test(token) ? `${token.slice(0, 4)}…` : token));
 }

@@ -47,7 +47,8 @@ export async function fuzzWorld(url: string): Promise<FuzzWorld> {
       .flatMap(({ sheet }) => {
         const read = readFile(JSON.stringify(sheet), games, "en", "2026-11-21T19:30:00.000Z");
         return read.ok ? read.value.flatMap((one) => (one.ok ? [one.value] : [])) : [];
-      });
+      })
+      .filter(({ entries }) => entries.length > 0 && entries.length <= 100);
     for (const { opened, entries } of whole.slice(0, gamesOfEach)) {
       const { options, players } = opened.sheet;
       const header = { protocol: 1, id: uuid(), game, options: options ?? {}, players };

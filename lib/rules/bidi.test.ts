@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { isolated } from "./bidi";
+
+it.each([
+  ["an ordinary name", "Ana", "Ana"],
+  ["emoji and combining marks", "👨‍👩‍👧‍👦 Zoë Z̷a", "👨‍👩‍👧‍👦 Zoë Z̷a"],
+  ["Arabic", "مريم", "\u2068مريم\u2069"],
+  ["Hebrew among Latin", "Dan (דן)", "\u2068Dan (דן)\u2069"],
+  ["a mark that turns all that follows", "Bo\u202e", "\u2068Bo\u2069"],
+  ["marks that would end what sets it apart", "a\u2069b\u202e", "\u2068ab\u2069"],
+])("%s", (_, name, shown) => expect(isolated(name)).toBe(shown));

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { isSafe } from "redos-detector";
+import typescript from "typescript";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** These read only what a build of this very code has written. */
+const ofTheBuild = new Set(["scripts/table.mjs", "scripts/inline-scripts.mjs"]);
+
+const files = ["app", "lib", "worker", "public", "scripts"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:tsx?|mjs|js)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !ofTheBuild.has(file)),
+);
+
+interface Found {
+  readonly file: string;
+  /** As it is written; of one that is made while the program runs, the code that makes it. */
+  readonly text: string;
+  readonly isMade: boolean;
+}
+
+function foundIn(file: string): Found[] {
+  const code = readFileSync(join(root, file), "utf8");
+  if (!/RegExp|\//.test(code)) return [];
+  const source = typescript.createSourceFile(file, code, typescript.ScriptTarget.Latest);
+  const found: Found[] = [];
+  const look = (node: typescript.Node): void => {
+    if (typescript.isRegularExpressionLiteral(node)) found.push({ file, text: node.text, isMade: false });
+    const makes = typescript.isNewExpression(node) || typescript.isCallExpression(node);
+    if (makes && typescript.isIdentifier(node.expression) && node.expression.text === "RegExp")
+      found.push({ file, text: node.getText(source), isMade: true });
+    typescript.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+const all = files.flatMap(foundIn);
+
+it("are found", () => {
+  expect(all.length).toBeGreaterThan(50);
+});
+
+it("none is made while the program runs, but of what the build wrote", () => {
+  expect(all.filter(({ isMade }) => isMade)).toEqual([
+    { file: "scripts/route-names.mjs", text: "new RegExp(regex)", isMade: true },
+  ]);
+});
+
+it.each(all.filter(({ isMade }) => !isMade))(
+  "$file: $text takes no longer than its text is long",
+  ({ text }) => {
+    const end = text.lastIndexOf("/");
+    const expression = new RegExp(text.slice(1, end), text.slice(end + 1));
+    // The score is how many ways there are to match the same beginning; infinite: ever more, the longer the text is.
+    const { safe, score } = isSafe(expression, { maxScore: 200, maxSteps: 100_000, timeout: Infinity });
+    expect({ safe, score: score.infinite ? "infinite" : "" }).toEqual({ safe: true, score: "" });
+  },
+);
+
+it("the one that once took for ever would be found", () => {
+  expect(isSafe(/^[a-z0-9](?:-?[a-z0-9]+)*$/, { maxSteps: 100_000, timeout: Infinity }).safe).toBe(false);
+});
