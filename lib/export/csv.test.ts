@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import { replay } from "@/lib/rules/replay";
 import { readScoresheet } from "@/lib/rules/scoresheet";
+import { readCsv } from "../../tests/support/csv";
 import { simulateGame, someTable } from "../../tests/support/simulate";
 import { Dice } from "../../tests/support/simulate/dice";
 import { csvCell, csvOf } from "./csv";
@@ -16,26 +17,6 @@ const say = {
   written: (minor: number) => (minor / 100).toFixed(2),
 };
 
-/** Reads RFC 4180, as a spreadsheet does. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let cells: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    const rest = text.slice(at);
-    const [found = "", quoted] = /^"((?:[^"]|"")*)"/.exec(rest) ?? /^[^,"\r\n]*/.exec(rest) ?? [];
-    cells.push(quoted?.replaceAll('""', '"') ?? found);
-    at += found.length;
-    if (text[at] === ",") at += 1;
-    else {
-      expect(text.slice(at, at + 2)).toBe("\r\n");
-      at += 2;
-      rows.push(cells);
-      cells = [];
-    }
-  }
-  return rows;
-}
-
 describe("a cell", () => {
   it.each([
     ["Ana", "Ana"],
@@ -48,6 +29,9 @@ describe("a cell", () => {
     ["-1+2", "'-1+2"],
     ["@sum", "'@sum"],
     ["\tx", "'\tx"],
+    ["\n=x", `"'\n=x"`],
+    ["  =1+1", "'  =1+1"],
+    ["＝1+1", "'＝1+1"],
     ['=cmd|"/c calc"', `"'=cmd|""/c calc"""`],
   ])("%j is written %j", (text, cell) => expect(csvCell(text)).toBe(cell));
 

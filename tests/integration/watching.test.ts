@@ -62,10 +62,11 @@ describe("a server that is told to stop", () => {
     const body = JSON.stringify({ protocol: 1, base: 0, entries: [hand(7)] });
     const half = request(`${server.url}/api/games/${game.id}/entries`, {
       method: "POST",
-      headers: { ...bearer, "Content-Length": Buffer.byteLength(body) },
+      headers: { ...bearer, "Content-Length": Buffer.byteLength(body), Expect: "100-continue" },
     });
+    half.flushHeaders();
+    await once(half, "continue");
     half.write(body.slice(0, 20));
-    await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = server.stop();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
     const { hostname, port } = new URL(server.url);
