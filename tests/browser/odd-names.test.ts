@@ -55,7 +55,7 @@ describe("names that somebody types to see what happens", () => {
     const ran: string[] = [];
     page.on("pageerror", (error) => ran.push(error.message));
     const pages = [`/play?game=${game.id}`, `/watch?game=${game.id}`, `/sheet?game=${game.id}`];
-    const ofLeague = ["", "/players", "/games", `/players/${people[1]?.id}`, "/records"].map(
+    const ofLeague = ["", "/players", "/games", `/players/${people[1]?.id}`].map(
       (part) => `/l/${slug}${part}`,
     );
     for (const address of [...pages, ...ofLeague]) {

@@ -29,7 +29,7 @@ function mutateOnce(dice: Dice, root: Node): void {
       return;
     case 1:
       // What stands elsewhere in the document is of the right form in the wrong place.
-      setOwn(node, key, structuredClone(dice.pick(Object.values(other))));
+      setOwn(node, key, structuredClone(dice.pick([...Object.values(other), null])));
       return;
     case 2:
       if (Array.isArray(node) && node.length < 200) node.push(...structuredClone(node));
