@@ -42,7 +42,8 @@ async function start() {
   const answering = new Set();
   let stopping = false;
 
-  const server = createServer((request, response) => {
+  /** @type {import("node:http").RequestListener} */
+  const answer = (request, response) => {
     setSafeHeaders(request, response);
     answering.add(response);
     if (stopping) response.setHeader("Connection", "close");
@@ -67,7 +68,10 @@ async function start() {
       logFault(route(), error);
       response.destroy();
     });
-  });
+  };
+  const server = createServer(answer);
+  // Whatever somebody expects besides a 100, the answer is what it would be; Node's own is an empty 417.
+  server.on("checkExpectation", answer);
   server.on("clientError", (error, socket) => refuseUnread(socket, error, front));
   server.on("error", (error) => {
     console.error(`Cannot listen on port ${settings.port}: ${error.message}`);

@@ -58,7 +58,8 @@ class Run {
   private readonly dice: Dice;
   private readonly statuses: Record<string, number> = {};
   private readonly codes = new Set<string>();
-  private readonly faults = new Set<string>();
+  /** One example of each. */
+  private readonly faults = new Map<string, string>();
   private readonly maybeSlow: FuzzRequest[] = [];
   private readonly memory: { at: number; heap: number; rss: number }[] = [];
   private slowestMs = 0;
@@ -107,7 +108,7 @@ class Run {
       raw: this.raw,
       statuses: this.statuses,
       problemCodes: this.codes.size,
-      faults: [...this.faults],
+      faults: [...this.faults].map(([what, example]) => `${what} ${example}`),
       slow,
       slowestMs: Math.round(this.slowestMs),
       memory: this.memory,
@@ -241,7 +242,7 @@ class Run {
   }
 
   private fault(what: string, request: FuzzRequest | Buffer | string): void {
-    if (this.faults.size < mostTold) this.faults.add(`${what} ${told(request)}`);
+    if (!this.faults.has(what)) this.faults.set(what, told(request));
   }
 
   private count(status: number | string): void {

@@ -86,8 +86,9 @@ const wrongMethod = (...allowed: string[]): Response =>
 /** What Next has besides files and is no use here: pictures made smaller, a page that answers 500 to whoever opens it. */
 const isNexts = (url: string): boolean => /^\/_(?!next\/static\/)/.test(url);
 
-/** Whether the path can be decoded; Next answers 500 where it cannot. */
+/** Whether this is a path, and can be decoded; Next answers 500 where not. */
 function isReadable(url: string): boolean {
+  if (!url.startsWith("/")) return false;
   try {
     decodeURIComponent(url.split("?")[0] ?? "");
     return true;
