@@ -19,23 +19,24 @@ export interface Found {
   readonly chance: number;
 }
 
-const likelyPlace = 0.25;
-const likelyTile = 0.5;
+/** Low, because all three networks must agree in the end, and a doubtful tile is marked where a missed one is not. */
+const likelyPlace = 0.15;
+const likelyTile = 0.25;
 const mostPlaces = 150;
 const looks = 3;
-const hopeless = 0.004;
+const hopeless = 0.01;
 const cell = 4;
 
-/** All places of one copy of the photo where the finder sees the middle of a tile. */
-export function placesOn(level: Level, networks: Networks): Place[] {
+/** All places of one copy of the photo where the finder sees the middle of a tile, at least so likely. */
+export function placesOn(level: Level, networks: Networks, least = likelyPlace): Place[] {
   const out = run(networks.finder, normalized(level.rgb, level.width, level.height));
   const places: Place[] = [];
   for (let y = 0; y < out.height; y++) {
     for (let x = 0; x < out.width; x++) {
       const p = (y * out.width + x) * out.channels;
       const score = out.data[p] as number;
-      const chance = 1 / (1 + Math.exp(-score));
-      if (chance < likelyPlace || !highest(out, x, y, score)) continue;
+      const chance = likely(score);
+      if (chance < least || !highest(out, x, y, score)) continue;
       const [dx = 0, dy = 0, large = 0, cos = 1, sin = 0] = out.data.subarray(p + 1, p + 6);
       places.push({
         middle: { x: (x + 0.5 + dx) * cell * level.scale, y: (y + 0.5 + dy) * cell * level.scale },
@@ -72,22 +73,33 @@ export function distinct(places: readonly Place[]): Place[] {
 
 /**
  * The tile at a place. Each look starts from where the last one put the corners, so that a place of the wrong size or
- * direction still comes right; a place that looks like nothing at all is given up at once.
+ * direction still comes right; a place that looks like nothing at all is given up at once. The last two looks say
+ * together how likely it is.
  */
 export function tileAt(place: Place, levels: readonly Level[], networks: Networks): Found | undefined {
-  let found = framed(turned(place.middle, place.turn, place.size), levels, networks);
-  for (let i = 1; i < looks && found.chance > hopeless; i++) {
-    found = framed(uprightOn(found.box), levels, networks);
+  let last = framed(turned(place.middle, place.turn, place.size), levels, networks);
+  let before = last;
+  for (let i = 1; i < looks; i++) {
+    if (last.chance < hopeless) return undefined;
+    before = last;
+    last = framed(uprightOn(last.box), levels, networks);
   }
-  return found.chance > likelyTile ? found : undefined;
+  const chance = likely((oddsOf(before.chance) + oddsOf(last.chance)) / 2);
+  return chance > likelyTile ? { box: last.box, chance } : undefined;
 }
+
+/** A chance as the logarithm of its odds, and back. */
+const oddsOf = (chance: number): number => Math.log((chance + 1e-6) / (1 - chance + 1e-6));
+const likely = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** The plane of a box without its perspective, as the framer was trained to see it. */
 export function uprightOn(box: Quad): Mapping {
-  const [a, b, c, d] = box;
-  const turn = Math.atan2(d.y + c.y - a.y - b.y, d.x + c.x - a.x - b.x) - Math.PI / 2;
-  return turned(through(ontoQuad(box), 0, 0), turn, Math.sqrt(Math.abs(area(box)) / 8));
+  return turned(through(ontoQuad(box), 0, 0), turnOf(box), Math.sqrt(Math.abs(area(box)) / 8));
 }
+
+/** The direction across a box, in radians. */
+export const turnOf = ([a, b, c, d]: Quad): number =>
+  Math.atan2(d.y + c.y - a.y - b.y, d.x + c.x - a.x - b.x) - Math.PI / 2;
 
 /** What the framer says of an upright plane. */
 export function framed(onto: Mapping, levels: readonly Level[], networks: Networks): Found {
@@ -96,5 +108,5 @@ export function framed(onto: Mapping, levels: readonly Level[], networks: Networ
   const corner = (i: number): Point => through(onto, data[1 + 2 * i] as number, data[2 + 2 * i] as number);
   // The training scenes show their tables as a mirror does, so the corners come against the clock.
   const box: Quad = [corner(1), corner(0), corner(3), corner(2)];
-  return { box, chance: 1 / (1 + Math.exp(-(data[0] as number))) };
+  return { box, chance: likely(data[0] as number) };
 }

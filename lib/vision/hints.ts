@@ -17,22 +17,37 @@ export type Hint =
   /** Tiles are too small on it: go closer. */
   | "far";
 
-/** Each limit was set between synthetic scenes that are read well and those that are not. */
-const limits = { tilt: (40 * Math.PI) / 180, glare: 0.05, dark: 55, far: 34, blur: 0.1 };
+/**
+ * Each limit was set between synthetic scenes that are read well and those that are not. `tilt` is of boxes as they
+ * are read, which tell of less than there is: of 7 to 19 degrees up to a tilt of 25, of 17 to 36 at 45. `night`: a
+ * photo darker than any table is.
+ */
+const limits = {
+  tilt: (21 * Math.PI) / 180,
+  glare: 0.06,
+  white: 245,
+  dark: 55,
+  night: 40,
+  far: 34,
+  blur: 0.1,
+};
 
-/** What a better photo would need, where some tile was `unclear`. Boxes in pixels of the photo. */
+/** What a better photo would need, where some tile was `unclear` or none was found. Boxes in pixels of the photo. */
 export function hintsFor(
   levels: readonly Level[],
   tiles: readonly { readonly box: Quad; readonly unclear: boolean }[],
 ): Hint[] {
-  if (tiles.length === 0) return ["not-tiles"];
   const doubtful = tiles.filter(({ unclear }) => unclear).map(({ box }) => box);
-  const fine = levels[0];
-  if (doubtful.length === 0 || !fine) return [];
+  const fine = levels[0] as Level;
+  if (tiles.length === 0)
+    return lookOf(fine, whole(fine)).brightest < limits.night ? ["not-tiles", "dark"] : ["not-tiles"];
+  if (doubtful.length === 0) return [];
   const looks = doubtful.map((box) => lookOf(fine, box));
   const hints: Hint[] = [];
-  if (median(looks.map(({ sharpness }) => sharpness)) < limits.blur) hints.push("blur");
-  if (looks.some(({ blown, body }) => blown > limits.glare && body < 235)) hints.push("glare");
+  // A tile that is white all over is lit too well, not mirroring; a lamp's soft edge on a tile is not a blurred photo.
+  const glare = looks.some(({ blown, body }) => blown > limits.glare && body < limits.white);
+  if (glare) hints.push("glare");
+  else if (Math.max(...looks.map(({ sharpness }) => sharpness)) < limits.blur) hints.push("blur");
   if (tiltOf(tiles.map(({ box }) => box)) > limits.tilt) hints.push("tilt");
   if (median(looks.map(({ brightest }) => brightest)) < limits.dark) hints.push("dark");
   if (median(doubtful.map(widthOf)) / fine.scale < limits.far) hints.push("far");
@@ -42,9 +57,16 @@ export function hintsFor(
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
+const whole = ({ width, height, scale }: Level): Quad => [
+  { x: 0, y: 0 },
+  { x: width * scale, y: 0 },
+  { x: width * scale, y: height * scale },
+  { x: 0, y: height * scale },
+];
+
 const widthOf = ([a, b]: Quad): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Lightness over the face of one tile. `sharpness`: the finest differences as a share of those four times coarser. */
+/** Lightness over the face of one tile, or over the photo. `sharpness`: the finest differences as a share of those four times coarser. */
 function lookOf(
   level: Level,
   box: Quad,
@@ -66,10 +88,10 @@ function lookOf(
       far += (light(level, u + 4, v) - here) ** 2 + (light(level, u, v + 4) - here) ** 2;
     }
   }
-  if (values.length === 0) return { sharpness: 1, blown: 0, body: 128, brightest: 255 };
+  if (values.length === 0) return { sharpness: 0, blown: 0, body: 128, brightest: 255 };
   values.sort((a, b) => a - b);
   return {
-    sharpness: far === 0 ? 1 : near / far,
+    sharpness: far === 0 ? 0 : near / far,
     blown: values.filter((value) => value > 250).length / values.length,
     body: values[values.length >> 1] as number,
     brightest: values[Math.floor(values.length * 0.95)] as number,

@@ -1,11 +1,12 @@
 import { distinct, type Found, type Place, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
+import { placesBeside } from "./neighbours";
 import { mostPips, type Networks } from "./networks";
 import type { Quad } from "./plane";
 import { type Pixels, pyramidOf } from "./pyramid";
 import { chancesOf, type HalfReading, likeliest } from "./read-half";
-import { apart, type Candidate, tilesAmong } from "./select";
+import { type Candidate, distinctTiles, tilesAmong } from "./select";
 
 export type { Hint } from "./hints";
 export type { Networks } from "./networks";
@@ -38,7 +39,7 @@ export interface ReadTile {
 export interface Reading {
   /** Row by row, as one reads a page. */
   readonly tiles: readonly ReadTile[];
-  /** What a better photo would need. `not-tiles` stands alone: there is nothing like a tile on it. */
+  /** What a better photo would need. `not-tiles`: there is nothing like a tile on it; only `dark` may be said besides. */
   readonly hints: readonly Hint[];
 }
 
@@ -72,16 +73,19 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     done += (0.5 - done) * 0.75;
   }
   const found: Found[] = [];
-  const candidates = distinct(places);
-  for (const [i, place] of candidates.entries()) {
-    if (i % 8 === 0) await pause(options, 0.5 + (0.2 * i) / candidates.length);
-    const tile = tileAt(place, levels, networks);
-    if (tile) found.push(tile);
-  }
+  const lookAt = async (candidates: readonly Place[], from: number, to: number): Promise<void> => {
+    for (const [i, place] of candidates.entries()) {
+      if (i % 8 === 0) await pause(options, from + ((to - from) * i) / candidates.length);
+      const tile = tileAt(place, levels, networks);
+      if (tile) found.push(tile);
+    }
+  };
+  await lookAt(distinct(places), 0.5, 0.65);
+  await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.65, 0.7);
   const read: Candidate[] = [];
-  const separate = apart(found);
-  for (const [i, tile] of separate.entries()) {
-    if (i % 4 === 0) await pause(options, 0.7 + (0.3 * i) / separate.length);
+  const tilesFound = distinctTiles(found);
+  for (const [i, tile] of tilesFound.entries()) {
+    if (i % 4 === 0) await pause(options, 0.7 + (0.3 * i) / tilesFound.length);
     const [one, other] = halvesOf(tile.box);
     read.push({ ...tile, chances: [chancesOf(one, levels, networks), chancesOf(other, levels, networks)] });
   }

@@ -128,17 +128,36 @@ function padded({ data, width, height, channels }: Tensor, margin: number): Tens
   return { data: to, width: w, height: h, channels };
 }
 
-/** Three by three. Eight outputs at a time are kept in registers: the fastest that plain JavaScript does here. */
+/**
+ * Three by three. What a pixel's neighbours give is gathered once, without the zeros that a ReLU left (nearly half of
+ * all); then eight outputs at a time are kept in registers. The fastest that plain JavaScript does here.
+ */
 function convolved(input: Tensor, layer: Layer, outputs: number, stride: number, apart: number): Tensor {
   const { data, width: w, channels } = padded(input, apart);
   const width = Math.ceil(input.width / stride);
   const height = Math.ceil(input.height / stride);
   const to = new Float64Array(width * height * outputs);
   const { weights, bias } = layer;
-  for (let first = 0; first < outputs; first += block) {
-    const base = first * 9 * channels;
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
+  const taps = 9 * channels;
+  const values = new Float64Array(taps);
+  const places = new Int32Array(taps);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let count = 0;
+      let place = 0;
+      for (let j = 0; j < 3; j++) {
+        for (let i = 0; i < 3; i++) {
+          const at = ((y * stride + j * apart) * w + x * stride + i * apart) * channels;
+          for (let c = at; c < at + channels; c++, place += block) {
+            const value = data[c] as number;
+            values[count] = value;
+            places[count] = place;
+            if (value !== 0) count++;
+          }
+        }
+      }
+      for (let first = 0; first < outputs; first += block) {
+        const base = first * taps;
         let a0 = bias[first] as number;
         let a1 = bias[first + 1] as number;
         let a2 = bias[first + 2] as number;
@@ -147,23 +166,17 @@ function convolved(input: Tensor, layer: Layer, outputs: number, stride: number,
         let a5 = bias[first + 5] as number;
         let a6 = bias[first + 6] as number;
         let a7 = bias[first + 7] as number;
-        let k = base;
-        for (let j = 0; j < 3; j++) {
-          for (let i = 0; i < 3; i++) {
-            const at = ((y * stride + j * apart) * w + x * stride + i * apart) * channels;
-            for (let c = at; c < at + channels; c++, k += block) {
-              const value = data[c] as number;
-              if (value === 0) continue;
-              a0 += value * (weights[k] as number);
-              a1 += value * (weights[k + 1] as number);
-              a2 += value * (weights[k + 2] as number);
-              a3 += value * (weights[k + 3] as number);
-              a4 += value * (weights[k + 4] as number);
-              a5 += value * (weights[k + 5] as number);
-              a6 += value * (weights[k + 6] as number);
-              a7 += value * (weights[k + 7] as number);
-            }
-          }
+        for (let i = 0; i < count; i++) {
+          const value = values[i] as number;
+          const k = base + (places[i] as number);
+          a0 += value * (weights[k] as number);
+          a1 += value * (weights[k + 1] as number);
+          a2 += value * (weights[k + 2] as number);
+          a3 += value * (weights[k + 3] as number);
+          a4 += value * (weights[k + 4] as number);
+          a5 += value * (weights[k + 5] as number);
+          a6 += value * (weights[k + 6] as number);
+          a7 += value * (weights[k + 7] as number);
         }
         const p = (y * width + x) * outputs + first;
         to[p] = Math.max(a0, 0);

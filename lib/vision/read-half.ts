@@ -12,21 +12,27 @@ export interface HalfReading {
   readonly confidence: number;
 }
 
-/** How likely each number of pips is, and last that this is no half at all. */
+/** What looks as little like a half as this is not looked at again. */
+const surelyNone = 0.98;
+
+/**
+ * How likely each number of pips is, and last that this is no half at all: the mean of what the half and its mirror
+ * image look like.
+ */
 export function chancesOf(onto: Mapping, levels: readonly Level[], networks: Networks): number[] {
   const crop = cropOf(levels, onto, readerWindow);
-  const { width, height } = readerWindow;
-  const views = [crop, mirrored(crop, width)].map((view) => {
-    const { data } = run(networks.reader, normalized(view, width, height));
-    const most = Math.max(...data);
-    const powers = Array.from(data, (value) => Math.exp(value - most));
-    const sum = powers.reduce((a, b) => a + b, 0);
-    return powers.map((power) => power / sum);
-  });
-  return Array.from(
-    { length: noHalf + 1 },
-    (_, i) => views.reduce((sum, view) => sum + (view[i] as number), 0) / views.length,
-  );
+  const straight = sharesOf(crop, networks);
+  if ((straight[noHalf] as number) > surelyNone) return straight;
+  const other = sharesOf(mirrored(crop, readerWindow.width), networks);
+  return straight.map((share, i) => (share + (other[i] as number)) / 2);
+}
+
+function sharesOf(view: Uint8Array, networks: Networks): number[] {
+  const { data } = run(networks.reader, normalized(view, readerWindow.width, readerWindow.height));
+  const most = Math.max(...data);
+  const powers = Array.from(data, (value) => Math.exp(value - most));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
 }
 
 /** The likeliest number of pips up to `largest`, on a half of what is a tile with that `chance`. */

@@ -1,51 +1,64 @@
 import { expect, it } from "vitest";
 import type { Quad } from "./plane";
-import { apart, tilesAmong } from "./select";
+import { distinctTiles, tilesAmong } from "./select";
 
-const at = (x: number, y: number, chance: number, size = 1) => {
+const sure = Array.from({ length: 20 }, (_, i) => (i === 3 ? 1 : 0));
+const none = sure.map((_, i) => (i === 19 ? 1 : 0));
+
+const at = (
+  x: number,
+  y: number,
+  chance: number,
+  size = 1,
+  halves: readonly [readonly number[], readonly number[]] = [sure, sure],
+) => {
   const box: Quad = [
     { x: x - size, y: y - 2 * size },
     { x: x + size, y: y - 2 * size },
     { x: x + size, y: y + 2 * size },
     { x: x - size, y: y + 2 * size },
   ];
-  return { box, chance };
+  return { box, chance, chances: halves };
 };
 
-const sure = Array.from({ length: 20 }, (_, i) => (i === 3 ? 1 : 0));
-const none = sure.map((_, i) => (i === 19 ? 1 : 0));
-
 it("keeps tiles that touch", () => {
-  expect(apart([at(0, 0, 0.9), at(2, 0, 0.8), at(0, 4, 0.7)])).toHaveLength(3);
+  expect(tilesAmong([at(0, 0, 0.9), at(2, 0, 0.8), at(0, 4, 0.7)])).toHaveLength(3);
 });
 
 it("keeps the likelier of two that are the same", () => {
-  expect(apart([at(0, 0, 0.8), at(0.1, 0.1, 0.9)])).toEqual([at(0.1, 0.1, 0.9)]);
+  expect(distinctTiles([at(0, 0, 0.8), at(0.1, 0.1, 0.9)])).toEqual([at(0.1, 0.1, 0.9)]);
+});
+
+it("does not take four tiles for the one twice as large that they look like", () => {
+  const four = [at(-1, -2, 0.98), at(1, -2, 0.98), at(-1, 2, 0.98), at(1, 2, 0.98)];
+  const found = distinctTiles([at(0, 0, 0.99, 2, [none, none]), ...four]);
+  expect(found).toHaveLength(5);
+  expect(tilesAmong(found)).toEqual(four);
 });
 
 it("keeps both neighbours rather than what lies across them, though that be likelier", () => {
-  const kept = apart([at(0, 0, 0.95), at(0, 2, 0.97), at(0, 4, 0.95)]);
+  const kept = tilesAmong([at(0, 0, 0.95), at(0, 2, 0.97), at(0, 4, 0.95)]);
   expect(kept.map(({ box }) => box[0].y)).toEqual([-2, 2]);
 });
 
 it("chooses along a chain of forty, longer than can be weighed", () => {
   const chain = Array.from({ length: 40 }, (_, i) => at(0, 2 * i, i % 2 === 0 ? 0.99 : 0.9));
-  expect(apart(chain)).toHaveLength(20);
+  expect(tilesAmong(chain)).toHaveLength(20);
 });
 
 it("wants all networks to agree, but lets one half be hidden", () => {
   const tiles = [
-    { ...at(0, 0, 0.99), chances: [sure, sure] as const },
-    { ...at(5, 0, 0.99), chances: [sure, none] as const },
-    { ...at(10, 0, 0.99), chances: [none, none] as const },
-    { ...at(15, 0, 0.45), chances: [sure, sure] as const },
+    at(0, 0, 0.99),
+    at(5, 0, 0.99, 1, [sure, none]),
+    at(10, 0, 0.99, 1, [none, none]),
+    at(15, 0, 0.1),
   ];
   expect(tilesAmong(tiles).map(({ box }) => box[0].x)).toEqual([-1, 4]);
 });
 
 it("drops what is far smaller than the other tiles", () => {
-  const tiles = [0, 5, 10].map((x) => ({ ...at(x, 0, 0.99), chances: [sure, sure] as const }));
-  const small = { ...at(20, 0, 0.97, 0.4), chances: [sure, sure] as const };
+  const tiles = [0, 5, 10].map((x) => at(x, 0, 0.99));
+  const small = at(20, 0, 0.9, 0.4);
   expect(tilesAmong([...tiles, small])).toHaveLength(3);
   expect(tilesAmong([small])).toHaveLength(1);
 });

@@ -7,41 +7,56 @@ export interface Candidate extends Found {
   readonly chances: readonly [readonly number[], readonly number[]];
 }
 
+/** Boxes that have more than this of what both cover in common are the same tile. */
+const sameShared = 0.5;
 /** Tiles that lie over one another by more than this share of the smaller are not both tiles. */
 const mostShared = 0.3;
-/** By more than this they are the same. */
-const sameShared = 0.65;
 /** Up to so many that hang together all choices are weighed; a photo of tiles has hardly ever more. */
 const mostWeighed = 18;
+
+/**
+ * Without those that a likelier one is the same tile as. Four tiles that touch can look like one twice as large: that
+ * is not the same as any of them, and what is read on it decides.
+ */
+export function distinctTiles<T extends Found>(found: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const one of [...found].sort((a, b) => b.chance - a.chance)) {
+    if (!kept.some((other) => likeness(one, other) > sameShared)) kept.push(one);
+  }
+  return kept;
+}
+
+interface Judged<T> {
+  readonly candidate: T;
+  /** 0 to 1: that it is a tile, by all three networks. */
+  readonly belief: number;
+}
 
 /**
  * Of tiles that lie over one another those that are likelier together. Two halves of neighbours look much like a tile,
  * and may be the likeliest of three: but then the other two are both there, and it is not.
  */
-export function apart<T extends Found>(found: readonly T[]): T[] {
-  const distinct: T[] = [];
-  for (const one of [...found].sort((a, b) => b.chance - a.chance)) {
-    if (!distinct.some((other) => overlap(one, other) > sameShared)) distinct.push(one);
-  }
-  const against = distinct.map((one) =>
-    distinct.map((other) => other !== one && overlap(one, other) > mostShared),
+function apart<T extends Found>(judged: readonly Judged<T>[]): Judged<T>[] {
+  const sorted = [...judged].sort((a, b) => b.belief - a.belief);
+  const against = sorted.map((one) =>
+    sorted.map((other) => other !== one && overlap(one.candidate, other.candidate) > mostShared),
   );
-  const open = new Set(distinct.keys());
+  const open = new Set(sorted.keys());
   const kept: number[] = [];
-  for (const start of distinct.keys()) {
+  for (const start of sorted.keys()) {
     if (!open.has(start)) continue;
     const group = [start];
     for (const at of group) {
       open.delete(at);
       for (const other of open) if (against[at]?.[other] && !group.includes(other)) group.push(other);
     }
-    // Sorted by chance, so what cannot be weighed is chosen greedily from the likeliest on.
+    // Sorted by belief, so what cannot be weighed is chosen greedily from the likeliest on.
     const few = group.sort((a, b) => a - b).slice(0, mostWeighed);
-    const best = bestOf(few, against, (at) => Math.log(1 / (1.0001 - (distinct[at]?.chance ?? 0))));
+    const best = bestOf(few, against, (at) => Math.log(1 / (1.0001 - (sorted[at]?.belief ?? 0))));
     for (const at of group.slice(mostWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
     kept.push(...best);
   }
-  return kept.sort((a, b) => a - b).map((at) => distinct[at] as T);
+  return kept.map((at) => sorted[at] as Judged<T>);
 }
 
 /** The members of the group with the greatest sum of weights, of which none is against another. */
@@ -69,10 +84,15 @@ function bestOf(
 
 const overlap = (a: Found, b: Found): number => shared(a.box, b.box) / Math.min(sizeOf(a.box), sizeOf(b.box));
 
+function likeness(a: Found, b: Found): number {
+  const both = shared(a.box, b.box);
+  return both / (sizeOf(a.box) + sizeOf(b.box) - both);
+}
+
 const sizeOf = (box: Quad): number => Math.abs(area(box));
 
 /** Least belief for a tile of the photo's usual size, and for one of a size that only a steep photo explains. */
-const leastBelief = 0.5;
+const leastBelief = 0.25;
 const leastBeliefIfOdd = 0.95;
 
 /**
@@ -80,14 +100,18 @@ const leastBeliefIfOdd = 0.95;
  * doubt about the rest. What is far larger or smaller than the sure tiles of the photo is something else.
  */
 export function tilesAmong<T extends Candidate>(candidates: readonly T[]): T[] {
-  const judged = candidates.map((candidate) => ({ candidate, belief: beliefIn(candidate) }));
+  const judged = apart(
+    candidates
+      .map((candidate) => ({ candidate, belief: beliefIn(candidate) }))
+      .filter(({ belief }) => belief > leastBelief),
+  );
   const sure = judged.filter(({ belief }) => belief > 0.9).map(({ candidate }) => sizeOf(candidate.box));
   const usual = sure.sort((a, b) => a - b)[sure.length >> 1];
   return judged
     .filter(({ candidate, belief }) => {
       const ratio = usual === undefined ? 1 : Math.sqrt(sizeOf(candidate.box) / usual);
       const odd = Math.max(ratio, 1 / ratio);
-      return odd < 1.5 ? belief > leastBelief : odd < 2.2 && belief > leastBeliefIfOdd;
+      return odd < 1.5 || (odd < 2.2 && belief > leastBeliefIfOdd);
     })
     .map(({ candidate }) => candidate);
 }

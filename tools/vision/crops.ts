@@ -159,6 +159,9 @@ function shaken(random: Random, quad: Quad, by: number): Quad {
   })) as unknown as Quad;
 }
 
+/** How likely a place of the first round is to teach something. */
+const likely = 0.25;
+
 /**
  * What the networks of the first round make of a scene, with the truth beside it: the places that the finder names and
  * the framer's second look for the framer; the halves it then cuts out, and what it takes for tiles, for the reader.
@@ -170,7 +173,7 @@ export function secondRound(
 ): { framer: Sample[]; reader: Sample[] } {
   const framer: Sample[] = [];
   const reader: Sample[] = [];
-  const places = distinct(levels.slice(1).flatMap((level) => placesOn(level, networks))).slice(0, 30);
+  const places = distinct(levels.slice(1).flatMap((level) => placesOn(level, networks, likely))).slice(0, 30);
   for (const { middle, turn, size } of places) {
     const first = turned(middle, turn, size);
     const one = look(levels, scene, first);

@@ -19,9 +19,9 @@ export interface Suite {
 export const quick: Suite = {
   first: 9_000_000,
   count: 200,
-  width: 400,
-  height: 300,
-  tileWidths: [32, 60],
+  width: 320,
+  height: 240,
+  tileWidths: [30, 54],
   mostTiles: 4,
 };
 

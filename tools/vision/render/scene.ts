@@ -39,9 +39,14 @@ export interface SceneWish {
   readonly empty?: boolean;
   /** No more tiles than this; 24 when left out. */
   readonly mostTiles?: number;
-  /** Instead of what the seed would have: angle from looking straight down, and the blur's deviation in pixels. */
+  /**
+   * Instead of what the seed would have: angle from looking straight down, the blur's deviation in pixels, the share
+   * of the light that is let in, and a lamp that mirrors in each tile so brightly (of 255).
+   */
   readonly tilt?: number;
   readonly blur?: number;
+  readonly exposure?: number;
+  readonly lamp?: number;
 }
 
 /** The scene of a seed: the same for the same seed and wish, always. */
@@ -75,7 +80,9 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   paintTiles(canvas, camera, random, set, tiles, light);
   shade(canvas, random, hard);
   glare(canvas, random, set, tiles, table.gloss, hard);
-  const lens = { ...lensOf(random, hard), ...(wish.blur === undefined ? {} : { blur: wish.blur }) };
+  if (wish.lamp !== undefined) lampOver(canvas, camera, tiles, wish);
+  const seeds = lensOf(random, hard);
+  const lens = { ...seeds, blur: wish.blur ?? seeds.blur, exposure: wish.exposure ?? seeds.exposure };
   throughLens(canvas, random, lens);
   throughJpeg(canvas.rgb, width, height, lens.quality);
   return {
@@ -200,6 +207,29 @@ function glare(
       }
       if (sum < 1) continue;
       for (let p = at * 3; p < at * 3 + 3; p++) rgb[p] = (rgb[p] as number) + sum * mirror;
+    }
+  }
+}
+
+/** One round, blown-out reflection on each tile, over half of it. */
+function lampOver(
+  { width, height, rgb, owner }: Canvas,
+  camera: Camera,
+  tiles: readonly LaidTile[],
+  wish: SceneWish,
+): void {
+  for (const [index, { x, y, up }] of tiles.entries()) {
+    const [left, top] = camera.see(x, y, up);
+    const reach = wish.tileWidth / 2;
+    for (let v = Math.max(0, Math.floor(top - 2 * reach)); v < Math.min(height, top + 2 * reach); v++) {
+      for (let u = Math.max(0, Math.floor(left - 2 * reach)); u < Math.min(width, left + 2 * reach); u++) {
+        const at = v * width + u;
+        const who = owner[at] as number;
+        if (who === 0 || (who - 1) >> 1 !== index) continue;
+        const away = ((u - left) ** 2 + (v - top) ** 2) / reach ** 2;
+        const light = (wish.lamp ?? 0) * Math.exp(-away * away);
+        for (let p = at * 3; p < at * 3 + 3; p++) rgb[p] = (rgb[p] as number) + light;
+      }
     }
   }
 }

@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from "vitest";
+import { quadOf } from "../../tools/vision/crops";
+import { type SceneWish, sceneOf } from "../../tools/vision/render/scene";
+import { type Hint, hintsFor } from "./hints";
+import { pyramidOf } from "./pyramid";
+
+const wish: SceneWish = { width: 320, height: 240, hard: 0.1, tileWidth: 46, mostTiles: 3 };
+const scenes = 14;
+
+/** Of so many scenes, how many each hint is given for, if all of their tiles are `unclear`. */
+function hintsOf(spoilt: Partial<SceneWish>, unclear = true): Partial<Record<Hint, number>> {
+  const count: Partial<Record<Hint, number>> = {};
+  for (let seed = 600; seed < 600 + scenes; seed++) {
+    const { image, tiles } = sceneOf(seed, { ...wish, ...spoilt });
+    const boxes = tiles.map((tile) => ({ box: quadOf(tile), unclear }));
+    for (const hint of hintsFor(pyramidOf(image), boxes)) count[hint] = (count[hint] ?? 0) + 1;
+  }
+  return count;
+}
+
+let good: Partial<Record<Hint, number>>;
+beforeAll(() => {
+  good = hintsOf({ blur: 0.4, tilt: 0.1 });
+});
+
+it.each<[Hint, Partial<SceneWish>, number]>([
+  ["blur", { blur: 2 }, 0.75],
+  ["glare", { lamp: 250 }, 0.5],
+  ["tilt", { tilt: 0.7 }, 0.9],
+  ["dark", { exposure: 0.15 }, 0.9],
+  ["far", { tileWidth: 28 }, 0.9],
+])("tells of %s where there is some", (hint, spoilt, share) => {
+  expect(hintsOf(spoilt)[hint]).toBeGreaterThanOrEqual(share * scenes);
+  expect(good[hint] ?? 0).toBeLessThanOrEqual(0.25 * scenes);
+});
+
+it("says nothing of a photo whose tiles are all clear, however it was taken", () => {
+  expect(hintsOf({ blur: 2, exposure: 0.15 }, false)).toEqual({});
+});
+
+it("says of a photo in the dark why there is no tile on it", () => {
+  const { image } = sceneOf(600, { ...wish, exposure: 0.05 });
+  expect(hintsFor(pyramidOf(image), [])).toEqual(["not-tiles", "dark"]);
+  expect(hintsFor(pyramidOf(sceneOf(600, wish).image), [])).toEqual(["not-tiles"]);
+});
