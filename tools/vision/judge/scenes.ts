@@ -21,7 +21,7 @@ export const quick: Suite = {
   count: 200,
   width: 320,
   height: 240,
-  tileWidths: [30, 54],
+  tileWidths: [33, 58],
   mostTiles: 4,
 };
 
