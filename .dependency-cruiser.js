@@ -4,7 +4,7 @@ const rooms = {
   games: ["rules"],
   league: ["rules"],
   sync: ["rules"],
-  export: ["sync", "rules"],
+  export: ["sync", "league", "rules"],
   client: ["sync", "league", "export", "rules"],
   server: ["sync", "league", "export", "rules"],
   ui: ["rules", "i18n"],

@@ -1,21 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { wordsIn } from "@/lib/i18n/words";
-import { Notice } from "@/lib/ui/notice";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { NothingHere } from "@/lib/ui/nothing-here";
 
-const say = wordsIn.en.shell;
+const { appName, toGames, notFoundTitle, notFound } = wordsIn.en.shell;
 
-export const metadata: Metadata = { title: say.notFoundTitle };
+export const metadata: Metadata = { title: notFoundTitle };
 
 export default function NotFound() {
-  return (
-    <PageFrame title={say.appName} back={{ href: "/", label: say.toGames }}>
-      <Notice tile="4-0" title={say.notFoundTitle} text={say.notFound}>
-        <Link href="/" className="action">
-          {say.toGames}
-        </Link>
-      </Notice>
-    </PageFrame>
-  );
+  return <NothingHere page={appName} title={notFoundTitle} text={notFound} toGames={toGames} />;
 }

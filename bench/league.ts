@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { games } from "../lib/games/registry";
 import { GameStore } from "../lib/server/game-store";
 import { findLeague, seasonsOf } from "../lib/server/league/league-row";
@@ -14,25 +15,30 @@ import { seedLeague } from "../tests/support/league/seed";
 
 // What posting a finished game and reading the standings cost in leagues of several sizes, as ratios to the smallest,
 // in one run and by turns. Posting is the append that ends a game, its commit to the disk included.
-// Usage: npx tsx bench/league.ts [games…]   (200 20000 200000 without)
+// Usage: npx tsx bench/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
+// --keep: leagues that were seeded there before are used again, since 200,000 games take minutes.
 
-const given = process.argv.slice(2).map(Number);
-const sizes = given.length > 0 ? given : [200, 20_000, 200_000];
-const times = 60;
+const { values, positionals } = parseArgs({
+  options: { keep: { type: "string" }, "seed-only": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 20_000, 200_000];
+const times = values["seed-only"] ? 0 : 60;
 const players = 40;
 
-const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
+const directory = values.keep ?? mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
+mkdirSync(directory, { recursive: true });
 const migrations = readMigrations(join(import.meta.dirname, "../prisma/migrations"));
 
 async function leagueOf(count: number) {
   const database = openSqlite(join(directory, `${count}.db`), migrations);
   const leagues = new LeagueStore(database, games);
   const started = performance.now();
-  const league = await seedLeague(database, leagues, {
+  const seeded = await seedLeague(database, leagues, {
     ...{ seed: 1, name: "Bench", players, games: count, gamesAWeek: 200, hands: 3, until: new Date(), key },
   });
-  if (!league) throw new Error("the league is there already");
-  console.log(`${count} games seeded in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
+  if (seeded) console.log(`${count} games seeded in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
+  const league = seeded ?? (await database.league.findFirstOrThrow());
   const store = new GameStore(database, games, undefined, leagues);
   const roster = (await leagues.find(league.id))?.players ?? [];
   const [seasons, row] = [
@@ -85,7 +91,7 @@ try {
   const benches: Bench[] = [];
   for (const size of sizes) benches.push(await leagueOf(size));
   const took = benches.map(() => ({ post: [] as number[], read: [] as number[] }));
-  for (let time = -5; time < times; time++)
+  for (let time = times > 0 ? -5 : 0; time < times; time++)
     for (const [index, bench] of benches.entries()) {
       const [posted, reading] = [await post(bench), await read(bench)];
       if (time < 0) continue;
@@ -102,5 +108,5 @@ try {
     await database.$disconnect();
   }
 } finally {
-  rmSync(directory, { recursive: true, force: true });
+  if (values.keep === undefined) rmSync(directory, { recursive: true, force: true });
 }

@@ -84,11 +84,12 @@ function send(request, response, page) {
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
     String(request.headers["accept-encoding"]),
   );
-  if (takesGzip) {
+  const packs = takesGzip && page.type.startsWith("text/");
+  if (packs) {
     page.gzip ??= gzipSync(page.body);
     response.setHeader("Content-Encoding", "gzip");
   }
-  const body = takesGzip && page.gzip ? page.gzip : page.body;
+  const body = packs && page.gzip ? page.gzip : page.body;
   response.writeHead(200, { "Content-Type": page.type, "Content-Length": body.length }).end(body);
 }
 

@@ -14,6 +14,11 @@ declare const shell: {
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const prefix = "pipkeeper-shell-";
 const cacheName = prefix + shell.version;
+/** Pages of leagues as they were last seen. They go with their version, whose styles they are drawn with. */
+const seenPrefix = "pipkeeper-seen-";
+const seenName = seenPrefix + shell.version;
+const mostSeen = 60;
+const seenAt = "x-seen-at";
 /** Names under it carry a hash of what is in the file, so that the file of any version is the right one. */
 const hashed = "/_next/static/";
 /** How long a link waits for a network that does not answer before it opens from the cache, in milliseconds. */
@@ -39,7 +44,10 @@ async function keepAll(): Promise<void> {
 /** Other versions go, unless several pages are open: those that were not reloaded may still want a script of theirs. */
 async function takeOver(): Promise<void> {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  const others = (await caches.keys()).filter(
+    (name) =>
+      (name.startsWith(prefix) && name !== cacheName) || (name.startsWith(seenPrefix) && name !== seenName),
+  );
   if (open.length < 2) await Promise.all(others.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -53,6 +61,48 @@ async function anyVersion(path: string, request: Request): Promise<Response> {
   return (await caches.match(path, byPath)) ?? fetch(request);
 }
 
+/** A page that the server draws, or how it was when it was last seen. */
+async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) => void): Promise<Response> {
+  const seen = await caches.open(seenName);
+  const copy = await seen.match(request.url, { ignoreVary: true });
+  const drawn = fetch(request);
+  const kept = drawn.then((response) => keepSeen(seen, request.url, response.clone())).catch(() => {});
+  keepGoing(kept);
+  if (!copy) return drawn;
+  const silence = new Promise<never>((_, fail) => setTimeout(fail, patience));
+  try {
+    const response = await Promise.race([drawn, silence]);
+    // What stands between here and the server may answer in its place, such as a proxy when that is down.
+    return response.status < 500 ? response : await labelled(copy);
+  } catch {
+    return labelled(copy);
+  }
+}
+
+async function keepSeen(seen: Cache, url: string, response: Response): Promise<void> {
+  if (response.status === 404) await seen.delete(url);
+  if (response.status !== 200) return;
+  const headers = new Headers(response.headers);
+  headers.set(seenAt, new Date().toISOString());
+  // Put at the end: the first are those that were not seen for longest.
+  await seen.delete(url, { ignoreVary: true });
+  await seen.put(url, new Response(await response.blob(), { headers }));
+  const all = await seen.keys();
+  await Promise.all(all.slice(0, -mostSeen).map((old) => seen.delete(old)));
+}
+
+/** The copy, with the line shown that says how old it is: every page that is kept has it, hidden. */
+async function labelled(copy: Response): Promise<Response> {
+  const moment = copy.headers.get(seenAt) ?? "";
+  const page = await copy.text();
+  const language = /<html[^>]* lang="([\w-]+)"/.exec(page)?.[1] ?? "en";
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const told = page
+    .replace('<p id="last-seen" hidden=""', '<p id="last-seen"')
+    .replace(/(<time id="seen-at")>[^<]*/, `$1 datetime="${moment}">${format.format(new Date(moment))}`);
+  return new Response(told, { headers: copy.headers });
+}
+
 /** What Next fetches to follow a link inside the page. Where that fails it opens the document instead. */
 async function link(request: Request): Promise<Response> {
   try {
@@ -62,8 +112,13 @@ async function link(request: Request): Promise<Response> {
   }
 }
 
+interface Asked {
+  readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** The answer to a request; undefined where the worker has no part in it. Never what a server says of games. */
-function answer(request: Request): Promise<Response> | undefined {
+function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
   const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
@@ -71,6 +126,7 @@ function answer(request: Request): Promise<Response> | undefined {
     if (request.headers.has("rsc") || searchParams.has("_rsc")) return link(request);
     return request.mode === "navigate" ? cached(path, request) : undefined;
   }
+  if (path.startsWith("/l/") && request.mode === "navigate") return lastSeen(request, waitUntil);
   if (path.startsWith(hashed)) return anyVersion(path, request);
   return Object.hasOwn(shell.files, path) ? cached(path, request) : undefined;
 }
@@ -82,6 +138,7 @@ worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") void worker.skipWaiting();
 });
 worker.addEventListener("fetch", (event) => {
-  const response = answer(event.request);
+  const { request } = event;
+  const response = answer({ request, waitUntil: (work) => event.waitUntil(work) });
   if (response) event.respondWith(response);
 });

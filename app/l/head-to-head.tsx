@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { cornerCell, headCell, LeagueTable, nameCell } from "./league-table";
+import { LeagueTable, PlayerHead, TableHead } from "./league-table";
 
 const say = leagueWordsIn.en;
 
@@ -20,29 +20,11 @@ export function HeadToHead({ slug, meetings }: HeadToHeadProps) {
         <p className="panel p-4">{say.noMeetings}</p>
       ) : (
         <LeagueTable label={say.headToHead}>
-          <thead>
-            <tr>
-              <th scope="col" className={cornerCell}>
-                {say.column.player}
-              </th>
-              {[say.meetings, say.cameAhead, say.cameBehind].map((head) => (
-                <th key={head} scope="col" className={headCell}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead name={say.column.player} heads={[say.meetings, say.cameAhead, say.cameBehind]} />
           <tbody>
             {meetings.map(({ player, name, games, ahead, behind }) => (
               <tr key={player}>
-                <th scope="row" className={nameCell}>
-                  <a
-                    href={`/l/${slug}/players/${player}`}
-                    className="quiet-link grid min-h-12 content-center leading-tight wrap-anywhere"
-                  >
-                    {name}
-                  </a>
-                </th>
+                <PlayerHead {...{ slug, player, name }} />
                 <td>{games}</td>
                 <td>{ahead}</td>
                 <td>{behind}</td>

@@ -36,8 +36,24 @@ export function LeagueFrame({ league, part, children }: LeagueFrameProps) {
           ))}
         </ul>
       </nav>
+      <LastSeen />
       {ratingsPending && <p className="panel mb-5 px-4 py-3 text-ink-soft">{say.pending}</p>}
       {children}
     </PageFrame>
+  );
+}
+
+/**
+ * Says that a page is a copy, and of when. The service worker shows it on copies, before any script runs: what it
+ * changes in the document is not to be changed back.
+ */
+function LastSeen() {
+  return (
+    <p id="last-seen" hidden suppressHydrationWarning className="panel mb-5 px-4 py-3 font-semibold">
+      {say.lastSeen}{" "}
+      <time id="seen-at" suppressHydrationWarning>
+        –
+      </time>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * A wide table of figures: its head and its first column stay in sight while the rest is scrolled. Cells are drawn by
- * whoever uses it; the row's name is a `th` with `stickyCell`.
+ * whoever uses it; the row's name is a `th` with `nameCell`.
  */
 export function LeagueTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -19,10 +19,62 @@ export function LeagueTable({ label, children }: { readonly label: string; reado
   );
 }
 
+interface TableHeadProps {
+  /** Heads the column of names. */
+  readonly name: string;
+  /** Of a column before the names. */
+  readonly first?: string;
+  readonly heads: readonly string[];
+}
+
+/** The head of a table of figures. */
+export function TableHead({ name, first, heads }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {first !== undefined && (
+          <th scope="col" className={`${headCell} text-left`}>
+            {first}
+          </th>
+        )}
+        <th scope="col" className={cornerCell}>
+          {name}
+        </th>
+        {heads.map((head) => (
+          <th key={head} scope="col" className={headCell}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A player's name at the head of a row, which leads to the player's page. */
+export function PlayerHead({
+  slug,
+  player,
+  name,
+}: {
+  readonly slug: string;
+  readonly player: string;
+  readonly name: string;
+}) {
+  return (
+    <th scope="row" className={`${nameCell} max-w-36 sm:max-w-72`}>
+      <a
+        href={`/l/${slug}/players/${player}`}
+        className="quiet-link grid min-h-12 content-center leading-tight wrap-anywhere"
+      >
+        {name}
+      </a>
+    </th>
+  );
+}
+
 /** Of the head: stays at the top. */
-export const headCell =
-  "sticky top-0 z-10 bg-sunk align-bottom text-fine font-semibold text-ink-soft leading-tight";
+const headCell = "sticky top-0 z-10 bg-sunk align-bottom text-fine font-semibold text-ink-soft leading-tight";
 /** Of the column of names: stays at the left. */
 export const nameCell = "sticky left-0 z-10 bg-surface text-left font-semibold";
 /** Where both meet. */
-export const cornerCell = `${headCell} left-0 z-20 text-left`;
+const cornerCell = `${headCell} left-0 z-20 text-left`;

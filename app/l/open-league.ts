@@ -4,12 +4,12 @@ import { cache } from "react";
 import { LeagueReader } from "@/lib/server/pages";
 import { addressWith, type Query } from "./league-query";
 
-/** Once a request, for the page and its head. */
-const open = cache((slug: string) => LeagueReader.open(slug));
+/** Once a request, for the page and its head; undefined when there is no such league. */
+export const findLeague = cache((slug: string) => LeagueReader.open(slug));
 
 /** The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. */
 export async function openLeague(slug: string, rest = "", query: Query = {}): Promise<LeagueReader> {
-  const league = await open(slug);
+  const league = await findLeague(slug);
   if (!league) notFound();
   if (league.slug !== slug) permanentRedirect(addressWith(`/l/${league.slug}${rest}`, query));
   return league;

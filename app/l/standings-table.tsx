@@ -1,8 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
-import { aheadText, moneyIn, quotient } from "./figures";
-import { FormView } from "./form-view";
-import { cornerCell, headCell, LeagueTable, nameCell } from "./league-table";
+import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
+import { LeagueTable, PlayerHead, TableHead } from "./league-table";
 import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
 import { countedPoints } from "./why-text";
@@ -21,33 +20,16 @@ interface StandingsTableProps {
 export function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
   const { rows, counting } = standings;
   const { column } = say;
-  const hasMoney = rows.some(({ money }) => money.length > 0);
+  const withMoney = hasMoney(rows);
   const points = counting.count === "average" ? column.perGame : column.points;
-  const heads = [points, column.played, column.won, column.form, column.average, column.ahead, column.outs];
   return (
     <LeagueTable label={say.parts.standings}>
-      <thead>
-        <tr>
-          <th scope="col" className={`${headCell} text-left`}>
-            {column.place}
-          </th>
-          <th scope="col" className={cornerCell}>
-            {column.player}
-          </th>
-          {[...heads, column.best, column.worst, ...(hasMoney ? [column.money] : []), column.rating].map(
-            (head) => (
-              <th key={head} scope="col" className={headCell}>
-                {head}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <TableHead first={column.place} name={column.player} heads={figureHeads(points, withMoney)} />
       <tbody>
         {rows.map((row, index) => (
           <Row
             key={row.player}
-            {...{ slug, row, standings, hasMoney }}
+            {...{ slug, row, standings, hasMoney: withMoney }}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}
@@ -65,7 +47,7 @@ interface RowProps {
 }
 
 function Row({ slug, row, above, standings, hasMoney }: RowProps) {
-  const { player, name, place, placeBefore, played, won, shared, rating, rounds, outs } = row;
+  const { player, name, place, placeBefore } = row;
   const id = `why-${player}`;
   return (
     <tr>
@@ -81,61 +63,11 @@ function Row({ slug, row, above, standings, hasMoney }: RowProps) {
         <TrendView place={place} before={placeBefore} />
         <WhyPlace id={id} row={row} above={above} table={standings} />
       </td>
-      <th scope="row" className={`${nameCell} max-w-36 sm:max-w-72`}>
-        <a
-          href={`/l/${slug}/players/${player}`}
-          className="quiet-link grid min-h-12 content-center leading-tight wrap-anywhere"
-        >
-          {name}
-        </a>
-      </th>
-      <td className="font-display text-lead font-bold whitespace-nowrap">
-        {countedPoints(row, standings.counting, standings.pointUnit)}
-      </td>
-      <td>{played}</td>
-      <td className="whitespace-nowrap">
-        {won}
-        {shared > 0 && <span className="block text-fine text-ink-soft">{say.sharedWins({ shared })}</span>}
-      </td>
-      <td className="whitespace-nowrap">
-        <FormView form={row.form} />
-      </td>
-      <td>{quotient(row.places, played, 2, language)}</td>
-      <td>{aheadText(row.ahead, row.scored, language)}</td>
-      <td>
-        {outs}
-        <span className="block text-fine text-ink-soft">{quotient(outs * 100, rounds, 0, language)} %</span>
-      </td>
-      {[row.best, row.worst].map((extreme, index) => (
-        <td key={index === 0 ? "best" : "worst"}>
-          {extreme ? (
-            <a href={`/l/${slug}/games/${extreme.game}`} className="quiet-link inline-block py-3">
-              {aheadText(extreme.ahead, 1, language)}
-            </a>
-          ) : (
-            "–"
-          )}
-        </td>
-      ))}
-      {hasMoney && (
-        <td className="whitespace-nowrap">
-          {row.money.map(({ currency, won, lost }) => (
-            <span key={currency} className="block">
-              {moneyIn(won - lost, currency, language, true)}
-            </span>
-          ))}
-        </td>
-      )}
-      <td className="whitespace-nowrap">
-        {rating ? (
-          <>
-            {Math.round(rating.mu)}
-            <span className="block text-fine text-ink-soft">{say.sureness[rating.sureness]}</span>
-          </>
-        ) : (
-          "–"
-        )}
-      </td>
+      <PlayerHead {...{ slug, player, name }} />
+      <FigureCells
+        {...{ slug, row, hasMoney }}
+        points={countedPoints(row, standings.counting, standings.pointUnit)}
+      />
     </tr>
   );
 }

@@ -2,10 +2,10 @@ import type { GameSetup } from "@/lib/client/games";
 import { keepSetup } from "./setup-draft";
 
 /**
- * Lays a setup into the form for a new game: game, house rules, and people in the order given. Returns the address
+ * Lays a setup into the form for a new game: game, house rules, league, and people in the order given. Returns the address
  * to go to: `router.push(handOver({ game, options, players }))`.
  */
-export function handOver({ game, options, players }: GameSetup): string {
+export function handOver({ game, options, players, league }: GameSetup): string {
   const answers = Object.entries(options).filter((option): option is [string, string | number | boolean] =>
     ["string", "number", "boolean"].includes(typeof option[1]),
   );
@@ -14,6 +14,7 @@ export function handOver({ game, options, players }: GameSetup): string {
     players: players.map(({ id, name }) => ({ id, name })),
     name: "",
     answers: { [game]: Object.fromEntries(answers) },
+    ...(league && { league: { id: league.id, seats: { ...league.seats } } }),
   });
   return "/new";
 }

@@ -15,13 +15,13 @@ const never = () => () => {};
 export function NewGameScreen() {
   const say = useWords();
   const { title } = newGameWords[useLanguage()];
-  const asked = useSearchParams().get("game");
+  const query = useSearchParams();
   const onDevice = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (onDevice) return <KeptNewGame asked={asked} />;
+  if (onDevice) return <KeptNewGame game={query.get("game")} league={query.get("league")} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
       <p role="status" className="py-10 text-center text-ink-soft">
@@ -31,21 +31,31 @@ export function NewGameScreen() {
   );
 }
 
-/** `asked` is the game that the address asks for: it is chosen, and then no longer stands there. */
-function KeptNewGame({ asked }: { readonly asked: string | null }) {
-  const [draft, setDraft] = useState(() => choosing(keptSetup(), asked));
-  const [before, setBefore] = useState(asked);
-  if (asked !== before) {
-    setBefore(asked);
-    setDraft(choosing(draft, asked));
+interface Asked {
+  readonly game: string | null;
+  readonly league: string | null;
+}
+
+/** What the address asks for, a game or a league, is chosen, and then no longer stands there. */
+function KeptNewGame({ game, league }: Asked) {
+  const [draft, setDraft] = useState(() => choosing(keptSetup(), { game, league }));
+  const [before, setBefore] = useState({ game, league });
+  if (game !== before.game || league !== before.league) {
+    setBefore({ game, league });
+    setDraft(choosing(draft, { game, league }));
   }
   // Kept before it is shown: whoever sees what was typed may reload at once.
   useLayoutEffect(() => keepSetup(draft), [draft]);
   useEffect(() => {
-    if (asked !== null) window.history.replaceState(null, "", "/new");
-  }, [asked]);
+    if (game !== null || league !== null) window.history.replaceState(null, "", "/new");
+  }, [game, league]);
   return <NewGame draft={draft} onChange={setDraft} />;
 }
 
-const choosing = (draft: SetupDraft, asked: string | null): SetupDraft =>
-  asked !== null && games.find(asked) ? { ...draft, game: asked } : draft;
+function choosing(draft: SetupDraft, { game, league }: Asked): SetupDraft {
+  return {
+    ...draft,
+    ...(game !== null && games.find(game) && { game }),
+    ...(league !== null && league !== draft.league?.id && { league: { id: league, seats: {} } }),
+  };
+}

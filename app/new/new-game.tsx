@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -23,6 +24,7 @@ const sheetAddress = "/new?step=setup";
 export function NewGame({ draft, onChange }: NewGameProps) {
   const say = useWords();
   const language = useLanguage();
+  const leagues = useMyLeagues() ?? [];
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
@@ -31,7 +33,12 @@ export function NewGame({ draft, onChange }: NewGameProps) {
   if (isSetup && chosen && sat?.ok)
     return (
       <PageFrame title={newGameWords[language].setup} back={{ href: "/new", label: say.shell.back }}>
-        <SetupSheet start={sat.value} houseRules={chosen} />
+        <SetupSheet
+          start={sat.value}
+          houseRules={chosen}
+          league={leagues.find(({ kept }) => kept.id === draft.league?.id)?.league}
+          known={draft.league?.seats ?? {}}
+        />
       </PageFrame>
     );
   return (
@@ -44,6 +51,7 @@ export function NewGame({ draft, onChange }: NewGameProps) {
             game={game}
             draft={draft}
             houseRules={chosen}
+            leagues={leagues}
             problems={sat.ok ? [] : sat.error}
             onChange={onChange}
             onSetUp={() => window.history.pushState(null, "", sheetAddress)}

@@ -4,14 +4,19 @@ import { useId, useRef, useState } from "react";
 import { useKnownNames } from "@/lib/client/games";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { ok, type Result } from "@/lib/rules/result";
 import { KnownNames } from "./known-names";
 import { NameField } from "./name-field";
+import { RosterNames } from "./roster-names";
 import { SeatList } from "./seat-list";
-import { withPlayer } from "./seating";
+import { withPerson, withPlayer } from "./seating";
 import type { SetupDraft } from "./setup-draft";
 
 interface PlayersFieldProps {
   readonly draft: SetupDraft;
+  /** The league that it is to be a game of. */
+  readonly league: LeagueReply | undefined;
   onChange(draft: SetupDraft): void;
   /** How many the game takes. */
   readonly hint: string;
@@ -20,7 +25,7 @@ interface PlayersFieldProps {
 }
 
 /** Who plays, in seat order: typed, or known from earlier games. */
-export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldProps) {
+export function PlayersField({ draft, league, onChange, hint, problem }: PlayersFieldProps) {
   const say = newGameWords[useLanguage()];
   const language = useLanguage();
   const ids = useId();
@@ -29,10 +34,13 @@ export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldPro
   const [nameProblem, setNameProblem] = useState<string>();
   const { players } = draft;
 
+  const take = (seated: Result<SetupDraft, string>) => {
+    setNameProblem(seated.ok ? undefined : seated.error);
+    if (seated.ok) onChange(seated.value);
+  };
   const add = (name: string) => {
     const seated = withPlayer(players, name, language);
-    setNameProblem(seated.ok ? undefined : seated.error);
-    if (seated.ok) onChange({ ...draft, players: seated.value, name: "" });
+    take(seated.ok ? ok({ ...draft, players: seated.value, name: "" }) : seated);
   };
   const wrong = nameProblem ?? problem;
 
@@ -81,7 +89,11 @@ export function PlayersField({ draft, onChange, hint, problem }: PlayersFieldPro
           </button>
         </NameField>
       </form>
-      <KnownNames names={known} players={players} onAdd={add} />
+      {league ? (
+        <RosterNames {...{ league, draft }} onAdd={(person) => take(withPerson(draft, person, language))} />
+      ) : (
+        <KnownNames names={known} players={players} onAdd={add} />
+      )}
     </section>
   );
 }

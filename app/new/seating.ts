@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/rules/language";
-import { playerProblems } from "@/lib/rules/player-problems";
+import { longestName, playerProblems } from "@/lib/rules/player-problems";
 import { err, ok, type Result } from "@/lib/rules/result";
 import type { Player } from "@/lib/rules/table";
 import { kernelWords } from "@/lib/rules/words";
@@ -16,6 +16,20 @@ export function withPlayer(
     path.startsWith(`/players/${players.length}/`),
   );
   return problem ? err(problem.message) : ok(more);
+}
+
+/** One more player, somebody of a league's roster. A table has room for shorter names than a roster. */
+export function withPerson(
+  draft: SetupDraft,
+  person: { readonly id: string; readonly name: string },
+  language: Language,
+): Result<SetupDraft, string> {
+  const { league } = draft;
+  const players = withPlayer(draft.players, [...person.name].slice(0, longestName).join(""), language);
+  const added = players.ok ? players.value.at(-1) : undefined;
+  if (!players.ok) return players;
+  const seats = { ...league?.seats, ...(added && { [added.id]: person.id }) };
+  return ok({ ...draft, players: players.value, name: "", ...(league && { league: { ...league, seats } }) });
 }
 
 /** The draft with the name that is still being typed, if there is one, in the last seat. */

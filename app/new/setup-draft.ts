@@ -11,6 +11,8 @@ const setupDraft = z.object({
    * the option's own value (money in minor units).
    */
   answers: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  /** The league that it is to be a game of, and who is known to be whom on its roster. */
+  league: z.optional(z.object({ id: z.string(), seats: z.record(z.string(), z.string()) })),
 });
 
 /** A game that is being set up. */

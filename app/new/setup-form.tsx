@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
@@ -8,6 +9,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/problem-text";
 import type { HouseRules } from "./house-rules";
 import { HouseRulesFields } from "./house-rules-fields";
+import { LeagueField } from "./league-field";
 import { PlayersField } from "./players-field";
 import { withTypedName } from "./seating";
 import type { SetupDraft } from "./setup-draft";
@@ -16,6 +18,8 @@ interface SetupFormProps {
   readonly game: Game;
   readonly draft: SetupDraft;
   readonly houseRules: HouseRules;
+  /** The leagues of this device. */
+  readonly leagues: readonly MyLeague[];
   /** Why the game cannot be set up as it is filled in; paths from the scoresheet's root. */
   readonly problems: readonly Problem[];
   onChange(draft: SetupDraft): void;
@@ -23,7 +27,7 @@ interface SetupFormProps {
 }
 
 /** Who plays, and by which house rules. Problems are said once one tried to go on, beside the field they are about. */
-export function SetupForm({ game, draft, houseRules, problems, onChange, onSetUp }: SetupFormProps) {
+export function SetupForm({ game, draft, houseRules, leagues, problems, onChange, onSetUp }: SetupFormProps) {
   const say = newGameWords[useLanguage()];
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
@@ -53,8 +57,10 @@ export function SetupForm({ game, draft, houseRules, problems, onChange, onSetUp
 
   return (
     <div ref={form} className="flex grow flex-col gap-8">
+      <LeagueField mine={leagues} draft={draft} onChange={onChange} />
       <PlayersField
         draft={draft}
+        league={leagues.find(({ kept }) => kept.id === draft.league?.id)?.league}
         onChange={onChange}
         hint={say.range({ game: game.words(language).name, ...seats })}
         problem={tried && !typed.ok ? typed.error : tried || tooMany ? at("/players") : undefined}

@@ -2,8 +2,12 @@
 
 import { useState } from "react";
 import { createGame, tableOf } from "@/lib/client/games";
+import { enterGame } from "@/lib/client/leagues/leagues";
+import { newId } from "@/lib/client/random-ids";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { type GameLeague, seatedIn } from "@/lib/league/seating";
 import type { Position } from "@/lib/rules/game";
 import { FeltTable } from "@/lib/ui/felt-table";
 import { ProblemText } from "@/lib/ui/problem-text";
@@ -16,10 +20,13 @@ import { TakenOut } from "./taken-out";
 interface SetupSheetProps {
   readonly start: Position;
   readonly houseRules: HouseRules;
+  /** The league that it is a game of, and who is known to be whom on its roster. */
+  readonly league: LeagueReply | undefined;
+  readonly known: GameLeague["seats"];
 }
 
 /** What to do with the tiles before the game, and the button that starts it. */
-export function SetupSheet({ start, houseRules }: SetupSheetProps) {
+export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps) {
   const say = newGameWords[useLanguage()];
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -27,9 +34,14 @@ export function SetupSheet({ start, houseRules }: SetupSheetProps) {
 
   const begin = async () => {
     setBusy(true);
-    const made = await createGame({ game: game.id, options: houseRules.options, players });
+    const seated = league && seatedIn(league.players, players, known, newId);
+    const made = await createGame({
+      ...{ game: game.id, options: houseRules.options, players },
+      ...(seated && { league: { id: league.id, seats: seated.seats } }),
+    });
     if (made.ok) {
       keepSetup(emptySetup);
+      if (seated) await enterGame(league.id, made.value, seated);
       window.location.replace(await tableOf(made.value));
       return;
     }

@@ -43,11 +43,18 @@ export function FinishCard({ game, onCorrect }: FinishCardProps) {
           type="button"
           className="action"
           onClick={() =>
-            window.location.assign(handOver({ game: game.game.id, options: game.options, players: rotated }))
+            window.location.assign(
+              handOver({ game: game.game.id, options: game.options, players: rotated, league: game.league }),
+            )
           }
         >
           {say.again}
         </button>
+        {game.league && (
+          <a href={`/l/${game.league.id}`} className="key min-h-14">
+            {say.toLeague}
+          </a>
+        )}
         {names.length > 0 && <SharePicture game={game} title={title} />}
         <button type="button" className="key min-h-14" onClick={onCorrect}>
           {say.correct}

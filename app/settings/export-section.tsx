@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { everything } from "@/lib/client/files";
+import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { type Saved, saveFile } from "@/lib/ui/save-file";
@@ -13,6 +14,7 @@ export function ExportSection({ games }: { readonly games: number | undefined })
   const { fileName } = useWords().sheet;
   const [keys, setKeys] = useState(false);
   const [saved, setSaved] = useState<Saved>();
+  const leagues = useMyLeagues()?.length ?? 0;
   const save = async () => {
     setSaved(undefined);
     const text = JSON.stringify(await everything(keys), null, 1);
@@ -34,10 +36,10 @@ export function ExportSection({ games }: { readonly games: number | undefined })
           <span className="text-fine text-pretty text-ink-soft">{say.withKeysText}</span>
         </span>
       </label>
-      {games === 0 ? (
+      {games === 0 && leagues === 0 ? (
         <p className="text-ink-soft">{say.nothingToExport}</p>
       ) : (
-        <button type="button" className="action" disabled={!games} onClick={() => void save()}>
+        <button type="button" className="action" disabled={games === undefined} onClick={() => void save()}>
           {say.exportAll}
         </button>
       )}

@@ -1,4 +1,12 @@
-import { type ComingIn, type ReadGame, type Verdict, verdictOn } from "@/lib/client/files";
+import {
+  type ArchivedLeague,
+  type ComingIn,
+  type FileContent,
+  type LeagueVerdict,
+  type Verdict,
+  verdictOn,
+  verdictOnLeague,
+} from "@/lib/client/files";
 import type { Problem } from "@/lib/rules/problem";
 
 /** A game of a file, and what importing it would do; without a game, what is wrong with it. */
@@ -9,12 +17,39 @@ export interface Looked {
   readonly problems: readonly Problem[];
 }
 
+/** A league of a file, and what importing it would do. */
+export interface LookedLeague {
+  readonly key: string;
+  readonly league: ArchivedLeague | undefined;
+  readonly verdict: LeagueVerdict | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** All of a file. */
+export interface LookedFile {
+  readonly games: readonly Looked[];
+  readonly leagues: readonly LookedLeague[];
+}
+
 /** Whether importing would write something. */
-export const would = (verdict: Verdict | undefined): boolean =>
+export const would = (verdict: Verdict | LeagueVerdict | undefined): boolean =>
   verdict?.verdict === "new" || verdict?.verdict === "more" || verdict?.verdict === "key";
 
-/** What importing the games of a file would do. Nothing is written. */
-export function lookAt(games: readonly ReadGame[]): Promise<Looked[]> {
+/** What importing a file would do. Nothing is written. */
+export async function lookAt({ games, leagues }: FileContent): Promise<LookedFile> {
+  return {
+    games: await lookAtGames(games),
+    leagues: await Promise.all(
+      leagues.map(async (league, index): Promise<LookedLeague> => {
+        const key = String(index);
+        if (!league.ok) return { key, league: undefined, verdict: undefined, problems: league.error };
+        return { key, league: league.value, verdict: await verdictOnLeague(league.value), problems: [] };
+      }),
+    ),
+  };
+}
+
+function lookAtGames(games: FileContent["games"]): Promise<Looked[]> {
   return Promise.all(
     games.map(async (game, index): Promise<Looked> => {
       const key = String(index);

@@ -4,11 +4,8 @@ import type { Verdict } from "@/lib/client/files";
 import { games } from "@/lib/games/registry";
 import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { ProblemText } from "@/lib/ui/problem-text";
 import type { Looked } from "./import-look";
-
-/** More problems than these help nobody at a table. */
-const mostProblems = 3;
+import { ImportProblems } from "./import-problems";
 
 /** One game of a file: who played what, how much of it there is, and what importing it would do. */
 export function ImportRow({ looked: { game, verdict, problems } }: { readonly looked: Looked }) {
@@ -31,9 +28,7 @@ export function ImportRow({ looked: { game, verdict, problems } }: { readonly lo
       {verdict && (
         <p className={isGood(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, say)}</p>
       )}
-      {problems.slice(0, mostProblems).map(({ path, message }) => (
-        <ProblemText key={path + message}>{path === "" ? message : say.at({ path, message })}</ProblemText>
-      ))}
+      <ImportProblems problems={problems} />
     </li>
   );
 }

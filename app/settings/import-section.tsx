@@ -1,19 +1,26 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { bringIn, type FileTrouble, readGames } from "@/lib/client/files";
+import { bringIn, bringInLeague, type FileTrouble, readContent } from "@/lib/client/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";
-import { type Looked, lookAt, would } from "./import-look";
+import { ImportLeagueRow } from "./import-league-row";
+import { type LookedFile, lookAt, would } from "./import-look";
 import { ImportRow } from "./import-row";
 import { SettingsSection } from "./settings-section";
 
 type Step =
   | { readonly step: "idle" | "reading" | "importing" }
   | { readonly step: "trouble"; readonly trouble: FileTrouble; readonly file: string }
-  | { readonly step: "look"; readonly file: string; readonly games: readonly Looked[] }
-  | { readonly step: "done"; readonly changed: number; readonly failed: number };
+  | { readonly step: "look"; readonly file: string; readonly content: LookedFile }
+  | { readonly step: "done"; readonly changed: Count; readonly failed: Count };
+
+/** So many games and so many leagues. */
+interface Count {
+  readonly games: number;
+  readonly leagues: number;
+}
 
 /** A file is read and shown first; only then, and only if the person says so, is anything written. */
 export function ImportSection({ changed }: { changed(): void }) {
@@ -23,19 +30,24 @@ export function ImportSection({ changed }: { changed(): void }) {
   const help = useId();
   const read = async (file: File) => {
     setAt({ step: "reading" });
-    const answered = await readGames(file).catch(() => ({ ok: false, error: "damaged" }) as const);
+    const answered = await readContent(file).catch(() => ({ ok: false, error: "damaged" }) as const);
     if (input.current) input.current.value = "";
     if (!answered.ok) setAt({ step: "trouble", trouble: answered.error, file: file.name });
-    else setAt({ step: "look", file: file.name, games: await lookAt(answered.value) });
+    else setAt({ step: "look", file: file.name, content: await lookAt(answered.value) });
   };
-  const carryOut = async (games: readonly Looked[]) => {
+  const carryOut = async ({ games, leagues }: LookedFile) => {
     setAt({ step: "importing" });
-    let [written, failed] = [0, 0];
+    const written = { games: 0, leagues: 0 };
+    const failed = { games: 0, leagues: 0 };
     for (const { game, verdict } of games) {
       if (!game || !would(verdict)) continue;
       const became = await bringIn(game);
-      if (became.failed || !would(became.verdict)) failed++;
-      else written++;
+      (became.failed || !would(became.verdict) ? failed : written).games++;
+    }
+    for (const { league, verdict } of leagues) {
+      if (!league || !would(verdict)) continue;
+      const became = await bringInLeague(league);
+      (became.failed || !would(became.verdict) ? failed : written).leagues++;
     }
     setAt({ step: "done", changed: written, failed });
     changed();
@@ -69,24 +81,32 @@ export function ImportSection({ changed }: { changed(): void }) {
             <p>{say.leftAlone}</p>
           </div>
         )}
-        {at.step === "look" && <p className="font-semibold">{say.inTheFile({ count: at.games.length })}</p>}
-        {at.step === "done" && at.changed > 0 && (
-          <p className="font-semibold text-felt-ink">{say.imported({ count: at.changed })}</p>
+        {at.step === "look" && (
+          <p className="font-semibold">
+            {say.inTheFile({ games: at.content.games.length, leagues: at.content.leagues.length })}
+          </p>
         )}
-        {at.step === "done" && at.failed > 0 && (
-          <ProblemText>{say.notImported({ count: at.failed })}</ProblemText>
+        {at.step === "done" && isSome(at.changed) && (
+          <p className="font-semibold text-felt-ink">{say.imported(at.changed)}</p>
         )}
+        {at.step === "done" && isSome(at.failed) && <ProblemText>{say.notImported(at.failed)}</ProblemText>}
       </div>
       {at.step === "look" && (
         <>
           <ul className="divide-y divide-line border-y border-line">
-            {at.games.map((game) => (
+            {at.content.leagues.map((league) => (
+              <ImportLeagueRow key={league.key} looked={league} />
+            ))}
+            {at.content.games.map((game) => (
               <ImportRow key={game.key} looked={game} />
             ))}
           </ul>
           <Confirm
-            count={at.games.filter(({ verdict }) => would(verdict)).length}
-            yes={() => void carryOut(at.games)}
+            count={{
+              games: at.content.games.filter(({ verdict }) => would(verdict)).length,
+              leagues: at.content.leagues.filter(({ verdict }) => would(verdict)).length,
+            }}
+            yes={() => void carryOut(at.content)}
             no={() => setAt({ step: "idle" })}
           />
         </>
@@ -95,14 +115,16 @@ export function ImportSection({ changed }: { changed(): void }) {
   );
 }
 
-function Confirm({ count, yes, no }: { readonly count: number; yes(): void; no(): void }) {
+const isSome = ({ games, leagues }: Count): boolean => games + leagues > 0;
+
+function Confirm({ count, yes, no }: { readonly count: Count; yes(): void; no(): void }) {
   const words = settingsWords[useLanguage()];
   const { cancel } = useWords().shell;
-  if (count === 0) return <p className="font-semibold">{words.nothingNew}</p>;
+  if (!isSome(count)) return <p className="font-semibold">{words.nothingNew}</p>;
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <button type="button" className="action" onClick={yes}>
-        {words.importNow({ count })}
+        {words.importNow(count)}
       </button>
       <button type="button" className="key min-h-14" onClick={no}>
         {cancel}

@@ -1,4 +1,5 @@
 import type { LeagueReply } from "@/lib/league/replies";
+import type { GameLeague } from "@/lib/league/seating";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { KeptLog } from "@/lib/sync/device-log";
 import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire";
@@ -11,6 +12,8 @@ export interface KeptHeader {
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly createdAt: string;
+  /** The league that it was started in from this device; its next game is of that league too. */
+  readonly league?: GameLeague;
   /** The keeper key; without it the game can only be watched. */
   readonly key?: string;
   readonly keys?: OtherKeys;
@@ -59,6 +62,8 @@ export type Kept =
 export interface KeptLeague {
   readonly id: string;
   readonly key: string;
+  /** A key made here to take the place of `key`. Kept before the server is told, which may know it already. */
+  readonly next?: string;
   /** What makes it on the server, as long as the server was not seen to have it. */
   readonly create?: CreateLeagueRequest;
   /** As the server last told of it; before that, as it was made here. */
@@ -67,6 +72,8 @@ export interface KeptLeague {
   readonly waiting: readonly LeagueChange[];
   /** Changes that the server did not take, and what it said. They are kept until somebody has seen them. */
   readonly refused: readonly { readonly change: LeagueChange; readonly message: string }[];
+  /** The ids of changes that came in files, so that importing a file twice changes nothing. */
+  readonly taken?: readonly string[];
   /** Why nothing of it can be sent: the server does not take the key, or the league itself. */
   readonly trouble?: string;
   /** Counts writes, as that of a game does. */

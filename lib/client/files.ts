@@ -1,17 +1,28 @@
 "use client";
 
 import { type Archive, archiveOf, sheetOf } from "@/lib/export/archive";
-import { type ComingIn, type FileTrouble, mostBytes, type ReadGame, readFile } from "@/lib/export/read-file";
+import type { ArchivedLeague } from "@/lib/export/archived-league";
+import {
+  type ComingIn,
+  type FileContent,
+  type FileTrouble,
+  mostBytes,
+  readFile,
+} from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import { err, type Result } from "@/lib/rules/result";
 import type { Scoresheet } from "@/lib/rules/scoresheet";
 import type { NotKept } from "./device-store";
 import { gameOf, own } from "./games";
+import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "./leagues/league-transfer";
+import { leagueCalls, pushToServer } from "./leagues/leagues";
 import { newKey } from "./random-ids";
 import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
 import { clientLanguage } from "./words";
 
-export type { ComingIn, FileTrouble, ReadGame } from "@/lib/export/read-file";
+export type { ArchivedLeague } from "@/lib/export/archived-league";
+export type { ComingIn, FileContent, FileTrouble } from "@/lib/export/read-file";
+export type { LeagueVerdict } from "./leagues/league-transfer";
 export type { Verdict } from "./transfer";
 
 /** A game of this device, watched or kept here. */
@@ -45,7 +56,8 @@ export async function deviceGames(): Promise<readonly DeviceGame[]> {
 
 /** Everything on this device as one document; `keys`: with what lets others write in the games. */
 export async function everything(keys: boolean): Promise<Archive> {
-  return archiveOf(await allGoingOut(own().store), keys);
+  const { store } = own();
+  return archiveOf(await allGoingOut(store), keys, (await store.leagues()).map(leagueGoingOut));
 }
 
 /** A game of this device as a scoresheet; undefined when it is not here. */
@@ -55,7 +67,7 @@ export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> 
 }
 
 /** Reads a file that may be anything. Nothing is written. */
-export async function readGames(file: Blob): Promise<Result<readonly ReadGame[], FileTrouble>> {
+export async function readContent(file: Blob): Promise<Result<FileContent, FileTrouble>> {
   if (file.size > mostBytes) return err("too-large");
   return readFile(await file.text(), games, clientLanguage, new Date(own().now()).toISOString());
 }
@@ -71,6 +83,22 @@ export async function bringIn(
 ): Promise<{ readonly verdict: Verdict; readonly failed?: NotKept }> {
   const { id, ...became } = await carryOut(coming, parts());
   if (!became.failed) void gameOf(id).sync();
+  return became;
+}
+
+const leagueParts = () => ({ store: own().store, calls: leagueCalls, newKey });
+
+/** What importing a league would do here. Nothing is written. */
+export async function verdictOnLeague(coming: ArchivedLeague): Promise<LeagueVerdict> {
+  return (await planLeague(coming, leagueParts())).verdict;
+}
+
+/** Imports a league; twice is once. The server hears of it in the background. */
+export async function bringInLeague(
+  coming: ArchivedLeague,
+): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: NotKept }> {
+  const became = await carryOutLeague(coming, leagueParts());
+  if (!became.failed) void pushToServer(coming.id);
   return became;
 }
 

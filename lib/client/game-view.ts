@@ -1,3 +1,4 @@
+import type { GameLeague } from "@/lib/league/seating";
 import type { Game, Position } from "@/lib/rules/game";
 import type { Line, Log } from "@/lib/rules/log";
 import type { Problem } from "@/lib/rules/problem";
@@ -14,6 +15,8 @@ export interface GameView {
   readonly id: string;
   readonly game: Game;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The league that it was started in, if this device did. */
+  readonly league: GameLeague | undefined;
   /** In seat order as it is now; also those who left. */
   readonly players: readonly Player[];
   readonly position: Position;
@@ -35,13 +38,13 @@ export interface Unsettled {
   readonly decisions: readonly Decision[];
 }
 
-export function viewOf({ id, options }: KeptHeader, { view }: DeviceLog): GameView {
+export function viewOf({ id, options, league }: KeptHeader, { view }: DeviceLog): GameView {
   const { sheet } = view;
   const { lines, position } = sheet;
   const times = lines.map(({ written }) => (written as LogEntry).at);
   return {
-    ...{ id, game: position.game, options, players: position.players, position, result: sheet.result([]) },
-    ...{ lines, times, log: sheet },
+    ...{ id, game: position.game, options, league, players: position.players, position },
+    ...{ result: sheet.result([]), lines, times, log: sheet },
   };
 }
 

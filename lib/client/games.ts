@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { onlyGame } from "@/lib/games/load";
+import type { GameLeague } from "@/lib/league/seating";
 import { Log } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import type { ReplayResult } from "@/lib/rules/replay-result";
@@ -33,6 +34,8 @@ export interface GameSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly Player[];
+  /** The league that it is a game of. */
+  readonly league?: GameLeague | undefined;
 }
 
 interface Own extends DeviceParts, LiveParts {
@@ -188,7 +191,7 @@ export function settle(
  * Problems have paths from the scoresheet's root.
  */
 export async function createGame(setup: GameSetup): Promise<Result<string, readonly Problem[]>> {
-  const { game, options } = setup;
+  const { game, options, league } = setup;
   const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, await onlyGame(game), clientLanguage);
@@ -200,7 +203,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const log = new Log(opened.value.start, clientLanguage);
   const what = { id, game, players, createdAt };
   const summary = { ...what, ...standOf(log.position, log.result([])), updatedAt: createdAt };
-  const header = { ...what, options, key: newKey(), onServer: false, summary };
+  const header = { ...what, options, ...(league && { league }), key: newKey(), onServer: false, summary };
   const kept = await store.keep(header, { known: [], waiting: [] }, 0);
   if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
   await store.keepNames(players.map((player) => player.name));

@@ -45,7 +45,7 @@ function simulated(id: string, seed: number) {
 function read(file: unknown): ComingIn[] {
   const games_ = readFile(typeof file === "string" ? file : JSON.stringify(file), games, "en", now);
   if (!games_.ok) throw new Error(games_.error);
-  return games_.value.map((game) => {
+  return games_.value.games.map((game) => {
     if (!game.ok) throw new Error(JSON.stringify(game.error));
     return game.value;
   });
@@ -203,7 +203,7 @@ describe("a file that is wrong", () => {
           const answered = readFile(whole.slice(0, at) + put + whole.slice(at + cut), games, "en", now);
           if (!answered.ok) return;
           // Planning is all that an unconfirmed import does.
-          for (const game of answered.value) if (game.ok) await planImport(game.value, partsOf(store));
+          for (const game of answered.value.games) if (game.ok) await planImport(game.value, partsOf(store));
           expect(await everythingOf(store)).toBe(before);
         },
       ),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Scoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
 import { keeperKey, type LogEntry } from "@/lib/sync/wire";
+import type { ArchivedLeague } from "./archived-league";
 
 export const archiveFormat = "pipkeeper/archive";
 export const archiveVersion = 1;
@@ -23,6 +24,8 @@ export interface Archive {
   readonly format: typeof archiveFormat;
   readonly version: typeof archiveVersion;
   readonly games: readonly ArchivedGame[];
+  /** The leagues that the device keeps, if there are any. */
+  readonly leagues?: readonly ArchivedLeague[];
 }
 
 /** A game with its entries as it goes into a file. */
@@ -50,8 +53,12 @@ export function sheetOf({ game, options, players, entries }: Omit<GoingOut, "id"
   };
 }
 
-/** Games as one file; `keys`: with what lets others write in them. */
-export function archiveOf(games: readonly GoingOut[], keys: boolean): Archive {
+/** Games and leagues as one file; `keys`: with what lets others write in them. */
+export function archiveOf(
+  games: readonly GoingOut[],
+  keys: boolean,
+  leagues: readonly ArchivedLeague[] = [],
+): Archive {
   return {
     format: archiveFormat,
     version: archiveVersion,
@@ -62,5 +69,8 @@ export function archiveOf(games: readonly GoingOut[], keys: boolean): Archive {
       ...(keys && game.key !== undefined && { key: game.key }),
       sheet: sheetOf(game),
     })),
+    ...(leagues.length > 0 && {
+      leagues: leagues.map(({ key, ...league }) => (keys ? { ...league, key } : league)),
+    }),
   };
 }

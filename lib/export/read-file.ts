@@ -8,6 +8,7 @@ import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib
 import { kernelWords } from "@/lib/rules/words";
 import { type LogEntry, logEntry, readReply } from "@/lib/sync/wire";
 import { archivedGame, archiveFormat, archiveVersion } from "./archive";
+import { type ReadLeague, readArchivedLeague } from "./archived-league";
 import { derivedId } from "./derived-id";
 import { exportWords } from "./words";
 
@@ -28,6 +29,12 @@ export interface ComingIn {
 /** A game of a file: whole, or what is wrong with it and where in the file (JSON pointers). */
 export type ReadGame = Result<ComingIn, readonly Problem[]>;
 
+/** All that is in a file. */
+export interface FileContent {
+  readonly games: readonly ReadGame[];
+  readonly leagues: readonly ReadLeague[];
+}
+
 /** Why nothing of a file can be used. */
 export type FileTrouble = "too-large" | "not-json" | "not-ours" | "newer" | "damaged";
 
@@ -42,7 +49,7 @@ export function readFile(
   games: Games,
   language: Language,
   now: string,
-): Result<readonly ReadGame[], FileTrouble> {
+): Result<FileContent, FileTrouble> {
   let raw: unknown;
   try {
     raw = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -52,18 +59,24 @@ export function readFile(
   if (!isRecord(raw)) return err("not-ours");
   if (raw.format === sheetFormat) {
     if (isNewer(raw.version, 1)) return err("newer");
-    return ok([readSheet(raw, { games, language, now })]);
+    return ok({ games: [readSheet(raw, { games, language, now })], leagues: [] });
   }
   if (raw.format !== archiveFormat) return err("not-ours");
   if (isNewer(raw.version, archiveVersion)) return err("newer");
   if (raw.version !== archiveVersion || !Array.isArray(raw.games)) return err("damaged");
-  const ids = new Set<string>();
-  return ok(
-    raw.games.map((game: unknown, index) => {
-      const read = readArchived(game, ids, { games, language, now });
-      return read.ok ? read : err(under(pointer("games", index), read.error));
-    }),
-  );
+  const { leagues = [] } = raw;
+  if (!Array.isArray(leagues)) return err("damaged");
+  const ids = { games: new Set<string>(), leagues: new Set<string>() };
+  const at = <T>(list: "games" | "leagues", index: number, read: Result<T, readonly Problem[]>) =>
+    read.ok ? read : err(under(pointer(list, index), read.error));
+  return ok({
+    games: raw.games.map((game: unknown, index) =>
+      at("games", index, readArchived(game, ids.games, { games, language, now })),
+    ),
+    leagues: leagues.map((league: unknown, index) =>
+      at("leagues", index, readArchivedLeague(league, ids.leagues, language)),
+    ),
+  });
 }
 
 interface Reading {

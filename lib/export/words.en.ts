@@ -2,6 +2,9 @@
 export const en = {
   aGame: "A game of the file",
   gameTwice: "The file has this game twice.",
+  aLeague: "A league of the file",
+  leagueTwice: "The file has this league twice.",
+  otherLeague: "What the file says of this league is about two leagues.",
   tooLong: "There are more entries and corrections in it than any game has.",
   entryShape: "The id or the time of this entry cannot be read.",
 };

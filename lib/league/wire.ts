@@ -98,6 +98,7 @@ export const changeSchemas = {
 export type LeagueChange = {
   [Kind in keyof typeof changeSchemas]: z.infer<(typeof changeSchemas)[Kind]>;
 }[keyof typeof changeSchemas];
+export const leagueChange: z.ZodMiniType<LeagueChange> = z.union(Object.values(changeSchemas));
 export type ChangeKind = LeagueChange["change"];
 export type ChangeOf<Kind extends ChangeKind> = Extract<LeagueChange, { change: Kind }>;
 

@@ -3,7 +3,7 @@ import { isRecord } from "./read";
 import type { KernelWords } from "./words";
 
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;
-const longestName = 40;
+export const longestName = 40;
 
 /** Names are the same when they are trimmed, composed (NFC) and in lower case the same. */
 const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCase();

@@ -33,6 +33,8 @@ export class LeagueReader {
   readonly timeZone: string;
   /** Whether ratings are being reckoned again after an old game was corrected. */
   readonly ratingsPending: boolean;
+  /** Another number after each change of anything that can be read of the league. */
+  readonly version: number;
 
   private constructor(
     private readonly sql: Sql,
@@ -43,6 +45,7 @@ export class LeagueReader {
     const { id, slug, name, currency, timeZone, ratingsFrom } = row;
     [this.id, this.slug, this.name, this.currency, this.timeZone] = [id, slug, name, currency, timeZone];
     this.ratingsPending = ratingsFrom !== "";
+    this.version = row.version;
   }
 
   /** The league with this slug or id, an old slug too; undefined when there is none. */

@@ -9,13 +9,14 @@ import { Turns } from "./turns";
 /**
  * The one file that knows which database this is.
  * WAL with FULL: what was acknowledged is on the disk, whatever happens next. NORMAL could lose the last entries when
- * the power goes.
+ * the power goes. 32 MB of pages: with SQLite's own 2 MB the indexes of a large league do not stay in memory.
  */
 const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA busy_timeout = 5000;
+  PRAGMA cache_size = -32768;
 `;
 
 /** Prisma's client, and a shorter way for what is written at every hand. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { axeFindings, openHouse } from "../support/house";
+import { apiOf } from "../support/api";
+import { key } from "../support/entries";
+import { axeFindings, openHouse, visitOnce, withoutServer } from "../support/house";
+import { leagueRequest } from "../support/league/world";
 import { Scorekeeper } from "../support/scorekeeper";
 
 const house = openHouse();
@@ -41,9 +44,10 @@ describe("a league", () => {
     await scorekeeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, [longName]: 12 } });
     await scorekeeper.savedOnServer();
     await page.goto(keeper);
-    await page.getByLabel("Which game").selectOption({ index: 1 });
-    await page.getByRole("button", { name: "Put it in" }).click();
-    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    const games = page.getByRole("region", { name: "Games" });
+    await games.getByLabel("Which game").selectOption({ index: 1 });
+    await games.getByRole("button", { name: "Put it in" }).click();
+    await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
 
     const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
     const reader = await (await house.browser.newContext(plain)).newPage();
@@ -64,20 +68,59 @@ describe("a league", () => {
     await page.context().close();
   });
 
-  it("made without a network is kept, and goes to the server later", async () => {
+  it("made without a network is kept with its games, and goes to the server later", async () => {
+    const { url } = house.server;
     const context = await house.browser.newContext(phone);
     const page = await context.newPage();
-    await page.goto(`${house.server.url}/l/new`);
-    await context.route("**/api/leagues**", (route) => route.abort());
+    await page.goto(`${url}/l/new`);
+    await context.route("**/api/**", (route) => route.abort());
     await page.getByLabel("Name of the league").fill("Lamp Light");
     await page.getByLabel("Who plays in it").fill("Ana\nBo");
     await page.getByRole("button", { name: "Make the league" }).click();
     await page.getByText("The league is on this phone.", { exact: false }).waitFor();
+
+    const scorekeeper = new Scorekeeper(page, url);
+    const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
+    await scorekeeper.setUp("Doubles", ["Newcomer"], rules);
+    await scorekeeper.enter("End of the hand", { out: "Ana", left: { Newcomer: 12, Bo: 31 } });
+    await page.getByRole("link", { name: "See the standings" }).waitFor();
     await context.unrouteAll();
-    await page.goto(house.server.url);
+    await page.reload();
+    await page.getByRole("link", { name: "See the standings" }).click();
+    await page.getByRole("row").filter({ hasText: "Newcomer" }).waitFor();
+
+    await page.goBack();
+    await page.getByRole("button", { name: "Same people, new game" }).click();
+    await page.getByRole("radio", { name: "Lamp Light", checked: true }).waitFor();
+    await page.goto(url);
     await page.getByRole("link", { name: "Lamp Light", exact: true }).waitFor();
     await page.getByRole("link", { name: "Keep Lamp Light" }).click();
     await page.getByText("Everything is on this phone and on the server.").waitFor();
     await context.close();
+  });
+
+  it("is shown as it was last seen when the server is gone, and says when that was", async () => {
+    const { url } = house.server;
+    const api = await apiOf(url);
+    const request = { ...leagueRequest(), slug: "lamp-oil" };
+    await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
+    const page = await visitOnce(house, url);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.goto(`${url}/l/lamp-oil/players`);
+    const note = page.getByText("This is the page as it was last seen:", { exact: false });
+    expect(await note.isVisible()).toBe(false);
+    await withoutServer(house, async () => {
+      await page.goto(`${url}/l/lamp-oil/players`);
+      await page.getByRole("heading", { name: "Players" }).waitFor();
+      await note.waitFor();
+      expect(await note.getByRole("time").textContent()).toContain(String(new Date().getFullYear()));
+      expect(await axeFindings(page)).toEqual([]);
+    });
+    await page.reload();
+    await page.getByRole("heading", { name: "Players" }).waitFor();
+    expect(await note.isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+    await page.context().close();
   });
 });

@@ -46,7 +46,7 @@ export async function fuzzWorld(url: string): Promise<FuzzWorld> {
       .filter(({ id }) => id === game)
       .flatMap(({ sheet }) => {
         const read = readFile(JSON.stringify(sheet), games, "en", "2026-11-21T19:30:00.000Z");
-        return read.ok ? read.value.flatMap((one) => (one.ok ? [one.value] : [])) : [];
+        return read.ok ? read.value.games.flatMap((one) => (one.ok ? [one.value] : [])) : [];
       })
       .filter(({ entries }) => entries.length > 0 && entries.length <= 100);
     for (const { opened, entries } of whole.slice(0, gamesOfEach)) {

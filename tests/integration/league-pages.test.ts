@@ -86,6 +86,25 @@ describe("the pages of a league", () => {
       expect(html).toContain(text);
   });
 
+  it("are previewed by a picture that the server draws, at another address after each change", async () => {
+    const addressIn = (html: string) =>
+      /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const before = addressIn(await textOf("/l/friday-dominoes/records"));
+    expect(new URL(before).origin).toBe(server.url);
+    const drawn = await fetch(before);
+    expect(drawn.headers.get("content-type")).toBe("image/png");
+    const bytes = Buffer.from(await drawn.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    const kept = await fetch(before);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+    await change({ change: "player", player: people[0]?.id, name: "Ana 日本 🙂" });
+    const after = addressIn(await textOf("/l/friday-dominoes"));
+    expect(after).not.toBe(before);
+    expect((await fetch(after)).status).toBe(200);
+    await change({ change: "player", player: people[0]?.id, name: "Ana" });
+  });
+
   it("are found by an old address, and a wrong one is said to be wrong", async () => {
     await change({ change: "slug", slug: "saturday-dominoes" });
     const old = await page("/l/friday-dominoes/money?season=all");

@@ -26,19 +26,30 @@ export class Scorekeeper {
     private readonly url: string,
   ) {}
 
-  /** Sets a game up as a new user does; `choose` names the house rules' choices, `fill` its numbers. */
+  /**
+   * Sets a game up as a new user does; `choose` names the house rules' choices, `fill` its numbers, `league` the league
+   * it is a game of, `roster` who is tapped there after those who are typed.
+   */
   async setUp(
     game: string,
     players: readonly string[],
-    rules: { readonly choose?: readonly string[]; readonly fill?: Readonly<Record<string, string>> } = {},
+    rules: {
+      readonly choose?: readonly string[];
+      readonly fill?: Readonly<Record<string, string>>;
+      readonly league?: string;
+      readonly roster?: readonly string[];
+    } = {},
   ): Promise<void> {
     const { page } = this;
     await page.goto(`${this.url}/new`);
     await page.getByRole("button", { name: new RegExp(`^${game}\\b`) }).click();
+    if (rules.league) await page.getByText(rules.league, { exact: true }).click();
     for (const name of players) {
       await page.getByLabel("Name of a player").fill(name);
       await page.getByRole("button", { name: "Add", exact: true }).click();
     }
+    for (const name of rules.roster ?? [])
+      await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
     for (const choice of rules.choose ?? []) await page.getByText(choice, { exact: true }).click();
     for (const [label, value] of Object.entries(rules.fill ?? {}))
       await page.getByLabel(label, { exact: true }).fill(value);

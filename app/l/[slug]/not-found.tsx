@@ -1,20 +1,10 @@
-import Link from "next/link";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { Notice } from "@/lib/ui/notice";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { NothingHere } from "@/lib/ui/nothing-here";
 
-const say = leagueWordsIn.en;
-const shell = wordsIn.en.shell;
+const { league, missingTitle, missing } = leagueWordsIn.en;
 
 export default function LeagueNotFound() {
-  return (
-    <PageFrame title={say.league} back={{ href: "/", label: shell.toGames }}>
-      <Notice tile="4-0" title={say.missingTitle} text={say.missing}>
-        <Link href="/" className="action">
-          {shell.toGames}
-        </Link>
-      </Notice>
-    </PageFrame>
-  );
+  const { toGames } = wordsIn.en.shell;
+  return <NothingHere page={league} title={missingTitle} text={missing} toGames={toGames} />;
 }

@@ -5,7 +5,7 @@ import { CountingNote } from "../counting-note";
 import { DataLinks } from "../data-links";
 import { LeagueFrame } from "../league-frame";
 import { allTime, chosenOf, type Query, seasonNow } from "../league-query";
-import { openLeague, ownOrigin } from "../open-league";
+import { openLeague } from "../open-league";
 import { Pager } from "../pager";
 import { PlayerSearch } from "../player-search";
 import { StandingsTable } from "../standings-table";
@@ -23,15 +23,7 @@ interface StandingsPageProps {
 export async function generateMetadata({ params, searchParams }: StandingsPageProps): Promise<Metadata> {
   const query = await searchParams;
   const league = await openLeague((await params).slug, "", query);
-  const season = seasonNow(league, new Date());
-  const top = await league.standings({ season, kind: "", page: 1, size: 3, search: "" });
-  const description = say.preview({ leaders: top.rows.map(({ name }) => name), games: top.total });
-  return {
-    metadataBase: await ownOrigin(),
-    title: league.name,
-    description,
-    openGraph: { title: league.name, description, type: "website" },
-  };
+  return { title: league.name };
 }
 
 /** The standings of a league: of a season or all time, of one kind of game or all. */

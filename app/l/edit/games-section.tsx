@@ -3,24 +3,26 @@
 import { useState } from "react";
 import { SettingsSection } from "@/app/settings/settings-section";
 import { type GameSummary, useMyGames } from "@/lib/client/games";
+import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { games } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { LeagueReply } from "@/lib/league/replies";
 import { whenText } from "@/lib/ui/when-text";
 import { ChangeForm, type Filled } from "./change-form";
+import { GamesInLeague } from "./games-in-league";
 import { LabelledField } from "./labelled-field";
 import { PersonChoice } from "./person-choice";
 
 const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Puts games of this device into the league, and takes them out again. */
-export function GamesSection({ league }: { readonly league: LeagueReply }) {
+export function GamesSection({ mine }: { readonly mine: MyLeague }) {
+  const { league } = mine;
   const language = useLanguage();
   const say = keepingWordsIn[language];
-  const mine = useMyGames();
+  const onDevice = useMyGames();
   const [chosen, setChosen] = useState("");
-  const own = mine.phase === "ready" ? mine.games : [];
+  const own = onDevice.phase === "ready" ? onDevice.games : [];
   const game = own.find(({ id }) => id === chosen);
   const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
@@ -68,18 +70,11 @@ export function GamesSection({ league }: { readonly league: LeagueReply }) {
                   />
                 ))}
               </ChangeForm>
-              <ChangeForm
-                leagueId={league.id}
-                label={say.takeOut}
-                send={say.takeOutKey}
-                read={() => ({ change: { change: "remove-game", game: game.id } })}
-              >
-                <p className="text-fine text-ink-soft">{say.takeOutHint}</p>
-              </ChangeForm>
             </div>
           )}
         </>
       )}
+      {!mine.kept.create && <GamesInLeague league={league} version={mine.kept.known.version} />}
     </SettingsSection>
   );
 }

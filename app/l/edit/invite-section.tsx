@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/settings/settings-section";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import { type MyLeague, replaceLeagueKey } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { LabelledField } from "./labelled-field";
@@ -11,6 +11,8 @@ import { LabelledField } from "./labelled-field";
 export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
   const say = keepingWordsIn[useLanguage()];
   const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [replaced, setReplaced] = useState<boolean>();
   if (kept.create) return null;
   const link = `${window.location.origin}/l/edit?league=${kept.id}#key=${kept.key}`;
   const copy = async () => {
@@ -19,6 +21,11 @@ export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
       () => false,
     );
     setTold(done ? say.copied : say.notCopied);
+  };
+  const replace = async () => {
+    setBusy(true);
+    setReplaced(await replaceLeagueKey(kept.id));
+    setBusy(false);
   };
   return (
     <SettingsSection id="invite" heading={say.invite}>
@@ -31,6 +38,18 @@ export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
         </button>
         <p role="status">{told}</p>
       </div>
+      <details>
+        <summary className="flex min-h-12 items-center py-1 font-semibold">{say.replaceKey}</summary>
+        <div className="grid justify-items-start gap-3 border-l-4 border-brass py-2 pl-4">
+          <p className="text-pretty">{say.replaceKeyHint}</p>
+          <button type="button" className="key px-5" disabled={busy} onClick={replace}>
+            {say.replaceKeyKey}
+          </button>
+          <p role="status" className="empty:hidden">
+            {replaced !== undefined && (replaced ? say.keyReplaced : say.keyWaits)}
+          </p>
+        </div>
+      </details>
     </SettingsSection>
   );
 }

@@ -39,10 +39,10 @@ export function KeeperScreen() {
       <div className="grid gap-5">
         <LeagueState mine={mine} />
         <RosterSection league={mine.league} />
-        <GamesSection league={mine.league} />
+        <GamesSection mine={mine} />
         <SeasonsSection league={mine.league} />
         <PointsSection league={mine.league} />
-        <MoneySection league={mine.league} />
+        <MoneySection mine={mine} />
         <NamesSection league={mine.league} />
         <InviteSection mine={mine} />
       </div>

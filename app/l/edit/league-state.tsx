@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { dismiss, type MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
@@ -28,8 +29,11 @@ export function LeagueState({ mine: { kept, league } }: { readonly mine: MyLeagu
           </button>
         </div>
       ))}
+      <Link href={`/new?league=${league.id}`} className="action w-full">
+        {say.startGame}
+      </Link>
       {league.slug !== "" && (
-        <a href={`/l/${league.slug}`} className="action w-full">
+        <a href={`/l/${league.slug}`} className="key min-h-14">
           {say.seePage}
         </a>
       )}

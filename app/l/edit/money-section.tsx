@@ -1,19 +1,21 @@
 "use client";
 
 import { SettingsSection } from "@/app/settings/settings-section";
+import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { dateIn } from "@/lib/league/calendar";
 import { currencyProblems } from "@/lib/league/currency";
-import type { LeagueReply } from "@/lib/league/replies";
 import { readMoney } from "@/lib/ui/money-text";
 import { ChangeForm, type Filled } from "./change-form";
 import { LabelledField } from "./labelled-field";
+import { PaymentsList } from "./payments-list";
 import { PersonChoice } from "./person-choice";
 
 /** The currency, and what people gave each other. */
-export function MoneySection({ league }: { readonly league: LeagueReply }) {
+export function MoneySection({ mine }: { readonly mine: MyLeague }) {
+  const { league } = mine;
   const language = useLanguage();
   const say = keepingWordsIn[language];
   const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
@@ -62,6 +64,7 @@ export function MoneySection({ league }: { readonly league: LeagueReply }) {
           </div>
         </ChangeForm>
       )}
+      <PaymentsList mine={mine} />
     </SettingsSection>
   );
 }

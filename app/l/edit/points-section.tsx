@@ -3,26 +3,18 @@
 import { SettingsSection } from "@/app/settings/settings-section";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { mostPlacePoints, mostPlaces, pointsProblems } from "@/lib/league/points";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ChangeForm, type Filled } from "./change-form";
 import { LabelledField } from "./labelled-field";
+import { readPoints } from "./read-points";
 
 /** What the places of a game give. */
 export function PointsSection({ league }: { readonly league: LeagueReply }) {
   const language = useLanguage();
   const say = keepingWordsIn[language];
   const read = (field: (name: string) => string): Filled => {
-    const texts = field("points")
-      .split(/[\s,;]+/)
-      .filter(Boolean);
-    const points = texts.map(Number);
-    const fits = points.every(
-      (each, index) => /^\d{1,4}$/.test(texts[index] ?? "") && each <= mostPlacePoints,
-    );
-    if (!fits || points.length === 0 || points.length > mostPlaces) return { problem: say.notPoints };
-    const [problem] = pointsProblems(points, language);
-    return problem ? { problem: problem.message } : { change: { change: "points", points } };
+    const points = readPoints(field("points"), say.notPoints, language);
+    return points.ok ? { change: { change: "points", points: points.value } } : { problem: points.error };
   };
   return (
     <SettingsSection id="points" heading={say.points}>

@@ -50,6 +50,11 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
           )}
         </LabelledField>
       </div>
+      <LabelledField label={say.seasonPoints} hint={say.seasonPointsHint}>
+        {(field) => (
+          <input {...field} name="points" defaultValue={season?.points?.join(", ")} autoComplete="off" />
+        )}
+      </LabelledField>
     </>
   );
 }

@@ -8,9 +8,8 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { seasonProblems } from "@/lib/league/season";
 import { ChangeForm, type Filled } from "./change-form";
+import { readPoints } from "./read-points";
 import { SeasonFields } from "./season-fields";
-
-type Season = LeagueReply["seasons"][number];
 
 /** The seasons of a league: days that do not overlap, and what counts in each. */
 export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
@@ -19,11 +18,14 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
   const { seasons } = league;
 
   const read =
-    (id: string, before?: Season) =>
+    (id: string) =>
     (field: (name: string) => string): Filled => {
+      const typed = field("points").trim();
+      const points = typed === "" ? undefined : readPoints(typed, say.notPoints, language);
+      if (points && !points.ok) return { problem: points.error };
       const season = {
         ...{ name: field("name"), from: field("from"), to: field("to") },
-        ...(before?.points && { points: before.points }),
+        ...(points && { points: points.value }),
       };
       const others = seasons
         .filter((other) => other.id !== id)
@@ -44,12 +46,7 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
                 {season.name}
               </summary>
               <div className="grid gap-5 border-l-4 border-brass py-2 pl-4">
-                <ChangeForm
-                  leagueId={league.id}
-                  label={season.name}
-                  send={say.save}
-                  read={read(season.id, season)}
-                >
+                <ChangeForm leagueId={league.id} label={season.name} send={say.save} read={read(season.id)}>
                   <SeasonFields season={season} />
                 </ChangeForm>
                 <ChangeForm

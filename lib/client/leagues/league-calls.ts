@@ -1,4 +1,11 @@
-import { type LeagueReply, leagueReply } from "@/lib/league/replies";
+import {
+  type LeagueGamesReply,
+  type LeagueReply,
+  leagueGamesReply,
+  leagueReply,
+  type MoneyReply,
+  moneyReply,
+} from "@/lib/league/replies";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import { type Answered, callOver, post } from "../server-calls";
 
@@ -7,6 +14,11 @@ export interface LeagueCalls {
   create(request: CreateLeagueRequest, key: string): Promise<Answered<LeagueReply>>;
   read(id: string): Promise<Answered<LeagueReply>>;
   change(id: string, key: string, changes: readonly LeagueChange[]): Promise<Answered<LeagueReply>>;
+  /** Makes `next` the keeper key, by whoever has `key`; with the same twice it says whether that is the key. */
+  keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
+  money(id: string): Promise<Answered<MoneyReply>>;
+  /** A part of the league's games, the last first; pages are counted from 1. */
+  games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
 }
 
 export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
@@ -17,5 +29,9 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
     read: (id) => call(leagueReply, address(id)),
     change: (id, key, changes) =>
       call(leagueReply, `${address(id)}/changes`, post({ protocol: leagueProtocol, changes }, key)),
+    keeperKey: (id, key, next) =>
+      call(leagueReply, `${address(id)}/keeper-key`, post({ protocol: leagueProtocol, key: next }, key)),
+    money: (id) => call(moneyReply, `${address(id)}/money`),
+    games: (id, page, size) => call(leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
   };
 }

@@ -25,9 +25,16 @@ function server() {
   });
   const answer = () =>
     reached ? { outcome: "answered" as const, reply: reply() } : { outcome: "unreachable" as const };
-  const calls: LeagueCalls = {
+  let rightKey = "k";
+  const calls: Pick<LeagueCalls, "create" | "change" | "keeperKey"> = {
     create: async () => answer(),
-    read: async () => answer(),
+    keeperKey: async (_id, key, next) => {
+      if (!reached) return answer();
+      if (key !== rightKey && next !== rightKey)
+        return { outcome: "refused", code: "wrong-key", problems: [] };
+      rightKey = next;
+      return answer();
+    },
     change: async (_id, _key, changes) => {
       if (!reached) return answer();
       const bad = changes.findIndex((change) => change.change === "name" && change.name === "");
@@ -94,6 +101,20 @@ describe("pushing a league", () => {
     expect((await read())?.waiting).toEqual([game]);
     expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
     expect(made).toEqual(["change-A", "change-game"]);
+  });
+
+  it("replaces the key once the server is told, also when the answer to the first try was lost", async () => {
+    const { calls, cut, back } = server();
+    const { store, read } = await deviceWith([]);
+    await updateLeague(store, id, (now) => ({ ...now, next: "k2" }));
+    cut();
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("later");
+    expect(await read()).toMatchObject({ key: "k", next: "k2" });
+    back();
+    await calls.keeperKey(id, "k", "k2");
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(await read()).toMatchObject({ key: "k2" });
+    expect((await read())?.next).toBeUndefined();
   });
 
   it("loses nothing when two pages write at once", async () => {

@@ -5,7 +5,7 @@ import type { LeagueCalls } from "./league-calls";
 /** What pushing a league needs of the device. */
 export interface LeaguePushParts {
   readonly store: Pick<DeviceStore, "leagues" | "keepLeague">;
-  readonly calls: LeagueCalls;
+  readonly calls: Pick<LeagueCalls, "create" | "change" | "keeperKey">;
   /** Whether the server has this game, or could be told of it just now; a change about it waits until it has. */
   gameIsThere(id: string): Promise<boolean>;
 }
@@ -50,6 +50,17 @@ export async function pushLeague(id: string, parts: LeaguePushParts): Promise<Pu
       ...now,
       known: made.reply,
     }));
+  }
+  if (league?.next !== undefined) {
+    const { key, next } = league;
+    const replaced = await calls.keeperKey(id, key, next);
+    if (replaced.outcome === "unreachable") return "later";
+    const isDone = replaced.outcome === "answered";
+    league = await updateLeague(store, id, ({ next: _next, trouble: _over, ...now }) => ({
+      ...now,
+      ...(isDone ? { key: next } : { trouble: replaced.problems[0]?.message ?? replaced.code }),
+    }));
+    if (!isDone) return "stuck";
   }
   // Each turn sends changes away or puts one aside, so that the turns end.
   for (let turns = 2 * (league?.waiting.length ?? 0) + 1; league && turns > 0; turns--) {

@@ -4,7 +4,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { afterChanges } from "@/lib/league/after-changes";
 import { creationProblems } from "@/lib/league/creation";
 import { usualPoints } from "@/lib/league/points";
-import type { LeagueReply } from "@/lib/league/replies";
+import type { LeagueGamesReply, LeagueReply, MoneyReply } from "@/lib/league/replies";
+import type { seatedIn } from "@/lib/league/seating";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -34,7 +35,7 @@ export type NewChange = LeagueChange extends infer Each
 /** `saved`: the server has it. `kept`: it is on this device and goes to the server by itself. */
 export type ChangeKept = "saved" | "kept";
 
-const calls = leagueCallsOver((...request) => window.fetch(...request));
+export const leagueCalls = leagueCallsOver((...request) => window.fetch(...request));
 
 let leagues: readonly MyLeague[] | undefined;
 const listeners = new Set<() => void>();
@@ -56,9 +57,10 @@ async function gameIsThere(id: string): Promise<boolean> {
   return (await store.game(id))?.onServer === true;
 }
 
-async function push(id: string): Promise<Pushed> {
+/** Tells the server what it does not know of a league. */
+export async function pushToServer(id: string): Promise<Pushed> {
   const parts = own();
-  const work = () => pushLeague(id, { store: parts.store, calls, gameIsThere });
+  const work = () => pushLeague(id, { store: parts.store, calls: leagueCalls, gameIsThere });
   const pushed = await alone(parts, `pipkeeper/league/${id}`, work);
   await look();
   return pushed ?? "later";
@@ -68,9 +70,9 @@ async function push(id: string): Promise<Pushed> {
 async function syncAll(): Promise<void> {
   await look();
   for (const { kept } of leagues ?? []) {
-    const pushed = await push(kept.id);
+    const pushed = await pushToServer(kept.id);
     if (pushed !== "done") continue;
-    const read = await calls.read(kept.id);
+    const read = await leagueCalls.read(kept.id);
     if (read.outcome === "unreachable") break;
     if (read.outcome === "answered" && read.reply.version !== kept.known.version)
       await updateLeague(own().store, kept.id, (now) => ({ ...now, known: read.reply }));
@@ -108,7 +110,10 @@ export function useMyLeague(id: string | null): MyLeague | "missing" | undefined
 
 /** Takes in the keeper key of a league that the server has. */
 async function adoptLeague(id: string, key: string): Promise<void> {
-  const read = await calls.read(id);
+  const here = (await own().store.leagues()).find((league) => league.id === id);
+  // An old link must not take the place of a key that is right.
+  const read =
+    here && here.key !== key ? await leagueCalls.keeperKey(id, key, key) : await leagueCalls.read(id);
   if (read.outcome !== "answered") return;
   const known = read.reply;
   const had = await updateLeague(own().store, known.id, ({ trouble: _over, ...now }) => ({
@@ -138,7 +143,7 @@ export async function createLeague(
   const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };
   const kept = await own().store.keepLeague(league);
   if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
-  await push(create.id);
+  await pushToServer(create.id);
   return ok(create.id);
 }
 
@@ -154,7 +159,7 @@ export async function changeLeague(
   const made = { ...change, id: newId() } as LeagueChange;
   const kept = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, made] }));
   if (!kept) return err([{ code: "device-closed", path: "", message: say.notKept.closed }]);
-  await push(id);
+  await pushToServer(id);
   const after = (await store.leagues()).find((league) => league.id === id);
   const refused = after?.refused.find((each) => each.change.id === made.id);
   if (refused) {
@@ -162,6 +167,53 @@ export async function changeLeague(
     return err([{ code: "refused", path: "", message: refused.message }]);
   }
   return ok(after?.waiting.some((each) => each.id === made.id) ? "kept" : "saved");
+}
+
+/**
+ * Puts a game of this device into a league, after those who are new there. It is kept on this device; the server is
+ * told once it has the game. False when it could not be kept.
+ */
+export async function enterGame(
+  id: string,
+  gameId: string,
+  { seats, newcomers }: ReturnType<typeof seatedIn>,
+): Promise<boolean> {
+  const changes: readonly LeagueChange[] = [
+    ...newcomers.map(({ id: player, name }) => ({ change: "player" as const, id: newId(), player, name })),
+    { change: "game", id: newId(), game: gameId, seats: { ...seats } },
+  ];
+  const kept = await updateLeague(own().store, id, (now) => ({
+    ...now,
+    waiting: [...now.waiting, ...changes],
+  }));
+  return kept !== undefined;
+}
+
+/**
+ * Makes another keeper key for a league: links that were given away let nobody change it any more. True once the server
+ * has it; until then the old key holds, and the server is told when it can be reached.
+ */
+export async function replaceLeagueKey(id: string): Promise<boolean> {
+  await updateLeague(own().store, id, (now) => ({ ...now, next: now.next ?? newKey() }));
+  await pushToServer(id);
+  const after = (await own().store.leagues()).find((league) => league.id === id);
+  return after !== undefined && after.next === undefined && after.trouble === undefined;
+}
+
+/** Payments of a league as the server has them, the last first; undefined when it cannot be reached. */
+export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {
+  const read = await leagueCalls.money(id);
+  return read.outcome === "answered" ? read.reply.payments : undefined;
+}
+
+/** A part of the games that the server counts in a league; undefined when it cannot be reached. */
+export async function gamesOnServer(
+  id: string,
+  page: number,
+  size: number,
+): Promise<LeagueGamesReply | undefined> {
+  const read = await leagueCalls.games(id, page, size);
+  return read.outcome === "answered" ? read.reply : undefined;
 }
 
 /** Somebody has seen that a change was not taken. */

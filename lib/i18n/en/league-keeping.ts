@@ -16,6 +16,7 @@ export const leagueKeeping = {
   noLeagueTitle: "No key for this league",
   noLeague:
     "This device does not have the key of the league. Open the invite link of somebody who keeps it, with the server in reach.",
+  startGame: "Start a game",
   seePage: "The league’s page",
   onServer: "Everything is on this phone and on the server.",
   notOnServer: "The league is on this phone. It goes to the server as soon as that can be reached.",
@@ -27,6 +28,13 @@ export const leagueKeeping = {
   seen: "I have seen it",
   invite: "Let somebody keep it with you",
   inviteHint: "Whoever opens this link can change the league. Give it only to who may.",
+  replaceKey: "Make the links that were given away stop working",
+  replaceKeyHint:
+    "Makes another key. Whoever keeps the league besides you needs the new link; pages of the league stay as they are.",
+  replaceKeyKey: "Make another key",
+  keyReplaced: "Done. Only the link above works now.",
+  keyWaits:
+    "The server was not reached. The old key holds until it is; this phone goes on trying whenever it opens your games.",
   copy: "Copy the link",
   copied: "Copied.",
   notCopied: "The browser did not copy it. Mark the link and copy it yourself.",
@@ -63,6 +71,8 @@ export const leagueKeeping = {
   countingNumber: "How many games",
   countingHint:
     "For points a game: how many games somebody needs. For the best games: how many count. Otherwise it does not matter.",
+  seasonPoints: "Points for places in this season",
+  seasonPointsHint: "Leave it empty where the points of the league count.",
   removeSeason: "Remove the season",
 
   points: "Points for places",
@@ -78,6 +88,13 @@ export const leagueKeeping = {
   notAnAmount: "Write an amount such as 3.50.",
   noCurrency: "Choose a currency first; then payments can be written down.",
 
+  payments: "What was written down",
+  noPayments: "No payments yet.",
+  paid: (f: { from: string; to: string; amount: string; when: string }): string =>
+    `${f.from} gave ${f.to} ${f.amount} (${f.when})`,
+  takeBack: "Take it back",
+  notRead: "The server cannot be reached: only what waits on this phone is shown.",
+
   address: "Address",
   addressHint: "Small letters, digits and hyphens. Old addresses go on leading here.",
 
@@ -87,8 +104,13 @@ export const leagueKeeping = {
   whichGame: "Which game",
   seat: (f: { name: string }): string => `${f.name} at the table is`,
   putInKey: "Put it in",
-  takeOut: "Take a game out",
-  takeOutHint: "The game itself is kept; it only counts here no more.",
+  inLeague: "Games of the league",
+  inLeagueHint: "A game that is taken out is kept; it only counts here no more.",
+  noneInLeague: "No game counts here yet.",
+  beingPlayed: "being played",
+  gamesNotRead: "The server cannot be reached: it knows which games count.",
+  earlierGames: "Earlier games",
+  laterGames: "Later games",
   takeOutKey: "Take it out",
   noGames: "There are no games on this phone yet.",
   gameLine: (f: { game: string; when: string; names: readonly string[] }): string =>

@@ -16,12 +16,19 @@ export const newGame = {
   addLabel: "Name of a player",
   add: "Add",
   known: "Played before",
+  roster: (f: { league: string }): string => `On the roster of ${f.league}`,
+  moreKnown: (f: { more: number }): string =>
+    f.more === 1 ? "And one more: type part of the name." : `And ${f.more} more: type part of the name.`,
   addKnown: (f: { name: string }): string => `Add ${f.name}`,
   remove: (f: { name: string }): string => `Remove ${f.name}`,
   moveUp: (f: { name: string }): string => `Move ${f.name} up`,
   moveDown: (f: { name: string }): string => `Move ${f.name} down`,
   seat: (f: { seat: number }): string => `Seat ${f.seat}`,
   seated: (f: { name: string; seat: number }): string => `${f.name} has seat ${f.seat}`,
+
+  league: "Does it count in a league?",
+  noLeague: "No league",
+  leagueHint: "Whoever is not on its roster yet comes onto it when the game starts.",
 
   options: "House rules",
   usual: (f: { value: string }): string => `usually ${f.value}`,

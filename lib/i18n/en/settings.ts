@@ -1,6 +1,14 @@
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
+/** What there is of games and of leagues, without what there is none of. */
+const both = (f: { games: number; leagues: number }): string => {
+  const leagues = f.leagues === 1 ? "1 league" : `${f.leagues} leagues`;
+  return list.format([
+    ...(f.games > 0 || f.leagues === 0 ? [games(f.games)] : []),
+    ...(f.leagues > 0 ? [leagues] : []),
+  ]);
+};
 const entries = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
 
 export const settings = {
@@ -48,10 +56,10 @@ export const settings = {
 
   export: "Export everything",
   exportText:
-    "All games of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
-  withKeys: "With the keys of the games",
+    "All games and leagues of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
+  withKeys: "With the keys of games and leagues",
   withKeysText:
-    "Whoever has such a file can write in these games, as this device can. Tick it to move to another phone; leave it to give the file away.",
+    "Whoever has such a file can write in these games and leagues, as this device can. Tick it to move to another phone; leave it to give the file away.",
   exportAll: "Save everything as a file",
   nothingToExport: "There are no games to export yet.",
   exported: "The file was handed over.",
@@ -75,8 +83,17 @@ export const settings = {
     damaged: (f: { file: string }): string =>
       `${f.file} starts as a Pipkeeper file, but its list of games is damaged. Export it once more where it came from.`,
   },
-  inTheFile: (f: { count: number }): string =>
-    f.count === 0 ? "There are no games in the file." : `In the file: ${games(f.count)}.`,
+  inTheFile: (f: { games: number; leagues: number }): string =>
+    f.games + f.leagues === 0 ? "There are no games in the file." : `In the file: ${both(f)}.`,
+  leagueNamed: (f: { name: string }): string => `League: ${f.name}`,
+  faultyLeague: "A league that cannot be read",
+  leagueNew: "New here. This device will be able to keep it.",
+  leagueMore: (f: { count: number }): string =>
+    f.count === 1
+      ? "Here already; one change of the file will be added."
+      : `Here already; ${f.count} changes of the file will be added.`,
+  leagueNoKey:
+    "The file does not have its key. It can be read at its address; to keep it, open an invite link of somebody who does.",
   entries: (f: { count: number }): string => entries(f.count),
   names: (f: { names: readonly string[] }): string => list.format(f.names),
   faultyGame: "A game that cannot be read",
@@ -93,10 +110,10 @@ export const settings = {
   verdictNoKey: (f: { count: number }): string =>
     `Here already, to look at. It lacks ${entries(f.count)} of the file, but this device has no key to add them.`,
   nothingNew: "Nothing to import.",
-  importNow: (f: { count: number }): string => `Import ${games(f.count)}`,
-  imported: (f: { count: number }): string => `${games(f.count)} imported.`,
-  notImported: (f: { count: number }): string =>
-    `${games(f.count)} could not be kept on this device. Is its storage full?`,
+  importNow: (f: { games: number; leagues: number }): string => `Import ${both(f)}`,
+  imported: (f: { games: number; leagues: number }): string => `${both(f)} imported.`,
+  notImported: (f: { games: number; leagues: number }): string =>
+    `${both(f)} could not be kept on this device. Is its storage full?`,
 
   gamesHere: "Games on this device",
   noGames: "No games yet.",

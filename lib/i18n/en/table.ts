@@ -92,6 +92,7 @@ export const table = {
   balances: "Money",
   correct: "Correct something",
   again: "Same people, new game",
+  toLeague: "See the standings",
   toGames: "To your games",
 
   noIdTitle: "Which game?",

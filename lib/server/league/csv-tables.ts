@@ -21,17 +21,31 @@ function decimal(value: number, over: number): string {
 
 const standingColumns = [
   ...["place", "player", "name", "played", "won", "shared", "points", "average place"],
-  ...["ahead of the others a round", "rounds", "gone out", "rating", "give or take", "money"],
+  ...["ahead of the others a round", "best game", "worst game", "rounds", "gone out", "form"],
+  ...["rating", "give or take", "money won", "money lost", "money"],
 ];
 
-/** Points are exact, as fractions where they are shared; money in minor units with its currency. */
+/**
+ * Points are exact, as fractions where they are shared; form is places, the latest last; money is in minor units with
+ * its currency.
+ */
 function standingCells(row: StandingReplyRow): (string | number)[] {
-  const money = row.money.map(({ currency, won, lost }) => `${won - lost} ${currency}`.trim());
+  const { played, rating, form } = row;
+  const extreme = (of: StandingReplyRow["best"]) => (of ? decimal(of.ahead, pointUnit) : "");
+  const money = (of: (money: StandingReplyRow["money"][number]) => number) =>
+    row.money.map((each) => `${of(each)} ${each.currency}`.trim()).join("; ");
   return [
-    ...[row.place, row.player, row.name, row.played, row.won, row.shared, pointsText(row.points)],
-    ...[decimal(row.places, row.played), decimal(row.ahead, row.scored * pointUnit), row.rounds, row.outs],
-    ...(row.rating ? [decimal(row.rating.mu, 1), decimal(row.rating.sigma, 1)] : ["", ""]),
-    money.join("; "),
+    ...[row.place, row.player, row.name, played, row.won, row.shared, pointsText(row.points)],
+    ...[decimal(row.places, played), decimal(row.ahead, row.scored * pointUnit)],
+    ...[
+      extreme(row.best),
+      extreme(row.worst),
+      row.rounds,
+      row.outs,
+      form.map(({ place }) => place).join(" "),
+    ],
+    ...(rating ? [decimal(rating.mu, 1), decimal(rating.sigma, 1)] : ["", ""]),
+    ...[money(({ won }) => won), money(({ lost }) => lost), money(({ won, lost }) => won - lost)],
   ];
 }
 

@@ -33,7 +33,8 @@ export interface StandingsQuery {
   readonly now: string;
 }
 
-const week = 7 * 24 * 60 * 60 * 1_000;
+const day = 24 * 60 * 60 * 1_000;
+const week = 7 * day;
 
 /** How a table counts. */
 interface Rule {
@@ -173,8 +174,10 @@ async function placesAWeekAgo(
   order: Order,
 ): Promise<ReadonlyMap<string, number>> {
   const since = new Date(Date.parse(now) - week).toISOString();
+  // Not the whole season: an index by day may be the one that is taken. Calendars differ by a day at most.
+  const firstDay = new Date(Date.parse(since) - day).toISOString().slice(0, 10);
   const within = season
-    ? Prisma.sql`AND g."day" BETWEEN ${season.firstDay} AND ${season.lastDay}`
+    ? Prisma.sql`AND g."day" BETWEEN ${[firstDay, season.firstDay].sort()[1]} AND ${season.lastDay}`
     : Prisma.empty;
   const ofKind = kind === "" ? Prisma.empty : Prisma.sql`AND g."kind" = ${kind}`;
   const recent = await sql.rows<ResultRow>(Prisma.sql`

@@ -54,11 +54,18 @@ const nameOf = (index: number): string => {
   return `${firstNames[index % firstNames.length]}${round === 0 ? "" : ` ${round + 1}`}`;
 };
 
-/** A UUIDv7 by its look, from dice. */
-function uuidFrom(dice: Dice): string {
+/** Ids of what is not a game are of this moment, so that the same seed makes the same league whenever it is made. */
+const founded = new Date(Date.UTC(2026, 0, 1));
+
+/** A UUIDv7 of a moment, from dice. */
+function uuidFrom(dice: Dice, moment: Date): string {
   const hex = (digits: number) =>
-    Array.from({ length: digits }, () => dice.from(0, 15).toString(16)).join("");
-  return `019a${hex(4)}-${hex(4)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;
+    dice
+      .from(0, 16 ** digits - 1)
+      .toString(16)
+      .padStart(digits, "0");
+  const time = moment.getTime().toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
 }
 
 /** A game that was really played, without anybody's name: who sits where is decided when it is used. */
@@ -91,13 +98,16 @@ export async function seedLeague(
 ): Promise<{ readonly id: string; readonly slug: string } | undefined> {
   const { seed, name, players, until, key } = seeding;
   const dice = new Dice(seed);
-  const id = uuidFrom(dice);
-  const roster = Array.from({ length: players }, (_, index) => ({ id: uuidFrom(dice), name: nameOf(index) }));
+  const id = uuidFrom(dice, founded);
+  const roster = Array.from({ length: players }, (_, index) => ({
+    id: uuidFrom(dice, founded),
+    name: nameOf(index),
+  }));
   const weeks = seeding.games / seeding.gamesAWeek;
   const years = Math.ceil(weeks / 52) + 1;
   const seasons = Array.from({ length: years }, (_, back) => {
     const year = until.getUTCFullYear() - years + 1 + back;
-    return { id: uuidFrom(dice), name: String(year), from: `${year}-01-01`, to: `${year}-12-31` };
+    return { id: uuidFrom(dice, founded), name: String(year), from: `${year}-01-01`, to: `${year}-12-31` };
   });
   const created = await leagues.create(
     { protocol: 1, id, name, players: roster, currency: "EUR", timeZone: "Europe/Berlin", seasons },
@@ -157,7 +167,7 @@ function addGame(
   roster: readonly { readonly id: string; readonly name: string }[],
   dice: Dice,
 ): PostedGame {
-  const gameId = uuidFrom(dice);
+  const gameId = uuidFrom(dice, ended);
   // Who stands early on the roster plays better: it sits more often where the game was won.
   const sitting = dice
     .shuffled(roster.map((_, index) => index))
@@ -179,7 +189,7 @@ function addGame(
   ]);
   const at = ended.toISOString();
   sheet.entries.forEach((entry, index) => {
-    const id = uuidFrom(dice);
+    const id = uuidFrom(dice, ended);
     const body = JSON.stringify({ ...(entry as object), id, at });
     rows.entries.push([gameId, index + 1, index === 0 ? null : index, id, body, at, ended]);
   });

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { seasonNow } from "../league-query";
+import { findLeague, ownOrigin } from "../open-league";
+import { previewSize } from "../preview-picture";
+
+const say = leagueWordsIn.en;
+
+interface LeagueLayoutProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly children: ReactNode;
+}
+
+/** How a link to any page of a league is previewed: with who is at the top, in words and as a picture. */
+export async function generateMetadata({ params }: LeagueLayoutProps): Promise<Metadata> {
+  const league = await findLeague((await params).slug);
+  if (!league) return {};
+  const season = seasonNow(league, new Date());
+  const { rows, total } = await league.standings({ season, kind: "", page: 1, size: 3, search: "" });
+  const description = say.preview({ leaders: rows.map(({ name }) => name), games: total });
+  // Whoever keeps pictures by their address gets a new one with each change.
+  const picture = {
+    url: `/l/${league.slug}/preview.png?v=${league.version}`,
+    alt: description,
+    ...previewSize,
+  };
+  return {
+    metadataBase: await ownOrigin(),
+    description,
+    openGraph: { description, type: "website", images: [picture] },
+    twitter: { card: "summary_large_image" },
+  };
+}
+
+export default function LeagueLayout({ children }: LeagueLayoutProps) {
+  return children;
+}

@@ -1,0 +1,17 @@
+/**
+ * What the font of preview pictures has: most Latin and Cyrillic letters, digits, common signs. For anything else the
+ * library that draws them would ask strangers' servers for a font, which this server never does.
+ */
+const known =
+  /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u0400-\u045f\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026]$/u;
+/** The few letters between those that it has not. */
+const missing = "ĔĕĬĭĸĿŀŉŎŏ";
+
+/** As much of a text as a preview picture can show. */
+export function drawable(text: string): string {
+  const letters = [...text.normalize("NFC")].filter(
+    (letter) => known.test(letter) && !missing.includes(letter),
+  );
+  const shown = letters.join("").replaceAll(/\s+/g, " ").trim();
+  return shown === "" ? "…" : shown;
+}

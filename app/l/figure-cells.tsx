@@ -1,0 +1,88 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { StandingReplyRow } from "@/lib/league/replies";
+import { aheadText, moneyIn, quotient } from "./figures";
+import { FormView } from "./form-view";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+type Row = Omit<StandingReplyRow, "player" | "name" | "place">;
+
+interface FigureCellsProps {
+  readonly slug: string;
+  readonly row: Row;
+  /** As they are counted in this table. */
+  readonly points: string;
+  readonly hasMoney: boolean;
+}
+
+export const hasMoney = (rows: readonly Row[]): boolean => rows.some(({ money }) => money.length > 0);
+
+/** The heads of the cells that `FigureCells` draws. */
+export function figureHeads(points: string, withMoney: boolean): readonly string[] {
+  const { played, won, form, average, ahead, outs, best, worst, money, rating } = say.column;
+  const heads = [points, played, won, form, average, ahead, outs, best, worst];
+  return [...heads, ...(withMoney ? [money] : []), rating];
+}
+
+/** What somebody's games come to, in any table of them. */
+export function FigureCells({ slug, row, points, hasMoney: withMoney }: FigureCellsProps) {
+  const { played, won, shared, form, places, ahead, scored, outs, rounds, best, worst, money, rating } = row;
+  return (
+    <>
+      <td className="font-display text-lead font-bold whitespace-nowrap">{points}</td>
+      <td>{played}</td>
+      <td className="whitespace-nowrap">
+        {won}
+        {shared > 0 && <Fine>{say.sharedWins({ shared })}</Fine>}
+      </td>
+      <td className="whitespace-nowrap">
+        <FormView form={form} />
+      </td>
+      <td>{quotient(places, played, 2, language)}</td>
+      <td>{aheadText(ahead, scored, language)}</td>
+      <td>
+        {outs}
+        <Fine>{quotient(outs * 100, rounds, 0, language)} %</Fine>
+      </td>
+      <ExtremeCell slug={slug} extreme={best} />
+      <ExtremeCell slug={slug} extreme={worst} />
+      {withMoney && <MoneyCell money={money} />}
+      <td className="whitespace-nowrap">
+        {rating ? Math.round(rating.mu) : "–"}
+        {rating && <Fine>{say.sureness[rating.sureness]}</Fine>}
+      </td>
+    </>
+  );
+}
+
+const Fine = ({ children }: { readonly children: React.ReactNode }) => (
+  <span className="block text-fine text-ink-soft">{children}</span>
+);
+
+/** The best or the worst game, which it leads to. */
+function ExtremeCell({ slug, extreme }: { readonly slug: string; readonly extreme: Row["best"] }) {
+  if (!extreme) return <td>–</td>;
+  return (
+    <td>
+      <a href={`/l/${slug}/games/${extreme.game}`} className="quiet-link inline-block py-3">
+        {aheadText(extreme.ahead, 1, language)}
+      </a>
+    </td>
+  );
+}
+
+function MoneyCell({ money }: { readonly money: Row["money"] }) {
+  return (
+    <td className="whitespace-nowrap">
+      {money.map(({ currency, won, lost }) => (
+        <span key={currency} className="block">
+          {moneyIn(won - lost, currency, language, true)}
+          <Fine>
+            {say.wonAndLost({ won: moneyIn(won, "", language), lost: moneyIn(lost, "", language) })}
+          </Fine>
+        </span>
+      ))}
+    </td>
+  );
+}

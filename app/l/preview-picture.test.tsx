@@ -1,0 +1,26 @@
+import { ImageResponse } from "next/og";
+import { afterEach, expect, it, vi } from "vitest";
+import { drawable } from "./drawable";
+import { PreviewPicture, previewSize } from "./preview-picture";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("the preview picture is drawn without asking another server for a font, whatever the names", async () => {
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) => {
+    // The drawing library reads its own code by such an address.
+    if (String(address).startsWith("data:")) return fetch(address, init);
+    asked.push(String(address));
+    return Promise.reject(new Error("there is no network"));
+  });
+  const all = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).map(drawable);
+  const letters = [...new Set(all.join(""))].join("");
+  const names = [letters, "日本 Ana 🙂", "Ελένη", "שלום", "Жанна", "  "];
+  const rows = names.map((name, index) => ({ place: index + 1, name, points: "7 1/2" }));
+  const picture = <PreviewPicture {...{ name: letters, table: "–", rows, nothing: "", foot: "Pipkeeper" }} />;
+  const png = Buffer.from(await new ImageResponse(picture, previewSize).arrayBuffer());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(asked).toEqual([]);
+  expect(names.slice(1).map(drawable)).toEqual(["Ana", "…", "…", "Жанна", "…"]);
+});

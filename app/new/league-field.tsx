@@ -1,0 +1,36 @@
+"use client";
+
+import type { MyLeague } from "@/lib/client/leagues/leagues";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { OptionChoice } from "./option-choice";
+import type { SetupDraft } from "./setup-draft";
+
+interface LeagueFieldProps {
+  readonly mine: readonly MyLeague[];
+  readonly draft: SetupDraft;
+  onChange(draft: SetupDraft): void;
+}
+
+/** Whether it is a game of a league that this device keeps. Nothing where it keeps none. */
+export function LeagueField({ mine, draft: { league, ...draft }, onChange }: LeagueFieldProps) {
+  const say = newGameWords[useLanguage()];
+  if (mine.length === 0) return null;
+  const chosen = mine.find(({ kept }) => kept.id === league?.id)?.kept.id ?? "";
+  return (
+    <div className="grid gap-1">
+      <OptionChoice
+        ask={{
+          ...{ ask: "choice", field: "league", label: say.league, value: chosen },
+          choices: [
+            { value: "", label: say.noLeague },
+            ...mine.map(({ league: { id, name } }) => ({ value: id, label: name })),
+          ],
+        }}
+        problem={undefined}
+        onChoose={(id) => onChange(id === "" ? draft : { ...draft, league: { id: String(id), seats: {} } })}
+      />
+      {chosen !== "" && <p className="text-fine text-ink-soft">{say.leagueHint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { nameKey } from "@/lib/league/names";
+import type { LeagueReply } from "@/lib/league/replies";
+import { NameKeys } from "./name-keys";
+import type { SetupDraft } from "./setup-draft";
+
+interface RosterNamesProps {
+  readonly league: LeagueReply;
+  readonly draft: SetupDraft;
+  onAdd(person: LeagueReply["players"][number]): void;
+}
+
+/** Who is on a league's roster and does not sit yet; of many, those who have in their name what is being typed. */
+export function RosterNames({ league, draft: { players, name, league: chosen }, onAdd }: RosterNamesProps) {
+  const say = newGameWords[useLanguage()];
+  const seated = new Set(players.flatMap((player) => [nameKey(player.name), chosen?.seats[player.id]]));
+  const typed = nameKey(name);
+  const free = league.players.filter(
+    (person) =>
+      person.mergedInto === undefined &&
+      !seated.has(nameKey(person.name)) &&
+      !seated.has(person.id) &&
+      nameKey(person.name).includes(typed),
+  );
+  return <NameKeys legend={say.roster({ league: league.name })} people={free} onAdd={onAdd} />;
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import type { LeagueVerdict } from "@/lib/client/files";
+import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { type LookedLeague, would } from "./import-look";
+import { ImportProblems } from "./import-problems";
+
+/** One league of a file, and what importing it would do. */
+export function ImportLeagueRow({
+  looked: { league, verdict, problems },
+}: {
+  readonly looked: LookedLeague;
+}) {
+  const say = settingsWords[useLanguage()];
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="font-semibold wrap-anywhere">
+        {league ? say.leagueNamed({ name: league.known.name }) : say.faultyLeague}
+      </p>
+      {verdict && (
+        <p className={would(verdict) ? "text-felt-ink" : "text-ink-soft"}>{inWords(verdict, say)}</p>
+      )}
+      <ImportProblems problems={problems} />
+    </li>
+  );
+}
+
+function inWords(verdict: LeagueVerdict, say: SettingsWords): string {
+  switch (verdict.verdict) {
+    case "new":
+      return say.leagueNew;
+    case "more":
+      return say.leagueMore({ count: verdict.changes });
+    case "same":
+      return say.verdictSame;
+    case "no-key":
+      return say.leagueNoKey;
+  }
+}

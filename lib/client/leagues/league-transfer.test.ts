@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { archiveOf } from "@/lib/export/archive";
+import { readFile } from "@/lib/export/read-file";
+import { games } from "@/lib/games/registry";
+import type { LeagueReply } from "@/lib/league/replies";
+import type { LeagueChange } from "@/lib/league/wire";
+import type { KeptLeague } from "../device-store";
+import { memoryStore } from "../device-store-memory";
+import { newId, newKey } from "../random-ids";
+import type { LeagueCalls } from "./league-calls";
+import { carryOutLeague, leagueGoingOut, planLeague } from "./league-transfer";
+
+const id = newId();
+const people = ["Ana", "Bo"].map((name) => ({ id: newId(), name }));
+const known: LeagueReply = {
+  ...{ protocol: 1, id, slug: "friday", name: "Friday", points: [5, 3], currency: "EUR", timeZone: "UTC" },
+  ...{ version: 3, ratingsPending: false, players: people, seasons: [] },
+};
+const named = (name: string): LeagueChange => ({ change: "name", id: newId(), name });
+const league = (more: Partial<KeptLeague> = {}): KeptLeague => ({
+  ...{ id, key: newKey(), known, waiting: [], refused: [], revision: 0 },
+  ...more,
+});
+
+const text = (kept: KeptLeague, keys: boolean) => JSON.stringify(archiveOf([], keys, [leagueGoingOut(kept)]));
+
+function comingFrom(file: string) {
+  const read = readFile(file, games, "en", "2026-11-21T00:00:00.000Z");
+  const [first] = read.ok ? read.value.leagues : [];
+  if (!first?.ok) throw new Error(JSON.stringify(first ?? read));
+  return first.value;
+}
+
+function device(server: "has it" | "silent" = "silent") {
+  const store = memoryStore();
+  const calls: Pick<LeagueCalls, "read"> = {
+    read: async () =>
+      server === "silent" ? { outcome: "unreachable" } : { outcome: "answered", reply: known },
+  };
+  return { store, calls, newKey };
+}
+
+describe("leagues in a file", () => {
+  it("come to a device with their key and what waits, and twice is once", async () => {
+    const kept = league({ waiting: [named("A"), named("B")] });
+    const there = device();
+    const coming = comingFrom(text(kept, true));
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "new" } });
+    expect((await there.store.leagues())[0]).toMatchObject({ key: kept.key, known, waiting: kept.waiting });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
+    // What was sent meanwhile does not come back.
+    const [now] = await there.store.leagues();
+    if (now) await there.store.keepLeague({ ...now, waiting: [] });
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
+  });
+
+  it("bring changes of another device to a league that is here", async () => {
+    const there = device();
+    await there.store.keepLeague(league({ waiting: [named("A")] }));
+    const coming = comingFrom(text(league({ waiting: [named("B")] }), false));
+    expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "more", changes: 1 } });
+    expect((await there.store.leagues())[0]?.waiting).toHaveLength(2);
+    expect((await planLeague(coming, there)).verdict).toEqual({ verdict: "same" });
+  });
+
+  it("without a key are kept only where no server has them", async () => {
+    expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.verdict).toBe("no-key");
+    const create = { protocol: 1 as const, id, name: "Friday", players: people };
+    const unmade = comingFrom(text(league({ create }), false));
+    expect((await planLeague(unmade, device())).verdict.verdict).toBe("new");
+    expect((await planLeague(unmade, device("has it"))).verdict.verdict).toBe("no-key");
+  });
+
+  it("that are damaged are told of, and the rest is read", () => {
+    const good = leagueGoingOut(league());
+    const file = { ...archiveOf([], true, [good, good]), games: [] };
+    const bad = { ...good, id: newId(), waiting: [{ change: "fly", id: newId() }] };
+    const read = readFile(JSON.stringify({ ...file, leagues: [good, good, bad] }), games, "en", "");
+    const told = read.ok ? read.value.leagues.map((each) => (each.ok ? "ok" : each.error[0]?.path)) : [];
+    expect(told).toEqual(["ok", "/leagues/1/id", "/leagues/2/waiting/0"]);
+  });
+});

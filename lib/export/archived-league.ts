@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { leagueReply } from "@/lib/league/replies";
+import { createLeagueRequest, leagueChange } from "@/lib/league/wire";
+import type { Language } from "@/lib/rules/language";
+import type { Problem } from "@/lib/rules/problem";
+import { readObject } from "@/lib/rules/read";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { kernelWords } from "@/lib/rules/words";
+import { keeperKey } from "@/lib/sync/wire";
+import { exportWords } from "./words";
+
+/** More than anybody makes without a network. */
+const mostWaiting = 20_000;
+
+/** One league of an archive: what a device that keeps it knows of it. Its tables are the server's. */
+const archivedLeague = z.strictObject({
+  id: z.guid(),
+  /** The keeper key, if the person wanted keys in the file: whoever has the file may change the league then. */
+  key: z.optional(z.string().check(z.regex(keeperKey))),
+  /** What makes it, as long as no server was seen to have it. */
+  create: z.optional(createLeagueRequest),
+  /** As the server last told of it. */
+  known: leagueReply,
+  /** Changes that the server was not seen to have. */
+  waiting: z.array(leagueChange).check(z.maxLength(mostWaiting)),
+});
+export type ArchivedLeague = z.infer<typeof archivedLeague>;
+
+/** A league of a file: whole, or what is wrong with it and where in the league (JSON pointers). */
+export type ReadLeague = Result<ArchivedLeague, readonly Problem[]>;
+
+export function readArchivedLeague(raw: unknown, ids: Set<string>, language: Language): ReadLeague {
+  const words = exportWords[language];
+  const { problems, value } = readObject(archivedLeague, raw, words.aLeague, kernelWords[language]);
+  if (!value) return err(problems);
+  const { id } = value;
+  if (ids.has(id)) return err([{ code: "league-twice", path: "/id", message: words.leagueTwice }]);
+  ids.add(id);
+  const other = [value.known.id, value.create?.id ?? id].some((each) => each !== id);
+  return other ? err([{ code: "other-league", path: "/id", message: words.otherLeague }]) : ok(value);
+}

@@ -1,0 +1,37 @@
+import { nameKey } from "./names";
+
+/** The league that a game is of: for each player id at its table the player of the league's roster. */
+export interface GameLeague {
+  readonly id: string;
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** Somebody with an id and a name. */
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Who everybody at a table is in a league: as `known` says where that is on the roster, else whoever has the same name
+ * there. The rest are newcomers, whom the roster is still to get; they keep the ids that `newId` gives them.
+ */
+export function seatedIn(
+  roster: readonly Person[],
+  table: readonly Person[],
+  known: GameLeague["seats"],
+  newId: () => string,
+): { readonly seats: GameLeague["seats"]; readonly newcomers: readonly Person[] } {
+  const ids = new Set(roster.map(({ id }) => id));
+  const byName = new Map(roster.map(({ id, name }) => [nameKey(name), id]));
+  const newcomers: Person[] = [];
+  const seats = table.map(({ id, name }) => {
+    const before = known[id];
+    const person = before !== undefined && ids.has(before) ? before : byName.get(nameKey(name));
+    if (person !== undefined) return [id, person] as const;
+    const newcomer = { id: newId(), name };
+    newcomers.push(newcomer);
+    return [id, newcomer.id] as const;
+  });
+  return { seats: Object.fromEntries(seats), newcomers };
+}
