@@ -12,10 +12,8 @@ interface HeadToHeadProps {
 /** Against whom somebody has played, and who finished first. */
 export function HeadToHead({ slug, meetings }: HeadToHeadProps) {
   return (
-    <section aria-labelledby="head-to-head" className="grid min-w-0 gap-3">
-      <h2 id="head-to-head" className="text-title">
-        {say.headToHead}
-      </h2>
+    <div className="grid min-w-0 gap-3">
+      <h2 className="text-title">{say.headToHead}</h2>
       {meetings.length === 0 ? (
         <p className="panel p-4">{say.noMeetings}</p>
       ) : (
@@ -33,6 +31,6 @@ export function HeadToHead({ slug, meetings }: HeadToHeadProps) {
           </tbody>
         </LeagueTable>
       )}
-    </section>
+    </div>
   );
 }

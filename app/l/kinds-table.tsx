@@ -18,10 +18,8 @@ export function KindsTable({ slug, standings }: KindsTableProps) {
   const withMoney = hasMoney(standings);
   const heads = [say.column.place, ...figureHeads(say.column.points, withMoney)];
   return (
-    <section aria-labelledby="by-kind" className="grid min-w-0 gap-3">
-      <h2 id="by-kind" className="text-title">
-        {say.byKind}
-      </h2>
+    <div className="grid min-w-0 gap-3">
+      <h2 className="text-title">{say.byKind}</h2>
       {standings.length === 0 ? (
         <p className="panel p-4">{say.notPlayed}</p>
       ) : (
@@ -47,6 +45,6 @@ export function KindsTable({ slug, standings }: KindsTableProps) {
           </tbody>
         </LeagueTable>
       )}
-    </section>
+    </div>
   );
 }

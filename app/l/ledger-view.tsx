@@ -1,6 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { MoneyReply } from "@/lib/league/replies";
 import { moneyIn } from "./figures";
+import { LeagueTable, PlayerHead, TableHead } from "./league-table";
 
 const language = "en";
 const say = leagueWordsIn[language];
@@ -18,37 +19,23 @@ export function LedgerView({ slug, ledger: { currency, balances, settleUp }, nam
   const sum = balances.reduce((all, { balance }) => all + balance, 0);
   return (
     <div className="grid gap-6 md:grid-cols-2 md:items-start">
-      <section aria-labelledby={id} className="grid gap-3">
-        <h3 id={id} className="text-lead">
-          {say.balances({ currency })}
-        </h3>
-        <table className="panel w-full border-separate border-spacing-0 [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-1 [&_tr+tr>*]:border-t [&_tr+tr>*]:border-line">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{say.column.player}</th>
-              <th scope="col">{say.amount}</th>
-            </tr>
-          </thead>
+      <div className="grid min-w-0 gap-3">
+        <h3 className="text-lead">{say.balances({ currency })}</h3>
+        <LeagueTable label={say.balances({ currency })}>
+          <TableHead name={say.column.player} heads={[say.amount]} />
           <tbody>
             {balances.map(({ player, name, balance }) => (
               <tr key={player}>
-                <th scope="row" className="text-left font-semibold">
-                  <a
-                    href={`/l/${slug}/players/${player}`}
-                    className="quiet-link grid min-h-12 content-center leading-tight wrap-anywhere"
-                  >
-                    {name}
-                  </a>
-                </th>
+                <PlayerHead {...{ slug, player, name }} />
                 <td className={`text-right whitespace-nowrap ${balance < 0 ? "text-alarm" : ""}`}>
                   {money(balance, true)}
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </LeagueTable>
         <p className="text-ink-soft">{say.sumIs({ sum: money(sum) })}</p>
-      </section>
+      </div>
       <section aria-labelledby={`${id}-settle`} className="grid gap-3">
         <h3 id={`${id}-settle`} className="text-lead">
           {say.settleUp}
@@ -57,7 +44,11 @@ export function LedgerView({ slug, ledger: { currency, balances, settleUp }, nam
           <p className="panel p-4">{say.settled}</p>
         ) : (
           <>
-            <ul className="panel divide-y divide-line">
+            <ul
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a long list
+              tabIndex={0}
+              className="panel max-h-[85dvh] divide-y divide-line overflow-auto"
+            >
               {settleUp.payments.map(({ from, to, amount }) => (
                 <li key={from + to} className="px-4 py-3 wrap-anywhere">
                   {say.pays({ from: nameOf(from), to: nameOf(to), amount: money(amount) })}

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { createGame, tableOf } from "@/lib/client/games";
-import { enterGame } from "@/lib/client/leagues/leagues";
+import { enterGame } from "@/lib/client/leagues/league-games";
 import { newId } from "@/lib/client/random-ids";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";

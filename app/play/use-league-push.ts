@@ -5,18 +5,22 @@ import type { GamePhase } from "@/lib/client/games";
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 
-/** Tells the server which league a game is of, once it has the game. The code for it comes when it is needed. */
-export function useLeaguePush({ view: { league }, saved }: Ready): void {
-  const id = league?.id;
-  const isSaved = saved === "saved";
-  const done = useRef(false);
+/**
+ * Tells the server which league a game is of, once it has the game, and who in the league those are who sat down since.
+ * The code for it comes when it is needed.
+ */
+export function useLeaguePush({ view: { id, league, players }, saved, mayWrite }: Ready): void {
+  const isSaved = saved === "saved" && mayWrite;
+  const everybody = players.map((player) => player.id).join(" ");
+  const done = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who plays is told apart by `everybody`
   useEffect(() => {
-    if (id === undefined || !isSaved || done.current) return;
+    if (!league || !isSaved || done.current === everybody) return;
     const push = async () => {
-      const { pushToServer } = await import("@/lib/client/leagues/leagues");
-      done.current = (await pushToServer(id)) === "done";
+      const { pushGame } = await import("@/lib/client/leagues/league-games");
+      if ((await pushGame(league, id, players)) === "done") done.current = everybody;
     };
     // Without the network the next entry that is saved tries again, and so does the list of games.
     push().catch(() => {});
-  }, [id, isSaved]);
+  }, [id, league, isSaved, everybody]);
 }

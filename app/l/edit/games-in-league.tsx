@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { gamesOnServer } from "@/lib/client/leagues/leagues";
+import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import { games } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueGamesReply, LeagueReply } from "@/lib/league/replies";
+import { ProblemText } from "@/lib/ui/problem-text";
 import { dayText } from "../figures";
 import { ChangeForm } from "./change-form";
 
@@ -43,10 +44,15 @@ export function GamesInLeague({ league, version }: GamesInLeagueProps) {
     });
   const playing = page === 1 ? told.playing : [];
   const all = [
-    ...playing.map(({ game, kind, players }) => ({ game, line: line(kind, say.beingPlayed, players) })),
+    ...playing.map(({ game, kind, players, waitsFor }) => ({
+      game,
+      line: line(kind, say.beingPlayed, players),
+      waits: waitsFor.length === 0 ? undefined : say.waitsFor({ names: waitsFor.map(({ name }) => name) }),
+    })),
     ...told.games.map(({ game, kind, day, players }) => ({
       game,
       line: line(kind, dayText(day, language), players),
+      waits: undefined,
     })),
   ];
   return (
@@ -56,9 +62,10 @@ export function GamesInLeague({ league, version }: GamesInLeagueProps) {
         <p className="text-fine text-ink-soft">{all.length === 0 ? say.noneInLeague : say.inLeagueHint}</p>
       </div>
       <ul className="divide-y divide-line empty:hidden">
-        {all.map(({ game, line }) => (
+        {all.map(({ game, line, waits }) => (
           <li key={game} className="grid gap-2 py-3">
             <p className="wrap-anywhere">{line}</p>
+            {waits && <ProblemText>{waits}</ProblemText>}
             <ChangeForm
               leagueId={league.id}
               label={line}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type MyLeague, paymentsOnServer } from "@/lib/client/leagues/leagues";
+import { paymentsOnServer } from "@/lib/client/leagues/league-games";
+import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { MoneyReply } from "@/lib/league/replies";

@@ -4,8 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { afterChanges } from "@/lib/league/after-changes";
 import { creationProblems } from "@/lib/league/creation";
 import { usualPoints } from "@/lib/league/points";
-import type { LeagueGamesReply, LeagueReply, MoneyReply } from "@/lib/league/replies";
-import type { seatedIn } from "@/lib/league/seating";
+import type { LeagueReply } from "@/lib/league/replies";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -170,26 +169,6 @@ export async function changeLeague(
 }
 
 /**
- * Puts a game of this device into a league, after those who are new there. It is kept on this device; the server is
- * told once it has the game. False when it could not be kept.
- */
-export async function enterGame(
-  id: string,
-  gameId: string,
-  { seats, newcomers }: ReturnType<typeof seatedIn>,
-): Promise<boolean> {
-  const changes: readonly LeagueChange[] = [
-    ...newcomers.map(({ id: player, name }) => ({ change: "player" as const, id: newId(), player, name })),
-    { change: "game", id: newId(), game: gameId, seats: { ...seats } },
-  ];
-  const kept = await updateLeague(own().store, id, (now) => ({
-    ...now,
-    waiting: [...now.waiting, ...changes],
-  }));
-  return kept !== undefined;
-}
-
-/**
  * Makes another keeper key for a league: links that were given away let nobody change it any more. True once the server
  * has it; until then the old key holds, and the server is told when it can be reached.
  */
@@ -198,22 +177,6 @@ export async function replaceLeagueKey(id: string): Promise<boolean> {
   await pushToServer(id);
   const after = (await own().store.leagues()).find((league) => league.id === id);
   return after !== undefined && after.next === undefined && after.trouble === undefined;
-}
-
-/** Payments of a league as the server has them, the last first; undefined when it cannot be reached. */
-export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {
-  const read = await leagueCalls.money(id);
-  return read.outcome === "answered" ? read.reply.payments : undefined;
-}
-
-/** A part of the games that the server counts in a league; undefined when it cannot be reached. */
-export async function gamesOnServer(
-  id: string,
-  page: number,
-  size: number,
-): Promise<LeagueGamesReply | undefined> {
-  const read = await leagueCalls.games(id, page, size);
-  return read.outcome === "answered" ? read.reply : undefined;
 }
 
 /** Somebody has seen that a change was not taken. */

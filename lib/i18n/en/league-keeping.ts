@@ -108,6 +108,8 @@ export const leagueKeeping = {
   inLeagueHint: "A game that is taken out is kept; it only counts here no more.",
   noneInLeague: "No game counts here yet.",
   beingPlayed: "being played",
+  waitsFor: (f: { names: readonly string[] }): string =>
+    `It does not count until the league knows who this is: ${f.names.join(", ")}. Put it in again above, on a phone that has the game.`,
   gamesNotRead: "The server cannot be reached: it knows which games count.",
   earlierGames: "Earlier games",
   laterGames: "Later games",

@@ -1,0 +1,68 @@
+"use client";
+
+import { afterChanges } from "@/lib/league/after-changes";
+import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
+import { type GameLeague, seatedIn } from "@/lib/league/seating";
+import type { LeagueChange } from "@/lib/league/wire";
+import type { Player } from "@/lib/rules/table";
+import { gameOf, own } from "../games";
+import { newId } from "../random-ids";
+import { type Pushed, updateLeague } from "./league-push";
+import { leagueCalls, pushToServer } from "./leagues";
+
+/**
+ * Puts a game of this device into a league, after those who are new there. It is kept on this device; the server is
+ * told once it has the game. False when it could not be kept.
+ */
+export async function enterGame(
+  id: string,
+  gameId: string,
+  { seats, newcomers }: ReturnType<typeof seatedIn>,
+): Promise<boolean> {
+  const changes: readonly LeagueChange[] = [
+    ...newcomers.map(({ id: player, name }) => ({ change: "player" as const, id: newId(), player, name })),
+    { change: "game", id: newId(), game: gameId, seats: { ...seats } },
+  ];
+  const kept = await updateLeague(own().store, id, (now) => ({
+    ...now,
+    waiting: [...now.waiting, ...changes],
+  }));
+  return kept !== undefined;
+}
+
+/** Pushes a league whose game is at the table, with everybody who has sat down there since it began. */
+export async function pushGame(
+  league: GameLeague,
+  gameId: string,
+  table: readonly Player[],
+): Promise<Pushed> {
+  const isNew = table.some(({ id }) => !Object.hasOwn(league.seats, id));
+  const kept = (await own().store.leagues()).find(({ id }) => id === league.id);
+  if (isNew && kept) {
+    const roster = afterChanges(kept.known, kept.waiting).players;
+    const seated = seatedIn(roster, table, league.seats, newId);
+    const isKept = await enterGame(league.id, gameId, seated);
+    if (isKept)
+      await gameOf(gameId).changeHeader((header) => ({
+        ...header,
+        league: { id: league.id, seats: seated.seats },
+      }));
+  }
+  return pushToServer(league.id);
+}
+
+/** Payments of a league as the server has them, the last first; undefined when it cannot be reached. */
+export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {
+  const read = await leagueCalls.money(id);
+  return read.outcome === "answered" ? read.reply.payments : undefined;
+}
+
+/** A part of the games that the server counts in a league; undefined when it cannot be reached. */
+export async function gamesOnServer(
+  id: string,
+  page: number,
+  size: number,
+): Promise<LeagueGamesReply | undefined> {
+  const read = await leagueCalls.games(id, page, size);
+  return read.outcome === "answered" ? read.reply : undefined;
+}
