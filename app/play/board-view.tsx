@@ -14,6 +14,7 @@ import { Scoreboard } from "./scoreboard";
 import type { TableView } from "./table-view";
 import { TotalsSection } from "./totals-section";
 import { UnsettledCard } from "./unsettled-card";
+import { useLeaguePush } from "./use-league-push";
 import type { Save } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
 
@@ -36,6 +37,7 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
   const { position } = game;
   const say = useWords();
   const [busy, setBusy] = useState(false);
+  const inLeague = useLeaguePush(ready);
   const prompts = mayWrite ? position.prompts() : [];
   const plays = prompts.flatMap((prompt) => quickPlay(prompt) ?? []);
   const offers = prompts.filter(({ when }) => when === "offer");
@@ -52,7 +54,7 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
       {position.over ? (
         <div className="min-h-96">
-          <FinishCard game={game} onCorrect={() => open({ view: "history" })} />
+          <FinishCard game={game} inLeague={inLeague} onCorrect={() => open({ view: "history" })} />
         </div>
       ) : (
         <div>

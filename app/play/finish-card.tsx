@@ -12,11 +12,13 @@ import { SharePicture } from "./share-picture";
 
 interface FinishCardProps {
   readonly game: GameView;
+  /** Whether the server counts it in its league. */
+  readonly inLeague: boolean;
   onCorrect(): void;
 }
 
 /** Who has won, and what one does after a game. The board below keeps to the seats. */
-export function FinishCard({ game, onCorrect }: FinishCardProps) {
+export function FinishCard({ game, inLeague, onCorrect }: FinishCardProps) {
   const say = useWords().table;
   const { winners, early } = game.result;
   const names = game.players.filter(({ id }) => winners.includes(id)).map(({ name }) => name.trim());
@@ -50,11 +52,14 @@ export function FinishCard({ game, onCorrect }: FinishCardProps) {
         >
           {say.again}
         </button>
-        {game.league && (
-          <a href={`/l/${game.league.id}`} className="key min-h-14">
-            {say.toLeague}
-          </a>
-        )}
+        {game.league &&
+          (inLeague ? (
+            <a href={`/l/${game.league.id}`} className="key min-h-14">
+              {say.toLeague}
+            </a>
+          ) : (
+            <p className="text-ink-soft">{say.leagueWaits}</p>
+          ))}
         {names.length > 0 && <SharePicture game={game} title={title} />}
         <button type="button" className="key min-h-14" onClick={onCorrect}>
           {say.correct}

@@ -13,7 +13,6 @@ import { BoardView } from "./board-view";
 import { EnterView } from "./enter-view";
 import { addressOf, useTableView } from "./table-view";
 import { UnkeptDialog } from "./unkept-dialog";
-import { useLeaguePush } from "./use-league-push";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
@@ -33,7 +32,6 @@ export function GameTable(ready: Ready) {
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(useHabits().awake);
-  useLeaguePush(ready);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, close } = useTableView(game.id, closeToast);

@@ -57,7 +57,7 @@ describe("everything out and in", () => {
     const file = await download(one, "Save everything as a file");
     expect(file.name).toMatch(/^pipkeeper-\d{4}-\d\d-\d\d\.json$/);
     expect(file.text).not.toContain('"key"');
-    await one.getByLabel("With the keys of the games").check();
+    await one.getByLabel("With the keys of games and leagues").check();
     const withKeys = await download(one, "Save everything as a file");
 
     const two = await device();

@@ -83,7 +83,7 @@ describe("a league", () => {
     const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
     await scorekeeper.setUp("Doubles", ["Newcomer"], rules);
     await scorekeeper.enter("End of the hand", { out: "Ana", left: { Newcomer: 12, Bo: 31 } });
-    await page.getByRole("link", { name: "See the standings" }).waitFor();
+    await page.getByText("It goes into the standings once the server has it.").waitFor();
     await context.unrouteAll();
     await page.reload();
     await page.getByRole("link", { name: "See the standings" }).click();

@@ -132,7 +132,7 @@ export const settings = {
   deleteOneTitle: (f: { game: string; names: readonly string[] }): string =>
     `Delete ${f.game} with ${list.format(f.names)} from this device?`,
   deleteAllTitle: (f: { count: number }): string =>
-    `Delete ${games(f.count)} and all names from this device?`,
+    `Delete ${games(f.count)}, leagues and all names from this device?`,
   lostForGood: (f: { count: number }): string =>
     f.count === 1
       ? "One game has entries that are nowhere else: they will be lost for good."

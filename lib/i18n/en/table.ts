@@ -93,6 +93,7 @@ export const table = {
   correct: "Correct something",
   again: "Same people, new game",
   toLeague: "See the standings",
+  leagueWaits: "It goes into the standings once the server has it.",
   toGames: "To your games",
 
   noIdTitle: "Which game?",
