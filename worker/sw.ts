@@ -95,7 +95,7 @@ async function keepSeen(seen: Cache, url: string, response: Response): Promise<v
 async function labelled(copy: Response): Promise<Response> {
   const moment = copy.headers.get(seenAt) ?? "";
   const page = await copy.text();
-  const language = /<html[^>]* lang="([\w-]+)"/.exec(page)?.[1] ?? "en";
+  const language = / lang="([\w-]{2,12})"/.exec(page)?.[1] ?? "en";
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const told = page
     .replace('<p id="last-seen" hidden=""', '<p id="last-seen"')
