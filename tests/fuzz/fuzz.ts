@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { startServer, type TestServer } from "../support/server";
@@ -41,6 +42,8 @@ interface Answer {
 export async function fuzz(given: {
   readonly requests: number;
   readonly seed: number;
+  /** Sends no more after so many seconds. */
+  readonly seconds?: number;
   readonly progress?: (sent: number) => void;
 }): Promise<FuzzReport> {
   const probe = fileURLToPath(new URL("memory-probe.mjs", import.meta.url));
@@ -69,7 +72,7 @@ class Run {
     private readonly server: TestServer,
     private readonly agent: Agent,
     private readonly world: FuzzWorld,
-    private readonly given: { requests: number; seed: number; progress?: (sent: number) => void },
+    private readonly given: Parameters<typeof fuzz>[0],
   ) {
     this.dice = new Dice(given.seed);
   }
@@ -80,11 +83,11 @@ class Run {
     const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as Described;
     const isProblem = problemCheck(description);
     const next = requestsOf(this.dice, this.world, description);
-    const { requests } = this.given;
+    const { requests, seconds = Number.POSITIVE_INFINITY } = this.given;
     let sent = 0;
     const measureEvery = Math.ceil(requests / 20);
     const worker = async () => {
-      while (sent < requests && this.faults.size < mostTold) {
+      while (sent < requests && this.faults.size < mostTold && performance.now() - began < seconds * 1_000) {
         const index = sent++;
         if (index % measureEvery === 0) {
           await this.measure(index);
@@ -138,7 +141,9 @@ class Run {
           }
           const chunks: Buffer[] = [];
           response.on("data", (chunk) => chunks.push(chunk));
-          response.on("end", () => answer(Buffer.concat(chunks).toString()));
+          response.on("end", () =>
+            answer(readable(Buffer.concat(chunks), response.headers["content-encoding"])),
+          );
           response.on("error", resolve);
         },
       );
@@ -237,7 +242,10 @@ class Run {
   /** Whatever the server wrote besides its addresses and its memory is a fault that it noticed itself. */
   private readOutput(): void {
     for (const line of this.server.output().split("\n"))
-      if (line !== "" && !/^\{"event":"memory"|^Pipkeeper is open|^On the home network/.test(line))
+      if (
+        line !== "" &&
+        !/^\{"event":"memory"|^✓ Running next|^Pipkeeper is open|^On the home network/.test(line)
+      )
         this.fault("The server wrote:", line);
   }
 
@@ -255,6 +263,11 @@ function told(request: FuzzRequest | Buffer | string): string {
   if (Buffer.isBuffer(request)) return JSON.stringify(request.toString("latin1")).slice(0, 600);
   const { method, path, headers, body } = request;
   return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${String(body ?? "").slice(0, 1_500)}`;
+}
+
+/** Some of what is sent makes the server compress its answer. */
+function readable(bytes: Buffer, encoding: string | undefined): string {
+  return (encoding === "gzip" ? gunzipSync(bytes) : bytes).toString();
 }
 
 function jsonOf(text: string): unknown {

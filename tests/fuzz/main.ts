@@ -3,11 +3,16 @@ import { fuzz, growth } from "./fuzz";
 
 // `npm run fuzz -- --requests 200000 --seed 1`: generated requests against a server of this code, built already.
 const { values } = parseArgs({
-  options: { requests: { type: "string", default: "200000" }, seed: { type: "string", default: "1" } },
+  options: {
+    requests: { type: "string", default: "200000" },
+    seed: { type: "string", default: "1" },
+    seconds: { type: "string", default: "7200" },
+  },
 });
 const report = await fuzz({
   requests: Number(values.requests),
   seed: Number(values.seed),
+  seconds: Number(values.seconds),
   progress: (sent) => console.log(`${sent} …`),
 });
 const { memory, faults, slow, ...rest } = report;

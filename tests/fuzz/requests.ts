@@ -137,7 +137,7 @@ export function requestsOf(
 
   return () => {
     const kind = dice.from(1, 100);
-    const made = kind <= 82 ? toOperation() : kind <= 94 ? toAnything() : toPage();
+    const made = kind <= 82 ? toOperation() : kind <= 97 ? toAnything() : toPage();
     const hasNoBody = made.method === "GET" || made.method === "HEAD";
     return { ...made, path: made.path, ...(hasNoBody && { body: "" }), headers: sendable(made.headers) };
   };
