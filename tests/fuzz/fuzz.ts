@@ -267,7 +267,7 @@ function told(request: FuzzRequest | Buffer | string): string {
 
 /** Some of what is sent makes the server compress its answer. */
 function readable(bytes: Buffer, encoding: string | undefined): string {
-  return (encoding === "gzip" ? gunzipSync(bytes) : bytes).toString();
+  return (encoding === "gzip" && bytes.length > 0 ? gunzipSync(bytes) : bytes).toString();
 }
 
 function jsonOf(text: string): unknown {
