@@ -45,7 +45,7 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
         <span
           role="img"
           aria-label={say.seat({ seat })}
-          className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong font-display font-bold"
+          className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong font-display leading-none font-bold"
         >
           {seat}
         </span>
@@ -53,9 +53,11 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
       <span className="min-w-0 grow basis-[4.5rem] pl-1 text-lead leading-[1.2] font-semibold wrap-anywhere">
         {name}
       </span>
-      <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
-      <RowButton label={say.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
-      {more && <RowButton label={more.label} icon={more.icon} off={false} onClick={more.act} />}
+      <span className="flex shrink-0 gap-1">
+        <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
+        <RowButton label={say.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
+        {more && <RowButton label={more.label} icon={more.icon} off={false} onClick={more.act} />}
+      </span>
     </li>
   );
 }

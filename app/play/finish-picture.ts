@@ -33,8 +33,14 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
   const display = heading ? getComputedStyle(heading).fontFamily : body;
   const text = (at: string, size: number, fill: string, words: string, family = body, weight = 600) =>
     `<text ${at} font-size="${size}" font-weight="${weight}" fill="${fill}" font-family="${escaped(family)}">${escaped(words)}</text>`;
-  const cut = (words: string, size: number, room: number, family = body) =>
-    fitted(words, `700 ${size}px ${family}`, room);
+  /** The same in a place of this width. */
+  const textIn = (
+    room: number,
+    ...[at, size, fill, words, family = body, weight = 600]: Parameters<typeof text>
+  ) => {
+    const line = fitted(words, size, (pixels) => `700 ${pixels}px ${family}`, room);
+    return text(at, line.size, fill, line.text, family, weight);
+  };
   const inner = width - 2 * margin;
   const rows = places.map(({ rank, name, score }, index) => {
     const y = head + index * row;
@@ -56,18 +62,20 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
         display,
         700,
       ),
-      text(
+      textIn(
+        inner - 92 - plate - 30,
         `x="${margin + 92}" y="${middle}" dominant-baseline="central"`,
         46,
         colours["on-walnut"],
-        cut(name, 46, inner - 92 - plate - 30),
+        name,
       ),
       `<rect x="${width - margin - plate}" y="${y + 16}" width="${plate}" height="${row - 28}" rx="16" fill="${colours.tile}" stroke="${colours["tile-edge"]}" stroke-width="3"/>`,
-      text(
+      textIn(
+        plate - 20,
         `x="${width - margin - plate / 2}" y="${middle + 2}" text-anchor="middle" dominant-baseline="central"`,
         54,
         colours["on-tile"],
-        cut(score, 54, plate - 20, display),
+        score,
         display,
         700,
       ),
@@ -79,20 +87,16 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
     `<rect width="${width}" height="${height}" fill="url(#wood)"/>`,
     `<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="32" fill="none" stroke="${colours.brass}" stroke-width="4"/>`,
     doubleSix(width / 2, 104, colours),
-    text(
+    textIn(
+      inner,
       `x="${width / 2}" y="226" text-anchor="middle"`,
       72,
       colours["brass-bright"],
-      cut(title, 72, inner, display),
+      title,
       display,
       700,
     ),
-    text(
-      `x="${width / 2}" y="286" text-anchor="middle"`,
-      36,
-      colours["on-walnut-soft"],
-      cut(subtitle, 36, inner),
-    ),
+    textIn(inner, `x="${width / 2}" y="286" text-anchor="middle"`, 36, colours["on-walnut-soft"], subtitle),
     ...rows,
     text(
       `x="${width / 2}" y="${height - 56}" text-anchor="middle"`,

@@ -16,15 +16,30 @@ export function coloursOf<Name extends string>(...names: readonly Name[]): Reado
 export const escaped = (text: string): string =>
   text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** As much of a text as is no wider than `width` pixels in this CSS font, with a mark where it was cut. */
-export function fitted(text: string, font: string, width: number): string {
+/** How small letters may become, as a share of their size, before a text is cut. */
+const smallest = 0.55;
+
+/**
+ * A line of text no wider than `width` pixels: in smaller letters where it is too long, and only then as much of it as
+ * goes in, with a mark where it was cut. `fontOf` makes the CSS font of a size in pixels.
+ */
+export function fitted(
+  text: string,
+  size: number,
+  fontOf: (size: number) => string,
+  width: number,
+): { readonly text: string; readonly size: number } {
   const pen = document.createElement("canvas").getContext("2d");
-  if (!pen) return text;
-  pen.font = font;
-  if (pen.measureText(text).width <= width) return text;
+  if (!pen) return { text, size };
+  pen.font = fontOf(size);
+  const wanted = pen.measureText(text).width;
+  if (wanted <= width) return { text, size };
+  const fitting = Math.max(Math.floor((size * width) / wanted), Math.ceil(size * smallest));
+  pen.font = fontOf(fitting);
+  if (pen.measureText(text).width <= width) return { text, size: fitting };
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   while (letters.length > 1 && pen.measureText(`${letters.join("")}…`).width > width) letters.pop();
-  return `${letters.join("").trimEnd()}…`;
+  return { text: `${letters.join("").trimEnd()}…`, size: fitting };
 }
 
 /**
