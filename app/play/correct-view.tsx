@@ -2,11 +2,12 @@
 
 import { useMemo, useState } from "react";
 import { type GameView, preview } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { readMove } from "@/lib/rules/people";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/read";
+import { brieflyChanged } from "./briefly-changed";
 import { amending, type Correct } from "./correcting";
 import { bodyOf, draftOf, emptyDraft } from "./entry/draft";
 import { entriesBefore } from "./entry/earlier";
@@ -54,6 +55,7 @@ interface CorrectionProps extends CorrectViewProps {
 
 function Correction({ game, line, correct, onClose, onGoTo, position, stands, prompts }: CorrectionProps) {
   const say = useWords();
+  const language = useLanguage();
   const slot = `line-${line}`;
   const startOf = (kind: string) => {
     const prompt = prompts.find((each) => each.kind === kind);
@@ -115,6 +117,7 @@ function Correction({ game, line, correct, onClose, onGoTo, position, stands, pr
         saveLabel={say.history.saveCorrection}
         onDraft={setDraft}
         onSave={saveCorrection}
+        brief={would.ok ? brieflyChanged(game, would.value, say.history, language) : undefined}
         aside={
           would.ok ? (
             <WhatChanges game={game} would={would.value} />

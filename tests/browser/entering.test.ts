@@ -165,6 +165,8 @@ describe("a correction", () => {
     for (const digit of "30") await button(digit).click();
     const changes = page.getByRole("region", { name: "What this changes" });
     await changes.getByRole("cell", { name: "30 · place 2" }).waitFor();
+    // In sight above the keys, too, however many hands there are.
+    await page.getByRole("status").getByText("Changes Bo from 12 to 30.").waitFor();
     await button("Save the correction").click();
     await page.getByText("Saved. Entry 1 is corrected.").waitFor();
     await button("Undo").click();

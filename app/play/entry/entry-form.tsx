@@ -27,15 +27,17 @@ interface EntryFormProps {
   onDraft(draft: EntryDraft): void;
   /** Saves the entry; what is returned is why it could not be. */
   onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
-  /** Shown above the keypad: what the entry would change, say. */
+  /** Shown below the hands: what the entry would change, say. */
   readonly aside?: ReactNode;
+  /** The same in one line, in sight above the keys as long as nothing else is to be said there. */
+  readonly brief?: string | undefined;
   /** Shown below a player's row: what they say they hold, say. */
   below?(player: string): ReactNode;
 }
 
 /** A form drawn from what the game asks for, and checked while it is typed. */
 export function EntryForm(props: EntryFormProps) {
-  const { position, prompt, draft, saveLabel, onDraft, aside, below } = props;
+  const { position, prompt, draft, saveLabel, onDraft, aside, brief, below } = props;
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const pad = useRef<HTMLDivElement>(null);
@@ -117,7 +119,11 @@ export function EntryForm(props: EntryFormProps) {
         ref={pad}
         className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6"
       >
-        <EntryMessage message={check.messageFor(active)} />
+        <EntryMessage
+          message={
+            check.messageFor(active) ?? (brief === undefined ? undefined : { text: brief, tone: "plain" })
+          }
+        />
         {player && handsAsk ? (
           <HandPad
             player={player}

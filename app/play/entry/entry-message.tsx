@@ -1,8 +1,14 @@
 import { HintText } from "@/lib/ui/hint-text";
 import { ProblemText } from "@/lib/ui/problem-text";
 
+/** Something that cannot be, that hardly is, or that is only good to know. */
+interface Message {
+  readonly text: string;
+  readonly tone: "wrong" | "odd" | "plain";
+}
+
 interface EntryMessageProps {
-  readonly message: { readonly text: string; readonly odd: boolean } | undefined;
+  readonly message: Message | undefined;
 }
 
 /** What there is to say of an entry, read aloud, in a place that is always there: nothing moves when it speaks. */
@@ -11,7 +17,13 @@ export function EntryMessage({ message }: EntryMessageProps) {
     <div role="status" className="relative h-14">
       {message && (
         <p className="absolute -inset-x-4 bottom-0 flex min-h-14 items-center bg-sunk px-4 pt-1 text-fine leading-4.5 sm:-inset-x-6 sm:px-6">
-          {message.odd ? <HintText>{message.text}</HintText> : <ProblemText>{message.text}</ProblemText>}
+          {message.tone === "wrong" ? (
+            <ProblemText>{message.text}</ProblemText>
+          ) : message.tone === "odd" ? (
+            <HintText>{message.text}</HintText>
+          ) : (
+            message.text
+          )}
         </p>
       )}
     </div>

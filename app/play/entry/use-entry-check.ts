@@ -64,15 +64,15 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   /** What stands above the keys while this player's hand is entered: what is wrong, asked, or odd. */
   const messageFor = (
     player: string | undefined,
-  ): { readonly text: string; readonly odd: boolean } | undefined => {
+  ): { readonly text: string; readonly tone: "wrong" | "odd" } | undefined => {
     const [first] = wrong.others;
     const mistake = first ? problemInWords(first, prompt, say) : wrong.hands.get(player ?? "");
-    if (mistake !== undefined) return { text: mistake, odd: false };
+    if (mistake !== undefined) return { text: mistake, tone: "wrong" };
     const question = unusual.map(({ message }) => message).join(" ");
     const text = asking
       ? say.entry.sureOf({ question })
       : (odd.others[0]?.message ?? odd.hands.get(player ?? ""));
-    return text === undefined ? undefined : { text, odd: true };
+    return text === undefined ? undefined : { text, tone: "odd" };
   };
 
   return {

@@ -1,0 +1,37 @@
+import type { GameView, WouldBe } from "@/lib/client/games";
+import type { Words } from "@/lib/i18n/words";
+import type { Language } from "@/lib/rules/language";
+import { moneyText } from "@/lib/ui/money-text";
+
+/** More than these are counted, not named: the line has to be read at a glance. */
+const mostNamed = 2;
+
+/** What a correction changes, in one line that is in sight while it is typed; `WhatChanges` tells it all. */
+export function brieflyChanged(
+  game: GameView,
+  would: WouldBe,
+  say: Words["history"],
+  language: Language,
+): string {
+  const { result: before, position } = game;
+  const { result } = would;
+  const byMoney = position.rankedBy === "money";
+  const scores = byMoney ? [before.balances, result.balances] : [before.totals, result.totals];
+  const changed = would.players.flatMap(({ id, name }) => {
+    const [was, is] = scores.map((of) => of?.[id] ?? 0);
+    if (was === is || was === undefined || is === undefined) return [];
+    const text = (value: number) => (byMoney ? moneyText(value, language, true) : String(value));
+    return [{ name: name.trim(), was: text(was), is: text(is) }];
+  });
+  const winners = would.players
+    .filter(({ id }) => result.winners.includes(id))
+    .map(({ name }) => name.trim());
+  const otherWinners = winners.length > 0 && String(before.winners) !== String(result.winners);
+  const totals =
+    changed.length === 0
+      ? say.noChange
+      : changed.length > mostNamed
+        ? say.changesMany({ players: changed.length })
+        : say.changesFew({ changed });
+  return otherWinners ? `${totals} ${say.winnerNow({ names: winners })}` : totals;
+}
