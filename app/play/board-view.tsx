@@ -102,7 +102,8 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
             <button
               key={prompt.kind}
               type="button"
-              className="action w-full"
+              // While something is offered, answering it is what the screen is for.
+              className={offers.length > 0 ? "key min-h-14 w-full" : "action w-full"}
               data-main-action
               onClick={() => open({ view: "enter", kind: prompt.kind })}
             >

@@ -25,9 +25,9 @@ export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
     onAnswer(bodyOf(prompt, withField(emptyDraft(prompt.kind), offer.field, take)));
   return (
     <section aria-label={prompt.title} className="panel grid gap-3 border-2 border-brass p-4">
-      <h2 className="text-title">{prompt.title}</h2>
-      <p>{say.offer({ name, price, total: offer.total })}</p>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <h2 className="text-title wrap-anywhere">{prompt.title}</h2>
+      <p className="wrap-anywhere">{say.offer({ name, price, total: offer.total })}</p>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
         <button type="button" className="action" disabled={busy} onClick={() => answer(true)}>
           {offer.price === 0 ? say.takeFree : say.take({ price })}
         </button>

@@ -13,6 +13,13 @@ const plateOf = (digits: number) =>
 
 const medalSize = "size-[clamp(2.25rem,min(52cqh,9cqw),5.5rem)] text-[clamp(1.25rem,min(30cqh,5cqw),3rem)]";
 
+/** Longer names are written smaller: all of a name is worth more than large letters. */
+const longName = 20;
+const sizeOf = (name: string): string =>
+  name.trim().length > longName
+    ? "text-[clamp(0.9375rem,min(24cqh,4.5cqw),4rem)]"
+    : "text-[clamp(1.125rem,min(34cqh,6.5cqw),5rem)]";
+
 /**
  * Everybody's total, as large as there is room. Rows keep to the seats, as people sit around the table: a new score
  * moves nothing, and the places stand on the medals.
@@ -69,7 +76,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
               <div className="min-w-0 grow">
                 <p
                   data-testid="name"
-                  className={`line-clamp-2 text-[clamp(1.125rem,min(34cqh,6.5cqw),5rem)] leading-[1.1] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
+                  className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
                 >
                   {player.name.trim()}
                 </p>
