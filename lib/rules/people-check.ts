@@ -1,5 +1,5 @@
 import type { Draft } from "./entry";
-import type { People, PeopleEntry, PeopleNow } from "./people";
+import type { People, PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
 import { type Problem, pointer, under } from "./problem";
 import type { GameWords, Say, SeatRange } from "./rules";
@@ -91,7 +91,7 @@ function goneProblems(moment: AnyMoment, id: string | undefined): Problem[] {
 }
 
 /** Why nobody can sit down now. */
-function notJoin<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Problem[] {
+export function notJoin<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Problem[] {
   const { people, table, state, seats, say } = moment;
   const players = seatsPlaying(table).length + 1;
   const tooMany =
@@ -109,7 +109,7 @@ export function notReturn<O, S, W extends GameWords>(moment: PeopleMoment<O, S, 
 }
 
 /** Why nobody can leave now. */
-function notLeave<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Problem[] {
+export function notLeave<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Problem[] {
   const { people, table, state, seats, say } = moment;
   const players = seatsPlaying(table).length - 1;
   const least = people?.leastPlaying?.(table) ?? seats.least;
@@ -138,15 +138,3 @@ function orderProblems(moment: AnyMoment, order: readonly string[]): Problem[] {
   const names = missing.map((seat) => nameOf(table, seat));
   return [{ code: "seat-missing", path: "/order", message: say.kernel.seatMissing({ names }) }];
 }
-
-/** Who could leave, and why not. */
-export function leaving<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): PeopleNow["leaving"] {
-  const { people, table, state } = moment;
-  return seatsPlaying(table).flatMap((seat) => {
-    const player = table.players[seat];
-    const stake = people?.stakeIn?.(table, state, seat);
-    return player ? [{ player, not: notLeave(moment), stake }] : [];
-  });
-}
-
-export { notJoin };

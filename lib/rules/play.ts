@@ -3,9 +3,10 @@ import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
 import { type HandFields, type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
 import { moneyMoved } from "./money";
-import type { PeopleEntry, PeopleKind, PeopleNow, ReturnStart, starts } from "./people";
-import { leaving, notJoin, notReturn, type PeopleMoment, peopleProblems } from "./people-check";
-import { beginsWith, cameBack, goesOnWith, movePeople } from "./people-move";
+import type { PeopleEntry, PeopleKind, PeopleNow } from "./people";
+import { type PeopleMoment, peopleProblems } from "./people-check";
+import { beginsWith, goesOnWith, movePeople } from "./people-move";
+import { peopleNow } from "./people-now";
 import { explainMove, movedInWords } from "./people-words";
 import { behindFirst, placesBy, type RankKey } from "./places";
 import type { Problem } from "./problem";
@@ -15,7 +16,7 @@ import { type ReadEntry, readEntry } from "./read-entry";
 import { err, ok, type Result } from "./result";
 import type { GameWords, Oddity, Rules, Say, SeatRange, Step } from "./rules";
 import { isSameClaim } from "./same-claim";
-import { byPlayer, idOf, type Player, seatOf, seatsOf, type Table } from "./table";
+import { byPlayer, idOf, type Player, seatOf, type Table } from "./table";
 import { type Explained, moneyTerms } from "./terms";
 
 /** Where a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
@@ -167,39 +168,8 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   people(): PeopleNow {
-    const { people } = this.rules;
-    const { state } = this.moment;
-    const { totals, purse } = this.rules.tally(this.table, state);
-    const begins = (start: (typeof starts)[number]) => beginsWith(this.peopleMoment, totals, start);
-    const seating = [...seatsOf(this.table), undefined];
-    const sat = people && this.rules.tally(this.table, people.seat(this.table, state, seating, 0)).purse;
-    return {
-      comeAndGo: people !== undefined,
-      notJoin: this.over ? [this.gameOver()] : notJoin(this.peopleMoment),
-      begins: { zero: begins("zero"), average: begins("average"), highest: begins("highest") },
-      pays: purse && sat ? -(sat.balances.at(-1) ?? 0) : undefined,
-      leaving: this.over ? [] : leaving(this.peopleMoment),
-      returning: this.over ? [] : this.returning(),
-    };
-  }
-
-  private returning(): PeopleNow["returning"] {
-    const moment = this.peopleMoment;
-    const { totals, purse } = this.rules.tally(this.table, this.moment.state);
-    return (this.table.away ?? []).flatMap(({ seat }) => {
-      const player = this.players[seat];
-      const goesOn = (start: ReturnStart) => goesOnWith(moment, totals, start, seat);
-      const back = cameBack(moment, seat, goesOn("own"));
-      const paid = this.rules.tally(back.table, back.state).purse;
-      const begins = {
-        own: goesOn("own"),
-        zero: goesOn("zero"),
-        average: goesOn("average"),
-        highest: goesOn("highest"),
-      };
-      const pays = purse && paid ? (purse.balances[seat] ?? 0) - (paid.balances[seat] ?? 0) : undefined;
-      return player ? [{ player, not: notReturn(moment, seat), begins, pays }] : [];
-    });
+    const tallyOf = (...of: Parameters<typeof this.rules.tally>) => this.rules.tally(...of);
+    return peopleNow(this.peopleMoment, tallyOf, this.over ? this.gameOver() : undefined);
   }
 
   named(players: readonly Player[]): Position {

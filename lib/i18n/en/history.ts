@@ -20,7 +20,8 @@ export const history = {
   noChange: "No total changes.",
   changesFew: (f: { changed: readonly { name: string; was: string; is: string }[] }): string =>
     `Changes ${names.format(f.changed.map(({ name, was, is }) => `${name} from ${was} to ${is}`))}.`,
-  changesMany: (f: { players: number }): string => `Changes the totals of ${f.players} players: scroll down to see them.`,
+  changesMany: (f: { players: number }): string =>
+    `Changes the totals of ${f.players} players: scroll down to see them.`,
   player: "Player",
   before: "Before",
   after: "After",

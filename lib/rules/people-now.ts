@@ -1,0 +1,47 @@
+import type { PeopleNow } from "./people";
+import { notJoin, notLeave, notReturn, type PeopleMoment } from "./people-check";
+import { beginsWith, cameBack, goesOnWith } from "./people-move";
+import type { Problem } from "./problem";
+import type { GameWords, Tally } from "./rules";
+import { seatsOf, seatsPlaying, type Table } from "./table";
+
+/**
+ * Who may come and go at a moment, and at what. `tallyOf` is the game's; `over` is what is wrong with it once the game
+ * is over.
+ */
+export function peopleNow<O, S, W extends GameWords>(
+  moment: PeopleMoment<O, S, W>,
+  tallyOf: (table: Table<O>, state: S) => Tally,
+  over: Problem | undefined,
+): PeopleNow {
+  const { people, table, state } = moment;
+  const { totals, purse } = tallyOf(table, state);
+  const seating = [...seatsOf(table), undefined];
+  const sat = people && tallyOf(table, people.seat(table, state, seating, 0)).purse;
+  const begins = {
+    zero: beginsWith(moment, totals, "zero"),
+    average: beginsWith(moment, totals, "average"),
+    highest: beginsWith(moment, totals, "highest"),
+  };
+  const leaving = seatsPlaying(table).flatMap((seat) => {
+    const player = table.players[seat];
+    const stake = people?.stakeIn?.(table, state, seat);
+    return player ? [{ player, not: notLeave(moment), stake }] : [];
+  });
+  const returning = (table.away ?? []).flatMap(({ seat }) => {
+    const player = table.players[seat];
+    const own = goesOnWith(moment, totals, "own", seat);
+    const back = cameBack(moment, seat, own);
+    const paid = tallyOf(back.table, back.state).purse;
+    const pays = purse && paid ? (purse.balances[seat] ?? 0) - (paid.balances[seat] ?? 0) : undefined;
+    return player ? [{ player, not: notReturn(moment, seat), begins: { own, ...begins }, pays }] : [];
+  });
+  return {
+    comeAndGo: people !== undefined,
+    notJoin: over ? [over] : notJoin(moment),
+    begins,
+    pays: purse && sat ? -(sat.balances.at(-1) ?? 0) : undefined,
+    leaving: over ? [] : leaving,
+    returning: over ? [] : returning,
+  };
+}
