@@ -33,7 +33,9 @@ export async function refuseUnread(socket, error, front) {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${refusal.status} ${reasons[refusal.status]}`, ...lines, "", body].join("\r\n"));
+  // Whoever goes on sending is not waited for.
+  setTimeout(() => socket.destroy(), 1_000).unref();
 }
 
 /** @type {Record<number, string>} */
-const reasons = { 400: "Bad Request", 405: "Method Not Allowed" };
+const reasons = { 400: "Bad Request", 405: "Method Not Allowed", 408: "Request Timeout" };

@@ -14,6 +14,8 @@ export type Trouble =
   | "other-version"
   /** The key on this device is not the game's any more. */
   | "wrong-key"
+  /** The server has no room, or its disk refuses: it is tried again by itself. */
+  | "server-full"
   /** The server refuses, and it is not known why. */
   | "refused";
 
@@ -44,6 +46,7 @@ export type Heard =
 
 const silence: Heard = { heard: "silence" };
 const trouble = (why: Trouble): Heard => ({ heard: "trouble", trouble: why });
+const unanswered = ({ full }: { readonly full?: true }): Heard => (full ? trouble("server-full") : silence);
 const unchanged = (log: DeviceLog): DeviceLog => log;
 
 /** What a device says to the server about one game, an exchange at a time, and what it makes of the answers. */
@@ -107,7 +110,7 @@ export class Conversation {
     const { id, game, options, players } = header;
     const request = { protocol, id, game, options: { ...options }, players: [...players] };
     const answered = await this.server.create({ ...request, protocol }, key);
-    if (answered.outcome === "unreachable") return silence;
+    if (answered.outcome === "unreachable") return unanswered(answered);
     if (answered.outcome === "refused" && answered.code === "game-id-taken")
       return this.sameByOther(header, key);
     if (answered.outcome === "refused") return trouble(reasonOf(answered.code));
@@ -141,7 +144,7 @@ export class Conversation {
   private async push(request: AppendRequest, key: string, log: DeviceLog): Promise<Heard> {
     const { base, entries } = request;
     const answered = await this.server.append(this.id, key, request);
-    if (answered.outcome === "unreachable") return silence;
+    if (answered.outcome === "unreachable") return unanswered(answered);
     // Others were first, or the server has another log than before: that shows in the last entry known here.
     if (answered.outcome === "refused" && answered.code === "behind")
       return { heard: "change", onServer: true, more: true, apply: unchanged };

@@ -282,10 +282,10 @@ export class KeptGame {
       }
       case "change": {
         const { onServer, more, apply } = heard;
+        this.trouble = undefined;
         const changed = await this.change(({ header, start, log }) =>
           ok({ header: { ...header, onServer }, log: apply(log, start) }),
         );
-        this.trouble = undefined;
         if (!changed.ok) return "failed";
         return more || this.opened?.log.request() ? "more" : "done";
       }

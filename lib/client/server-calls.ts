@@ -16,8 +16,8 @@ import {
 import { type HandRequest, type HandsReply, handsReply } from "@/lib/sync/wire-hands";
 import { type KeysReply, keysReply } from "@/lib/sync/wire-keys";
 
-/** No answer, or none that is the server's own: try again later. */
-type Unreachable = { readonly outcome: "unreachable" };
+/** No answer, or none that is the server's own: try again later. `full`: it said that it can store nothing now. */
+type Unreachable = { readonly outcome: "unreachable"; readonly full?: true };
 /** The server understood and said no. `pull` is there when the request was about a log. */
 type Refused = {
   readonly outcome: "refused";
@@ -45,6 +45,9 @@ export interface ServerCalls {
 /** Phones lose requests without being told; after this many milliseconds one counts as lost. */
 const patience = 15_000;
 
+/** Insufficient Storage (RFC 4918, 11.5). */
+const cannotStore = 507;
+
 /** One request, whose answer is of this shape. */
 export type Call = <T>(schema: z.ZodMiniType<T>, path: string, init?: RequestInit) => Promise<Answered<T>>;
 
@@ -68,6 +71,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       return reply === undefined ? { outcome: "unreachable" } : { outcome: "answered", reply };
     }
     const document = readReply(problemDocument, raw);
+    if (document?.status === cannotStore) return { outcome: "unreachable", full: true };
     // 429: it was not even looked at. Nothing of it was refused, and it is sent again later.
     if (!document || document.status >= 500 || document.status === 429) return { outcome: "unreachable" };
     const { code, problems } = document;
@@ -105,7 +109,7 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
 export function telling(calls: ServerCalls, tell: (id: string, reached: boolean) => void): ServerCalls {
   const told = async <T>(id: string, call: Promise<Answered<T>>): Promise<Answered<T>> => {
     const answered = await call;
-    tell(id, answered.outcome !== "unreachable");
+    tell(id, answered.outcome !== "unreachable" || answered.full === true);
     return answered;
   };
   return {

@@ -16,6 +16,7 @@ const statuses = {
   "no-such-part": 404,
   "no-such-address": 404,
   "wrong-method": 405,
+  "too-slow": 408,
   "game-id-taken": 409,
   behind: 409,
   "id-taken": 409,
@@ -29,6 +30,9 @@ const statuses = {
   "too-many-requests": 429,
   "server-fault": 500,
   "not-ready": 503,
+  "store-busy": 503,
+  "store-full": 507,
+  "store-unwritable": 507,
 } as const;
 
 export type Refusal = keyof typeof statuses;

@@ -34,6 +34,7 @@ interface Applied {
   readonly migration_name: string;
   readonly checksum: string;
   readonly finished_at: unknown;
+  readonly rolled_back_at: unknown;
 }
 
 /** The migrations in a folder such as prisma/migrations, in the order of their names. */
@@ -56,9 +57,9 @@ export function migrate(target: MigrationTarget, migrations: readonly Migration[
   target.alone(() => {
     target.script(recordTable);
     const applied = target.rows(
-      'SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
+      'SELECT * FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
     ) as readonly Applied[];
-    for (const row of applied) refuseWrong(row, migrations);
+    refuseUnknown(applied, migrations);
     const names = new Set(applied.map((row) => row.migration_name));
     for (const migration of migrations) {
       if (names.has(migration.name)) continue;
@@ -72,6 +73,12 @@ export function migrate(target: MigrationTarget, migrations: readonly Migration[
       );
     }
   });
+}
+
+/** Throws a sentence for the first row of Prisma's record that these migrations cannot go on from. */
+export function refuseUnknown(record: readonly unknown[], migrations: readonly Migration[]): void {
+  for (const row of record as readonly Applied[])
+    if (row.rolled_back_at === null) refuseWrong(row, migrations);
 }
 
 function refuseWrong(row: Applied, migrations: readonly Migration[]): void {

@@ -195,9 +195,12 @@ const operations: readonly Operation[] = [
   },
 ];
 
+/** Whatever stores something may find that it cannot. */
+const storeRefusals: readonly Refusal[] = ["store-busy", "store-full", "store-unwritable"];
+
 const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schema } } });
 
-function responsesOf({ method, replies, events, refusals }: Operation): JsonSchema {
+function responsesOf({ method, path, replies, events, refusals }: Operation): JsonSchema {
   const responses: Record<string, JsonSchema> = {};
   for (const [status, name] of Object.entries(replies))
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
@@ -207,6 +210,7 @@ function responsesOf({ method, replies, events, refusals }: Operation): JsonSche
   const all = [
     ...refusals,
     ...(method === "post" ? (["cross-site"] as const) : []),
+    ...(method === "post" && path !== "/api/replay" ? storeRefusals : []),
     "too-many-requests" as const,
   ];
   for (const status of new Set(all.map(statusOf))) {

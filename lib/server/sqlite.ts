@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import Sqlite from "better-sqlite3";
 import { type Prisma, PrismaClient } from "@/generated/prisma/client";
-import { type Migration, type MigrationTarget, migrate } from "./migrate";
+import { inspectDatabase, inWords, makeWritable } from "./database-file";
+import { type Migration, type MigrationTarget, migrate, refuseUnknown } from "./migrate";
+import { storeFault } from "./store-fault";
 import { Turns } from "./turns";
 
 /**
@@ -28,16 +29,17 @@ export type Database = PrismaClient & {
   commit(statements: readonly Prisma.Sql[]): Promise<void>;
 };
 
-/** Opens the file, which is made when it is missing, and applies the migrations it does not have yet. */
+/** For how long a commit is tried again while another program has the file locked, in milliseconds, and how often. */
+const patience = { most: 5_000, pause: 20 };
+
+/**
+ * Opens the file, which is made when it is missing, and applies the migrations it does not have yet. Throws a sentence
+ * for whoever starts the server when the file cannot be used; then nothing in it was changed.
+ */
 export function openSqlite(file: string, migrations: readonly Migration[]): Database {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new Sqlite(file);
-  try {
-    database.exec(settings);
-    migrate(sqliteTarget(database), migrations);
-  } finally {
-    database.close();
-  }
+  makeWritable(file);
+  inspectDatabase(file, (applied) => refuseUnknown(applied, migrations));
+  bringUpToDate(file, migrations);
   const factory = new PrismaBetterSqlite3({ url: `file:${file}` });
   const turns = new Turns();
   const writer = new Writer(file);
@@ -52,8 +54,30 @@ export function openSqlite(file: string, migrations: readonly Migration[]): Data
       },
     },
   });
-  const commit = (statements: readonly Prisma.Sql[]) => turns.take(async () => writer.commit(statements));
+  const commit = async (statements: readonly Prisma.Sql[]) => {
+    const until = performance.now() + patience.most;
+    for (;;) {
+      try {
+        return await turns.take(async () => writer.commit(statements));
+      } catch (error) {
+        if (storeFault(error) !== "busy" || performance.now() > until) throw error;
+        await sleep(patience.pause);
+      }
+    }
+  };
   return Object.assign(client, { commit });
+}
+
+function bringUpToDate(file: string, migrations: readonly Migration[]): void {
+  const database = new Sqlite(file);
+  try {
+    database.exec(settings);
+    migrate(sqliteTarget(database), migrations);
+  } catch (error) {
+    throw inWords(error, file);
+  } finally {
+    database.close();
+  }
 }
 
 /**
@@ -87,7 +111,8 @@ class Writer {
   private open(): Sqlite.Database {
     if (this.database) return this.database;
     this.database = new Sqlite(this.file);
-    this.database.exec(settings);
+    // Waiting for another program here would make everybody wait; `commit` tries again instead.
+    this.database.exec(`${settings} PRAGMA busy_timeout = 0;`);
     return this.database;
   }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { games } from "@/lib/games/registry";
+import { holdDatabase } from "./database-file";
 import { readSettings, type Settings } from "./env";
 import { Front } from "./front/front";
 import { GameStore } from "./game-store";
@@ -40,6 +41,7 @@ export async function startServer(): Promise<void> {
   if (Reflect.has(globalThis, place)) return;
   const settings = readSettings(process.env);
   const migrations = readMigrations(join(process.cwd(), "prisma", "migrations"));
+  const letGo = holdDatabase(settings.databaseFile);
   const database = openSqlite(settings.databaseFile, migrations);
   await database.$connect();
   const liveHub = new LiveHub();
@@ -59,7 +61,7 @@ export async function startServer(): Promise<void> {
     logLine,
     logFault,
     closeStreams: () => liveHub.close(),
-    closeStore: () => database.$disconnect(),
+    closeStore: () => database.$disconnect().finally(letGo),
   };
   Reflect.set(globalThis, place, server);
 }

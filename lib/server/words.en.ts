@@ -38,6 +38,7 @@ export const en = {
     `"ids" should be 1 to ${f.most} ids of games, with commas between them.`,
   badAddress: "The address is not rightly encoded.",
   notHttp: "This is not HTTP as it should be.",
+  tooSlow: "The request did not come to its end in time. Send it again.",
   crossSite:
     "Pages of another site may not write here. Open this server's own page, or send it without a browser.",
   tooManyRequests: (f: { seconds: number }): string =>
@@ -49,11 +50,17 @@ export const en = {
     `${f.free} bytes are free where the database is; below ${f.least} what is entered may soon not be kept. Make room.`,
   serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
 
+  storeBusy: "Another program has the server's database locked. Nothing was stored; send it again.",
+  storeFull: "The disk of the server is full. Nothing was stored; keep it, and send it again later.",
+  storeUnwritable:
+    "The server cannot write to its disk. Nothing was stored; keep it, and send it again later.",
+
   titles: {
     "bad-body": "The body could not be read",
     "bad-request": "The request is not right",
     "bad-address": "The address cannot be read",
     "not-http": "No HTTP",
+    "too-slow": "Too slow",
     "too-large": "The body is too large",
     "no-key": "No keeper key",
     "wrong-key": "Wrong keeper key",
@@ -75,5 +82,8 @@ export const en = {
     "too-many-requests": "Too many requests",
     "server-fault": "Server fault",
     "not-ready": "Not ready",
+    "store-busy": "The database is locked",
+    "store-full": "The server has no room left",
+    "store-unwritable": "The server cannot write",
   },
 };

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { chmod, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -71,6 +71,28 @@ describe("a server that cannot start says why in a sentence and ends", () => {
   ])("%s", async (_, env, sentence) => {
     const settings = { PORT: "0", DATABASE_URL: `file:${join(directory, "any.db")}`, ...env() };
     await expect(run(settings)).rejects.toThrow(sentence);
+  });
+
+  it("a database that is damaged, that may not be written, and that another server has", async () => {
+    const damaged = join(directory, "damaged.db");
+    await writeFile(damaged, "x".repeat(9_000));
+    const locked = join(directory, "read-only.db");
+    await cp(server.databaseFile, locked);
+    const before = await readFile(locked);
+    // Root may write everywhere; nobody may not.
+    const started = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+    await chmod(directory, 0o755);
+    await chmod(locked, 0o444);
+    const settings = { PORT: "0", HOST: "127.0.0.1" };
+    const ended = await Promise.allSettled([
+      run({ ...settings, DATABASE_URL: `file:${damaged}` }),
+      run({ ...settings, DATABASE_URL: `file:${locked}` }, started),
+      run({ ...settings, DATABASE_URL: `file:${server.databaseFile}` }),
+    ]);
+    const sentence = (part: string) => ({ reason: { code: 1, message: expect.stringContaining(part) } });
+    expect(ended).toMatchObject(["is damaged", "cannot be written by", "is running on"].map(sentence));
+    expect((await readFile(damaged, "utf8")).replaceAll("x", "")).toBe("");
+    expect((await readFile(locked)).equals(before)).toBe(true);
   });
 
   it("a database of a newer Pipkeeper", async () => {

@@ -23,6 +23,7 @@ export interface TestServer {
   /** What it wrote so far, for messages of failed tests. */
   readonly output: () => string;
   readonly databaseFile: string;
+  readonly pid: () => number;
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
   signal(signal: NodeJS.Signals): void;
@@ -33,13 +34,26 @@ export interface TestServer {
   remove(): Promise<void>;
 }
 
+/** How a server is started, where it is not as a person would. */
+export interface Started {
+  /** The command that starts Node, with its own arguments: `["strace", "-f"]`. It must become the server's process. */
+  readonly through?: readonly string[];
+  /** Who it runs as. */
+  readonly uid?: number;
+  /** Where its database is, instead of a folder of its own. */
+  readonly folder?: string;
+}
+
 const script = fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url));
 
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  started: Started = {},
+): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
-  const databaseFile = join(directory, "pipkeeper.db");
+  const databaseFile = join(started.folder ?? directory, "pipkeeper.db");
   const settings = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, ...env };
-  let running = await run(settings);
+  let running = await run(settings, started);
   const { port } = new URL(running.url);
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
@@ -53,12 +67,13 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   return {
     url: running.url,
     databaseFile,
+    pid: () => running.child.pid ?? 0,
     output: () => running.output(),
     signal: (signal) => void running.child.kill(signal),
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
     restart: async () => {
-      running = await run({ ...settings, PORT: port });
+      running = await run({ ...settings, PORT: port }, started);
     },
     remove: async () => {
       await end("SIGKILL");
@@ -74,10 +89,15 @@ interface Running {
 }
 
 /** Starts the program; rejects with what it wrote when it ends before it listens. */
-export function run(env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [script], {
+export function run(
+  env: Readonly<Record<string, string>>,
+  { through = [], uid }: Started = {},
+): Promise<Running> {
+  const [command = "", ...args] = [...through, process.execPath, script];
+  const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(uid !== undefined && { uid }),
   });
   let written = "";
   const output = () => written;
@@ -89,6 +109,6 @@ export function run(env: Readonly<Record<string, string>>): Promise<Running> {
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", () => reject(new Error(written)));
+    child.once("exit", (code) => reject(Object.assign(new Error(written), { code })));
   });
 }

@@ -37,6 +37,8 @@ export const table = {
     "other-version": "The server has another version of Pipkeeper. Load the page anew; nothing is lost.",
     "wrong-key":
       "Another phone has the key of this game now: this one can watch, not write. What it has not sent yet is kept here, and goes on its way with a new invite.",
+    "server-full":
+      "The server has no room left. What you enter is safe on this phone, and is sent by itself as soon as there is some.",
     refused: "The server does not take what was entered. It stays on this phone, and is tried again.",
   },
   saving: "Saved on this phone, on its way to the server",

@@ -66,6 +66,7 @@ export class Front {
 
   /** The answer to what Node could not read as HTTP. */
   unread(error: { readonly code?: string }): Response {
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return refuseFor("too-slow", say.tooSlow);
     if (error.code !== "HPE_INVALID_METHOD") return refuseFor("not-http", say.notHttp);
     return wrongMethod("GET", "HEAD", "POST", "OPTIONS");
   }

@@ -1,0 +1,96 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
+import { dirname } from "node:path";
+import Sqlite from "better-sqlite3";
+import { storeFault } from "./store-fault";
+
+/** A table that every database of Pipkeeper has, and of which rows an older or newer one has others. */
+const recordTable = "_prisma_migrations";
+
+/**
+ * Whether a file is a whole database, or none yet. Reads only, and throws a sentence that says what is the matter and
+ * what to do: a folder, not to be written, damaged, locked, another program's. `known` is asked about the migrations
+ * that were applied, and throws when there is one that it does not know.
+ */
+export function inspectDatabase(file: string, known: (applied: readonly unknown[]) => void): void {
+  if (!existsSync(file) || statSync(file).size === 0) return;
+  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder. Name a file in it.`);
+  try {
+    const database = new Sqlite(file, { readonly: true, timeout: 2_000 });
+    try {
+      if (isCutOff(file, database)) throw new Error(damaged(file));
+      const [found] = database.pragma("quick_check(1)") as { quick_check: string }[];
+      if (found?.quick_check !== "ok") throw new Error(damaged(file));
+      const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+      if (tables.includes(recordTable)) known(database.prepare(`SELECT * FROM "${recordTable}"`).all());
+      else if (tables.length > 0)
+        throw new Error(`${file} is the database of another program. Name another file with DATABASE_URL.`);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw inWords(error, file);
+  }
+}
+
+/** SQLite reads what is missing of the last page as zeros. While there is a journal, the page may be in that. */
+function isCutOff(file: string, database: Sqlite.Database): boolean {
+  const journal = `${file}-wal`;
+  if (existsSync(journal) && statSync(journal).size > 0) return false;
+  return statSync(file).size % Number(database.pragma("page_size", { simple: true })) !== 0;
+}
+
+/** Makes the folder of a file, and throws a sentence when either is not to be written. */
+export function makeWritable(file: string): void {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const path of [folder, ...(existsSync(file) ? [file] : [])])
+      accessSync(path, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new Error(
+      `${file} cannot be written by ${userInfo().username}. Let this user write to the file and its folder, or name another file with DATABASE_URL.`,
+    );
+  }
+}
+
+/**
+ * Holds a file for one server: a second one on the same file would show its watchers nothing of what is written to the
+ * first. The lock is the operating system's, on a file beside the database, and ends with the process, however it ends.
+ * Gives what lets go of it; throws a sentence when another server has it.
+ */
+export function holdDatabase(file: string): () => void {
+  makeWritable(file);
+  const lock = new Sqlite(`${file}-server`, { timeout: 0 });
+  try {
+    lock.exec("PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (storeFault(error) !== "busy") throw inWords(error, file);
+    throw new Error(
+      `A Pipkeeper is running on ${file} already. Stop that one first, or name another file with DATABASE_URL.`,
+    );
+  }
+  return () => lock.close();
+}
+
+const damaged = (file: string): string =>
+  `${file} is damaged, or no database. Nothing in it was changed. Put a backup in its place (npm run restore -- BACKUP --overwrite), or name another file with DATABASE_URL.`;
+
+/** What SQLite says of a file, as a sentence that says what to do; anything else as it is. */
+export function inWords(error: unknown, file: string): unknown {
+  switch (storeFault(error)) {
+    case "damaged":
+      return new Error(damaged(file));
+    case "busy":
+      return new Error(`Another program has ${file} locked. Close it, and start again.`);
+    case "full":
+      return new Error(`There is no room left on the disk of ${file}. Make some, and start again.`);
+    case "unwritable":
+      return new Error(
+        `${file} cannot be read or written: the disk refuses. Look after the disk, or name another file with DATABASE_URL.`,
+      );
+    default:
+      return error;
+  }
+}
