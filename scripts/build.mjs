@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeCommands } from "./commands.mjs";
 import { encodeFiles } from "./encode.mjs";
 import { writeTable } from "./table.mjs";
 import { writeWorker } from "./worker.mjs";
@@ -15,6 +16,8 @@ const sources = [
   "prisma",
   "worker",
   "scripts/build-files.mjs",
+  "scripts/commands",
+  "scripts/commands.mjs",
   "scripts/encode.mjs",
   "scripts/inline-scripts.mjs",
   "scripts/table.mjs",
@@ -74,6 +77,7 @@ export async function buildWhenNeeded() {
   run("node_modules/next/dist/bin/next", "build");
   await writeTable();
   writeWorker();
+  await writeCommands();
   encodeFiles();
   writeFileSync(stamp, wanted);
 }

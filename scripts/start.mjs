@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { chdir } from "node:process";
 import { fileURLToPath } from "node:url";
-import { buildWhenNeeded } from "./build.mjs";
 import { safeHeaders } from "./headers.mjs";
 import { leaguePages } from "./league-pages.mjs";
 import { refuseUnread, sendRefusal } from "./refusals.mjs";
 import { routeNames } from "./route-names.mjs";
+import { scheduledBackups } from "./scheduled-backups.mjs";
 import { staticFiles } from "./static.mjs";
 
 /** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
@@ -16,11 +16,18 @@ const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "
 /** How long open requests may take to finish once the server was told to stop, in milliseconds. */
 const patience = 5_000;
 
+/**
+ * How long a client may take, in milliseconds: for the head of a request, and for all of it. Phones give up after 15
+ * seconds (lib/client/server-calls.ts). What goes out, events among it, may take as long as it likes.
+ */
+const slowness = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
 chdir(fileURLToPath(new URL("..", import.meta.url)));
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 
 try {
-  await buildWhenNeeded();
+  // Where the program was brought built, without its sources, nothing is built.
+  if (existsSync("app")) await (await import("./build.mjs")).buildWhenNeeded();
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -69,7 +76,7 @@ async function start() {
       response.destroy();
     });
   };
-  const server = createServer(answer);
+  const server = createServer(slowness, answer);
   // Whatever somebody expects besides a 100, the answer is what it would be; Node's own is an empty 417.
   server.on("checkExpectation", answer);
   server.on("clientError", (error, socket) => refuseUnread(socket, error, front));
@@ -81,9 +88,11 @@ async function start() {
     for (const address of addresses(server, settings.host, running.homeAddresses)) console.log(address);
   });
 
+  const stopBackups = settings.backups && scheduledBackups(settings.backups);
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    stopBackups?.();
     logLine("stopping");
     server.close(async () => {
       await running.closeStore();

@@ -9,12 +9,22 @@ const logLevel = `LOG should be ${logLevels.join(" or ")}: what is written to st
 const proxyList = (part: string) =>
   `TRUSTED_PROXIES should be addresses with commas between them, such as 10.0.0.5, 172.16.0.0/12; "${part}" is none.`;
 
+const everySome =
+  'BACKUP_EVERY should be a number of minutes, hours or days, from 1m to 365d, such as "30m", "24h" or "7d".';
+const keepSome = "BACKUP_KEEP should be a whole number from 1 to 10000, such as 14.";
+
+const milliseconds: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const longest = 365 * 86_400_000;
+
 const schema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, wholePort)), "3000"),
   HOST: z.optional(z.string()),
   DATABASE_URL: z._default(z.string().check(z.regex(/^file:[^?]+$/, fileUrl)), "file:./data/pipkeeper.db"),
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
+  BACKUP_FOLDER: z.optional(z.string()),
+  BACKUP_EVERY: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}[mhd]$/, everySome)), "24h"),
+  BACKUP_KEEP: z._default(z.string().check(z.regex(/^(?:[1-9]\d{0,3}|10000)$/, keepSome)), "14"),
 });
 
 /** The settings of a server. */
@@ -28,6 +38,16 @@ export interface Settings {
   readonly log: LogLevel;
   /** Proxies that stand between phones and this server, whose `X-Forwarded-For` is believed. */
   readonly proxies: Proxies;
+  /** Backups that are made by themselves; undefined: none are. */
+  readonly backups: BackupSettings | undefined;
+}
+
+interface BackupSettings {
+  readonly folder: string;
+  /** Milliseconds from one to the next. */
+  readonly every: number;
+  /** How many are kept; older ones are deleted. */
+  readonly keep: number;
 }
 
 /**
@@ -43,5 +63,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { HOST: host, DATABASE_URL, LOG: log, TRUSTED_PROXIES } = parsed.data;
   const proxies = readProxies(TRUSTED_PROXIES);
   if (!proxies.ok) throw new Error(proxyList(proxies.error));
-  return { port, host, databaseFile: DATABASE_URL.slice("file:".length), log, proxies: proxies.value };
+  const { BACKUP_FOLDER: folder, BACKUP_EVERY, BACKUP_KEEP } = parsed.data;
+  const every = Number(BACKUP_EVERY.slice(0, -1)) * (milliseconds[BACKUP_EVERY.slice(-1)] ?? 0);
+  if (every > longest) throw new Error(everySome);
+  return {
+    ...{ port, host, databaseFile: DATABASE_URL.slice("file:".length), log, proxies: proxies.value },
+    backups: folder === undefined ? undefined : { folder, every, keep: Number(BACKUP_KEEP) },
+  };
 }

@@ -1,0 +1,26 @@
+# `npm run dockerfile:follow` takes these steps on a Debian machine without Docker, and tries what comes of them.
+
+FROM node:20-bookworm-slim AS build
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++
+WORKDIR /app
+COPY . .
+RUN npm ci
+RUN npm run build
+RUN npm prune --omit=dev --ignore-scripts
+RUN rm -rf .next/cache && mkdir data
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production DATABASE_URL=file:/data/pipkeeper.db
+WORKDIR /app
+COPY --from=build /app/package.json /app/next.config.js ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/.next .next
+COPY --from=build /app/public public
+COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/scripts scripts
+COPY --from=build --chown=1000:1000 /app/data /data
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.mjs"]

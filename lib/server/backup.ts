@@ -1,0 +1,98 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import Sqlite from "better-sqlite3";
+import { holdDatabase, inspectDatabase, inWords, makeWritable } from "./database-file";
+import { type Migration, refuseUnknown } from "./migrate";
+
+/** What belongs to a database beside its file. */
+const beside = ["-wal", "-shm"];
+
+/**
+ * Copies a database to a file, which is there only once it is whole: consistent as of one moment, also while a server
+ * writes. Throws a sentence when it cannot, or when `to` is there already; then nothing was changed.
+ */
+export function backUp(from: string, to: string): void {
+  if (!existsSync(from)) throw new Error(`There is no database ${from} to make a backup of.`);
+  if (existsSync(to)) throw new Error(`${to} is there already. Name another file.`);
+  mkdirSync(dirname(to), { recursive: true });
+  copyWhole(from, to);
+}
+
+/**
+ * Puts a copy of a backup in the place of a database. What was there stays beside it, under the name that this gives.
+ * Throws a sentence, and changes nothing, when the backup is no whole database of this Pipkeeper or an older one, when
+ * a server is running on `to`, and when there is something in `to` unless `overwrite` says that it may go.
+ */
+export function restore(
+  from: string,
+  to: string,
+  migrations: readonly Migration[],
+  overwrite: boolean,
+): string | undefined {
+  if (!existsSync(from)) throw new Error(`There is no file ${from}.`);
+  inspectDatabase(from, (applied) => refuseUnknown(applied, migrations));
+  makeWritable(to);
+  const letGo = holdDatabase(to);
+  try {
+    const taken = existsSync(to);
+    if (taken && !overwrite)
+      throw new Error(`${to} is there already. Nothing was changed; with --overwrite it is put aside.`);
+    const copy = `${to}.restored`;
+    rmSync(copy, { force: true });
+    copyWhole(from, copy);
+    const aside = taken ? freeName(to) : undefined;
+    // The journal goes with its database: beside another one it would be taken for that one's.
+    if (aside) for (const end of ["", ...beside]) if (existsSync(to + end)) renameSync(to + end, aside + end);
+    renameSync(copy, to);
+    onDisk(dirname(to));
+    return aside;
+  } finally {
+    letGo();
+  }
+}
+
+/** `VACUUM INTO` reads as of one moment and keeps nobody from writing. */
+function copyWhole(from: string, to: string): void {
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    const source = new Sqlite(from, { readonly: true });
+    try {
+      source.prepare("VACUUM INTO ?").run(part);
+    } finally {
+      source.close();
+    }
+    const copy = new Sqlite(part, { readonly: true });
+    try {
+      const found = copy.pragma("integrity_check(1)", { simple: true });
+      if (found !== "ok") throw new Error(`The copy of ${from} is not whole: ${found}. It was thrown away.`);
+    } finally {
+      copy.close();
+    }
+    onDisk(part);
+    renameSync(part, to);
+    onDisk(dirname(to));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw inWords(error, to);
+  }
+}
+
+/** Waits until a file, or a folder's list of files, would survive the power going. */
+function onDisk(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } catch {
+    // Some systems sync no folders.
+  } finally {
+    closeSync(file);
+  }
+}
+
+function freeName(file: string): string {
+  for (let number = 1; ; number++) {
+    const name = `${file}.before-restore-${number}`;
+    if (!existsSync(name)) return name;
+  }
+}

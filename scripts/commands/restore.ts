@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { restore } from "../../lib/server/backup";
+import { readSettings } from "../../lib/server/env";
+import { readMigrations } from "../../lib/server/migrate";
+
+const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
+
+/** `npm run restore -- FILE [--overwrite]`: puts a backup in the place of the database that DATABASE_URL names. */
+export function command(args: readonly string[]): string {
+  const { from, overwrite } = read(args);
+  const to = readSettings(process.env).databaseFile;
+  const aside = restore(from, to, readMigrations("prisma/migrations"), overwrite);
+  return `${to} is now what ${from} is.${aside ? ` What was there before is ${aside}.` : ""}`;
+}
+
+function read(args: readonly string[]): { readonly from: string; readonly overwrite: boolean } {
+  try {
+    const options = { overwrite: { type: "boolean", default: false } } as const;
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const [from, ...more] = positionals;
+    if (from !== undefined && more.length === 0) return { from, overwrite: values.overwrite };
+  } catch {
+    // An option that is none.
+  }
+  throw new Error(usage);
+}
