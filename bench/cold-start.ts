@@ -1,6 +1,7 @@
 import { launchBrowser } from "../tests/support/browser";
 import { Scorekeeper } from "../tests/support/scorekeeper";
 import { startServer } from "../tests/support/server";
+import { median, tellFigures } from "./figures";
 
 // From opening `/play?game=…` with the server stopped, after one visit, to the first usable key: the round is opened,
 // who went out is tapped, a key is pressed and its digit is shown. A phone's window, a processor slowed down 4 times.
@@ -67,9 +68,6 @@ function firstTaps(): void {
   look();
 }
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-
 const server = await startServer();
 const browser = await launchBrowser();
 try {
@@ -110,6 +108,7 @@ try {
   }
   const at = (name: keyof Seen) => `${name} ${median(samples.map((seen) => seen[name])).toFixed(0)}`;
   const digits = samples.map(({ digit }) => digit);
+  tellFigures({ "usable offline, milliseconds": median(digits) });
   console.log(`${times} openings, ms after the navigation began, medians:`);
   console.log((["document", "painted", "board", "form", "keypad", "digit"] as const).map(at).join(" → "));
   console.log(

@@ -7,6 +7,7 @@ import {
   sum,
 } from "../lib/rules/feasibility/deals.test-support";
 import { type HandsQuestion, type HandsVerdict, judgeHands } from "../lib/rules/feasibility/index";
+import { tellFigures } from "./figures";
 
 /** How long the check of impossible hands takes, class by class. `npx tsx bench/feasibility.ts [seed] [each]`; with SHOW=1 the slowest and the undecided. */
 
@@ -139,6 +140,8 @@ const CLASSES: [string, Make][] = [
   ["small tiles listed, all dealt", withoutSmallTiles],
 ];
 
+const worst = { took: 0, undecided: 0, asked: 0 };
+
 function measure(name: string, questions: readonly HandsQuestion[]): void {
   const verdicts: Record<HandsVerdict, number> = { possible: 0, impossible: 0, undecided: 0 };
   const times: [number, HandsQuestion][] = [];
@@ -158,6 +161,9 @@ function measure(name: string, questions: readonly HandsQuestion[]): void {
     ...Object.values(verdicts).map((count) => String(count).padStart(8)),
   );
   const slowest = times.at(-1);
+  worst.took = Math.max(worst.took, slowest?.[0] ?? 0);
+  worst.undecided += verdicts.undecided;
+  worst.asked += times.length;
   if (process.env.SHOW && slowest && slowest[0] > 5) console.log("   slowest:", JSON.stringify(slowest[1]));
 }
 
@@ -175,4 +181,8 @@ CLASSES.forEach(([name, make], index) => {
     name,
     Array.from({ length: each }, () => make(dice)),
   );
+});
+tellFigures({
+  "solver, worst milliseconds": worst.took,
+  "solver, undecided of a thousand": (worst.undecided / worst.asked) * 1_000,
 });

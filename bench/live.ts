@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doublesGame, hand, key } from "../tests/support/entries";
 import { run } from "../tests/support/server";
+import { median, tellFigures } from "./figures";
 
 // What idle watchers of one game cost the server, and how long after an append the last of them has heard of it.
 // Usage: npx tsx bench/live.ts [watchers]
@@ -55,8 +56,6 @@ function watch(): Promise<ClientRequest> {
   });
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 try {
   // The first streams load code that the later ones share.
   const first = await Promise.all(Array.from({ length: 20 }, watch));
@@ -86,6 +85,10 @@ try {
   console.log(
     `from the request to the last watcher: median ${median(delays).toFixed(0)} ms, worst ${Math.max(...delays).toFixed(0)} ms of ${appends} appends`,
   );
+  tellFigures({
+    "KiB a watcher": (after - before) / (watchers - first.length),
+    "append to the last of the watchers, milliseconds": median(delays),
+  });
   for (const request of open) request.destroy();
 } finally {
   server.child.kill("SIGKILL");

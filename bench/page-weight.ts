@@ -2,6 +2,7 @@ import { launchBrowser } from "../tests/support/browser";
 import { longSheet } from "../tests/support/long-sheet";
 import { startServer } from "../tests/support/server";
 import { type Loaded, weigh, weightOf } from "../tests/support/weight";
+import { tellFigures } from "./figures";
 
 // What the first load of each screen takes over the wire with nothing cached, in kilobytes (1,000 bytes): all of it,
 // and what had been asked for when its first key could be pressed. Without what the service worker fetches in the
@@ -32,6 +33,7 @@ function byKind(loaded: readonly Loaded[]): string {
     .join(", ");
 }
 
+const figures: Record<string, number> = {};
 try {
   const wanted = process.argv[2];
   for (const [path, usable] of screens) {
@@ -39,6 +41,12 @@ try {
     if (wanted !== undefined && name !== wanted) continue;
     const loaded = await weigh(browser, server.url + path, usable);
     const early = loaded.filter((each) => each.early);
+    figures[`${name}, all, KB`] = weightOf(loaded) / 1_000;
+    figures[`${name}, until usable, KB`] = weightOf(early) / 1_000;
+    for (const kind of ["Document", "Script", "Stylesheet", "Font", "Image", "Fetch"]) {
+      const bytes = weightOf(loaded.filter((each) => each.kind === kind));
+      if (bytes > 0) figures[`${name}, ${kind}, KB`] = bytes / 1_000;
+    }
     console.log(
       `${kb(weightOf(loaded))} in all ${kb(weightOf(early))} until usable  ${name}  (${byKind(loaded)})`,
     );
@@ -46,6 +54,7 @@ try {
     for (const { address, kind, bytes, early } of loaded.toSorted((a, b) => b.bytes - a.bytes))
       console.log(`${kb(bytes)} ${early ? " " : "later"} ${kind} ${address}`);
   }
+  tellFigures(figures);
 } finally {
   await browser.close();
   await server.remove();

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../tests/support/browser";
 import { longSheet } from "../tests/support/long-sheet";
 import { startServer } from "../tests/support/server";
+import { tellFigures } from "./figures";
 
 // The table on a slow phone: Chromium at 390×844 with its processor slowed down four times, on a sheet with thirteen
 // rounds and eight players. Every time is taken inside the page, in milliseconds.
@@ -195,6 +196,21 @@ try {
   console.log(
     `cpu    key median ${quantile(keyCpu, 0.5).toFixed(1)}, save median ${quantile(saveCpu, 0.5).toFixed(1)} with what follows, first key median ${quantile(starts, 0.5).toFixed(0)}`,
   );
+  tellFigures({
+    "first paint, milliseconds": quantile(paints, 0.5),
+    "key to shown, milliseconds": quantile(
+      keys.map(({ shown }) => shown),
+      0.5,
+    ),
+    "save to stored, milliseconds": quantile(
+      saved.map(({ stored }) => stored),
+      0.5,
+    ),
+    "save to shown, milliseconds": quantile(
+      saved.map(({ shown }) => shown),
+      0.5,
+    ),
+  });
   console.log(`shift  ${shifts.toFixed(4)} while typing ${keys.length} keys`);
 } finally {
   await browser.close();
