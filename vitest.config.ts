@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 
 /**
  * `unit`: pure parts, the store on a database of its own, contracts and laws. `integration`: a really started
- * server. `browser`: a real browser before it. The last two share one build, made before the first of them runs.
+ * server. `browser`: a real browser before it. `faults`: what goes wrong with machines, disks and clocks, in short; all
+ * of it with `npm run faults`. The last three share one build, made before the first of them runs.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     // Every core: what is left to itself keeps one free, which on two cores is half the machine.
@@ -50,6 +51,19 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          env: { FAULTS: mode },
+          globalSetup: "tests/support/build.ts",
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
-});
+}));

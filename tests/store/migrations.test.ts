@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/game-store";
+import { hashKey } from "../../lib/server/key";
 import { type Migration, readMigrations } from "../../lib/server/migrate";
 import { openSqlite } from "../../lib/server/sqlite";
+import { doublesGame, hand, key } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 
 const directory = temporaryDirectory();
@@ -24,6 +28,40 @@ function rows(file: string, sql: string): Record<string, unknown>[] {
   } finally {
     database.close();
   }
+}
+
+function insert(database: Database.Database, table: string, row: Record<string, unknown>): void {
+  const columns = Object.keys(row);
+  const places = columns.map(() => "?").join();
+  const names = columns.map((column) => `"${column}"`).join();
+  database.prepare(`INSERT INTO "${table}" (${names}) VALUES (${places})`).run(Object.values(row));
+}
+
+/** A row in every table, in which every text is the same: so each refers to the others by it. */
+function fillTables(file: string): Map<string, Record<string, unknown>> {
+  const database = new Database(file);
+  database.pragma("foreign_keys = OFF");
+  // Nobody pays himself, but here everybody is the same.
+  database.pragma("ignore_check_constraints = ON");
+  const tables = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
+    .pluck()
+    .all() as string[];
+  const filled = new Map<string, Record<string, unknown>>();
+  for (const table of tables) {
+    const columns = database.pragma(`table_info("${table}")`) as { name: string; type: string }[];
+    const value = ({ name, type }: { name: string; type: string }): unknown => {
+      if (name === "previous") return null;
+      if (type === "TEXT") return "x";
+      return type === "DATETIME" ? "2026-11-21T12:00:00.000+00:00" : 1;
+    };
+    insert(database, table, Object.fromEntries(columns.map((column) => [column.name, value(column)])));
+    const [row] = database.prepare(`SELECT * FROM "${table}"`).all() as Record<string, unknown>[];
+    if (row) filled.set(table, row);
+  }
+  expect(database.pragma("foreign_key_check")).toEqual([]);
+  database.close();
+  return filled;
 }
 
 const next: Migration = {
@@ -98,6 +136,54 @@ describe("migrations", () => {
       { seq: 2, previous: 1, id: "second" },
     ]);
   });
+
+  it.each(migrations.slice(1).map((_, index) => index + 1))(
+    "keep every row of every table of a database that has the first %i of them",
+    async (count) => {
+      const file = newFile();
+      await applied(file, migrations.slice(0, count));
+      const before = fillTables(file);
+      await applied(file, migrations);
+      for (const [table, row] of before) {
+        const [now, ...more] = rows(file, `SELECT * FROM "${table}"`);
+        expect(more).toEqual([]);
+        const kept = Object.entries(row).filter(([column]) => now && column in now);
+        expect(kept.length, table).toBeGreaterThan(1);
+        expect(now, table).toMatchObject(Object.fromEntries(kept));
+      }
+    },
+  );
+
+  it.each(migrations.map((_, index) => index + 1))(
+    "let games that were played with the first %i of them be read and gone on with",
+    async (count) => {
+      const file = newFile();
+      await applied(file, migrations.slice(0, count));
+      const game = doublesGame();
+      const played = [hand(5), hand(9), hand(12)];
+      const old = new Database(file);
+      const columns = new Set(old.prepare(`SELECT name FROM pragma_table_info('Game')`).pluck().all());
+      const header = {
+        ...{ id: game.id, ruleset: game.game, options: JSON.stringify(game.options) },
+        ...{ players: JSON.stringify(game.players), keyHash: hashKey(key) },
+        ...(columns.has("head") && { head: 3, updatedAt: "2026-11-21T12:00:00.000+00:00" }),
+      };
+      insert(old, "Game", header);
+      for (const [index, { id, at, ...body }] of played.entries()) {
+        const previous = columns.has("head") || index === 0 ? {} : { previous: index };
+        const text = JSON.stringify({ id, at, ...body });
+        insert(old, "Entry", { gameId: game.id, seq: index + 1, ...previous, id, body: text, at });
+      }
+      old.close();
+      const database = openSqlite(file, migrations);
+      const store = new GameStore(database, games);
+      const read = await store.read(game.id, 0);
+      expect(read?.entries.map(({ entry }) => entry)).toEqual(played);
+      const appended = await store.append(game.id, key, { protocol: 1, base: 3, entries: [hand(4)] });
+      expect(appended).toMatchObject({ outcome: "stored", head: 4 });
+      await database.$disconnect();
+    },
+  );
 
   it("that would leave rows referring to nothing are refused", async () => {
     const file = newFile();

@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, it } from "vitest";
+import { axeFindings, openHouse } from "../support/house";
+import { Scorekeeper } from "../support/scorekeeper";
+
+// What other tabs and the browser itself do to a page's store.
+
+const house = openHouse();
+afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
+
+const phone = () => house.browser.newContext({ viewport: { width: 390, height: 844 } });
+
+/** A page of the same site that opens the store in some version and holds on to it, as a program of that time does. */
+async function holdStore(page: Page, version: number): Promise<void> {
+  await page.goto(`${house.server.url}/icon.svg`);
+  await page.evaluate(
+    (asked) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("pipkeeper", asked);
+        opening.onupgradeneeded = ({ oldVersion }) => {
+          if (oldVersion > 0) return;
+          const { result } = opening;
+          result.createObjectStore("games", { keyPath: "id" });
+          result.createObjectStore("entries", { keyPath: ["gameId", "seq"] });
+          result.createObjectStore("waiting", { keyPath: ["gameId", "order"] });
+          result.createObjectStore("names").put(["Zora"], "latest");
+          result.createObjectStore("leases");
+        };
+        opening.onsuccess = () => {
+          Object.assign(globalThis, { held: opening.result });
+          resolve();
+        };
+        opening.onerror = () => reject(opening.error);
+      }),
+    version,
+  );
+}
+
+it("a tab with an older store is waited for, and it is said; once it is closed all that it had is here", async () => {
+  const context = await phone();
+  const older = await context.newPage();
+  await holdStore(older, 1);
+  const page = await context.newPage();
+  await page.goto(house.server.url);
+  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  await notice.getByText("Another tab has an older version open. Close it").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await older.close();
+  await notice.waitFor({ state: "detached" });
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
+  await page.goto(`${house.server.url}/new`);
+  await page.getByRole("button", { name: /^Doubles\b/ }).click();
+  await page.getByRole("button", { name: "Zora" }).waitFor();
+});
+
+it("a tab with a newer store takes it over: the older page says so, enters nothing, and a reload is offered", async () => {
+  const context = await phone();
+  const page = await context.newPage();
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await holdStore(await context.newPage(), 99);
+  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  await notice.getByText("A newer version is open in another tab").waitFor();
+  await notice.getByRole("button", { name: "Reload" }).waitFor();
+  await page.getByRole("button", { name: "End of the hand" }).click();
+  await keeper.answer({ out: "Ana", left: { Bo: 7 } });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog", { name: "Not kept on this phone" }).waitFor();
+});
+
+it("storage that is cleared while a game is open is written anew with the next entry", async () => {
+  const context = await phone();
+  const page = await context.newPage();
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: house.server.url, storageTypes: "all" });
+  await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 9 } });
+  await keeper.savedOnServer();
+  await page.reload();
+  expect(await keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
+});

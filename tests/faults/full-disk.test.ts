@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { type Answer, apiOf } from "../support/api";
+import { launchBrowser } from "../support/browser";
+import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { leagueRequest } from "../support/league/world";
+import { Scorekeeper } from "../support/scorekeeper";
+import { startServer } from "../support/server";
+import { thorough } from "./size";
+import { fileLimit, type SmallDisk, tmpfs } from "./small-disk";
+
+// The server's disk is full: what is there can be read, what comes is refused with 507 and stored nowhere, phones keep
+// what they enter and say so, and all of it goes on by itself once there is room.
+
+const mountable = thorough ? tmpfs(8) : undefined;
+const disks: SmallDisk[] = [fileLimit(), ...(mountable ? [mountable] : [])];
+const rounds = thorough ? 20 : 2;
+afterAll(() => {
+  for (const disk of disks) disk.remove();
+});
+const bearer = { Authorization: `Bearer ${key}` };
+
+it.each(disks)("$kind: reads go on, writes are refused with 507, and it goes on by itself", async (disk) => {
+  const server = await startServer({}, disk.started);
+  const browser = await launchBrowser();
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const keeper = new Scorekeeper(page, server.url);
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.savedOnServer();
+    const api = await apiOf(server.url);
+    const league = leagueRequest();
+    await api("POST", "/api/leagues", league, bearer);
+    const raw = async (path: string, body: object) => {
+      const headers = { ...bearer, "Content-Type": "application/json" };
+      const response = await fetch(server.url + path, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: await response.json() } as Answer;
+    };
+    let [stored, refused] = [0, 0];
+    /** What is said to whoever finds the disk full. */
+    const full = { status: 507, code: disk.code, detail: expect.stringMatching(/Nothing was stored/) };
+    /** Makes games of forty entries until there is no room for one more. */
+    const fillUp = async () => {
+      for (;;) {
+        const more = doublesGame();
+        const made = await raw("/api/games", more);
+        if (made.status === 507) return made;
+        const base = { protocol: 1, base: 0, entries: Array.from({ length: 40 }, () => hand(2)) };
+        const answer = await raw(`/api/games/${more.id}/entries`, base);
+        if (answer.status === 507) return answer;
+        expect([made.status, answer.status]).toEqual([201, 200]);
+        stored += 40;
+      }
+    };
+
+    for (let round = 0; round < rounds; round++) {
+      const game = doublesGame();
+      const entries = [...Array.from({ length: 40 }, () => hand(2)), entry({ kind: "end" })];
+      const end = () => raw(`/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries });
+      const seats = { a: league.players[0]?.id, b: league.players[1]?.id };
+      const change = { change: "game", id: uuid(), game: game.id, seats };
+      const path = `/api/leagues/${league.id}`;
+      await api("POST", "/api/games", game, bearer);
+      await api("POST", `${path}/changes`, { protocol: 1, changes: [change] }, bearer);
+
+      disk.fill(server, 20_000 + round * 5_000);
+      for (const answer of [await fillUp(), await end(), await end()]) {
+        expect(answer.body).toMatchObject(full);
+        refused++;
+      }
+      const read = await api("GET", `/api/games/${game.id}`);
+      expect([read.status, read.body.head]).toEqual([200, 0]);
+      expect((await fetch(`${server.url}/`)).status).toBe(200);
+      expect((await api("GET", `${path}/standings`)).status).toBe(200);
+      disk.makeRoom(server);
+      expect((await end()).status).toBe(200);
+      stored += entries.length;
+      const { body } = await api("GET", `${path}/standings`);
+      const played = body.rows.reduce((sum: number, each: { played: number }) => sum + each.played, 0);
+      expect(played).toBe(2 * (round + 1));
+    }
+    disk.fill(server, 0);
+    await onThePhone(page, keeper, () => disk.makeRoom(server));
+    await server.stop();
+    const database = new Database(server.databaseFile);
+    expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+    database.close();
+    console.log(
+      `${disk.kind}: filled ${rounds + 1} times, ${refused} writes refused with 507, ${stored} entries stored`,
+    );
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+});
+
+/** A phone keeps what is entered while the server has no room, says so, and sends it once there is some. */
+async function onThePhone(page: Page, keeper: Scorekeeper, makeRoom: () => void): Promise<void> {
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+  await page.getByText("The server has no room left").waitFor();
+  expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
+  await sleep(100);
+  makeRoom();
+  await keeper.savedOnServer();
+  await page.getByText("The server has no room left").waitFor({ state: "detached" });
+}

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import Database from "better-sqlite3";
+import { afterAll, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { LeagueStore } from "../../lib/server/league/league-store";
+import { rebuildLeague } from "../../lib/server/league/rebuild";
+import { sqlOf } from "../../lib/server/league/sql";
+import { readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import { tablesOf } from "../support/league/tables";
+import { startServer } from "../support/server";
+import { Dice } from "../support/simulate/dice";
+import { Evening } from "./evening";
+import { thorough } from "./size";
+
+// SIGKILL at random moments, under load: the same moments for the same seed, as far as a scheduler allows.
+
+const kills = thorough ? 200 : 8;
+const seed = Number(process.env.FAULTS_SEED ?? 1);
+
+const server = await startServer();
+afterAll(() => server.remove());
+
+/** What the file has, without being opened for writing: the journal stays for the server to recover from. */
+function onDisk() {
+  const database = new Database(server.databaseFile, { readonly: true });
+  try {
+    const ids = (table: string) => new Set(database.prepare(`SELECT "id" FROM "${table}"`).pluck().all());
+    const found = { games: ids("Game"), entries: ids("Entry"), changes: ids("LeagueChange") };
+    return { integrity: database.pragma("integrity_check", { simple: true }), found };
+  } finally {
+    database.close();
+  }
+}
+
+/** Starts the server and kills it before it listens, perhaps in a migration or a recovery. */
+async function killAtStart(after: number): Promise<void> {
+  const script = fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url));
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${server.databaseFile}` };
+  const child = spawn(process.execPath, [script], { env, stdio: "ignore" });
+  await sleep(after);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+it(
+  `a server killed ${kills} times has all that it acknowledged, in a file that is whole, and all phones agree`,
+  async () => {
+    const dice = new Dice(seed);
+    const evening = new Evening(server.url, 4, dice);
+    await evening.begin();
+    let atStart = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      if (kill % 10 === 7) {
+        atStart++;
+        await server.kill();
+        await killAtStart(dice.from(0, 1_500));
+      } else {
+        const playing = evening.play();
+        await evening.heardOf(dice.from(0, 60));
+        await sleep(dice.from(0, 20));
+        await server.kill();
+        await playing;
+      }
+      const { integrity, found } = onDisk();
+      expect(integrity).toBe("ok");
+      for (const what of ["games", "entries", "changes"] as const)
+        for (const id of evening.acknowledged[what]) expect(found[what]).toContain(id);
+      await server.restart();
+    }
+    const acknowledged = evening.acknowledged.entries.size;
+    await evening.settle();
+    await server.stop();
+
+    // What the league had counted step by step, through all of it, is what its games come to.
+    const folder = join(import.meta.dirname, "../../prisma/migrations");
+    const database = openSqlite(server.databaseFile, readMigrations(folder));
+    const leagues = new LeagueStore(database, games);
+    await leagues.resume();
+    const { id } = evening.league;
+    for (let ratingsFrom = "?"; ratingsFrom !== ""; await sleep(20))
+      ({ ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id } }));
+    const before = await tablesOf(database, id);
+    await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id), {
+      timeout: 60_000,
+    });
+    expect(await tablesOf(database, id)).toEqual(before);
+    await database.$disconnect();
+    console.log(
+      `${kills} kills (${atStart} while starting), seed ${seed}: ${evening.kept.length} games, ${evening.entered} entries, ` +
+        `${acknowledged} acknowledged before the last start; lost: 0; ${before.results.length} league results`,
+    );
+  },
+  thorough ? 3_600_000 : 120_000,
+);
