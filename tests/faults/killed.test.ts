@@ -19,7 +19,7 @@ import { thorough } from "./size";
 
 // SIGKILL at random moments, under load: the same moments for the same seed, as far as a scheduler allows.
 
-const kills = thorough ? 200 : 8;
+const kills = Number(process.env.FAULTS_KILLS ?? (thorough ? 200 : 8));
 const seed = Number(process.env.FAULTS_SEED ?? 1);
 
 const server = await startServer();
@@ -47,53 +47,49 @@ async function killAtStart(after: number): Promise<void> {
   await once(child, "exit");
 }
 
-it(
-  `a server killed ${kills} times has all that it acknowledged, in a file that is whole, and all phones agree`,
-  async () => {
-    const dice = new Dice(seed);
-    const evening = new Evening(server.url, 4, dice);
-    await evening.begin();
-    let atStart = 0;
-    for (let kill = 0; kill < kills; kill++) {
-      if (kill % 10 === 7) {
-        atStart++;
-        await server.kill();
-        await killAtStart(dice.from(0, 1_500));
-      } else {
-        const playing = evening.play();
-        await evening.heardOf(dice.from(0, 60));
-        await sleep(dice.from(0, 20));
-        await server.kill();
-        await playing;
-      }
-      const { integrity, found } = onDisk();
-      expect(integrity).toBe("ok");
-      for (const what of ["games", "entries", "changes"] as const)
-        for (const id of evening.acknowledged[what]) expect(found[what]).toContain(id);
-      await server.restart();
+it(`a server killed ${kills} times has all that it acknowledged, in a file that is whole, and all phones agree`, async () => {
+  const dice = new Dice(seed);
+  const evening = new Evening(server.url, 4, dice);
+  await evening.begin();
+  let atStart = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    if (kill % 10 === 7) {
+      atStart++;
+      await server.kill();
+      await killAtStart(dice.from(0, 1_500));
+    } else {
+      const playing = evening.play();
+      await evening.heardOf(dice.from(0, 60));
+      await sleep(dice.from(0, 20));
+      await server.kill();
+      await playing;
     }
-    const acknowledged = evening.acknowledged.entries.size;
-    await evening.settle();
-    await server.stop();
+    const { integrity, found } = onDisk();
+    expect(integrity).toBe("ok");
+    for (const what of ["games", "entries", "changes"] as const)
+      for (const id of evening.acknowledged[what]) expect(found[what]).toContain(id);
+    await server.restart();
+  }
+  const acknowledged = evening.acknowledged.entries.size;
+  await evening.settle();
+  await server.stop();
 
-    // What the league had counted step by step, through all of it, is what its games come to.
-    const folder = join(import.meta.dirname, "../../prisma/migrations");
-    const database = openSqlite(server.databaseFile, readMigrations(folder));
-    const leagues = new LeagueStore(database, games);
-    await leagues.resume();
-    const { id } = evening.league;
-    for (let ratingsFrom = "?"; ratingsFrom !== ""; await sleep(20))
-      ({ ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id } }));
-    const before = await tablesOf(database, id);
-    await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id), {
-      timeout: 60_000,
-    });
-    expect(await tablesOf(database, id)).toEqual(before);
-    await database.$disconnect();
-    console.log(
-      `${kills} kills (${atStart} while starting), seed ${seed}: ${evening.kept.length} games, ${evening.entered} entries, ` +
-        `${acknowledged} acknowledged before the last start; lost: 0; ${before.results.length} league results`,
-    );
-  },
-  thorough ? 3_600_000 : 120_000,
-);
+  // What the league had counted step by step, through all of it, is what its games come to.
+  const folder = join(import.meta.dirname, "../../prisma/migrations");
+  const database = openSqlite(server.databaseFile, readMigrations(folder));
+  const leagues = new LeagueStore(database, games);
+  await leagues.resume();
+  const { id } = evening.league;
+  for (let ratingsFrom = "?"; ratingsFrom !== ""; await sleep(20))
+    ({ ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id } }));
+  const before = await tablesOf(database, id);
+  await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id), {
+    timeout: 60_000,
+  });
+  expect(await tablesOf(database, id)).toEqual(before);
+  await database.$disconnect();
+  console.log(
+    `${kills} kills (${atStart} while starting), seed ${seed}: ${evening.kept.length} games, ${evening.entered} entries, ` +
+      `${acknowledged} acknowledged before the last start; lost: 0; ${before.results.length} league results`,
+  );
+}, 7_200_000);

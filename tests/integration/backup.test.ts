@@ -33,7 +33,7 @@ it("a server under load is backed up by command and by itself, and restored when
   let head = 0;
   let stop = false;
   const load = (async () => {
-    while (!stop) head = (await append(head)).body.head;
+    for (; !stop; await sleep(5)) head = (await append(head)).body.head;
   })();
   while (head < 3) await sleep(10);
   const atLeast = head;
@@ -50,8 +50,6 @@ it("a server under load is backed up by command and by itself, and restored when
     code: 1,
     said: expect.stringContaining("--overwrite"),
   });
-  expect(run("restore", "evening.db", "--overwrite", "--quick").said).toMatch(/Name one backup/);
-  expect(run("backup").said).toMatch(/Name one file/);
   expect(run("restore", "evening.db", "--overwrite")).toMatchObject({ code: 0 });
   await server.restart();
   const restored = await api("GET", `/api/games/${game.id}`);
@@ -59,4 +57,4 @@ it("a server under load is backed up by command and by itself, and restored when
   expect(restored.body.head).toBeLessThanOrEqual(head);
   // The newest backup is young enough: starting again makes no other.
   expect(readdirSync(backups)).toHaveLength(1);
-});
+}, 180_000);
