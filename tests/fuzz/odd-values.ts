@@ -93,7 +93,7 @@ export function oddValue(dice: Dice, depth = 0): unknown {
         Array.from({ length: dice.from(0, 4) }, () => [oddKey(dice), oddValue(dice, depth + 1)]),
       );
     default:
-      return nested(dice.from(1, dice.chance(0.05) ? 3_000 : 70), dice.chance(0.5));
+      return nested(dice.from(1, dice.chance(0.05) ? 300 : 70), dice.chance(0.5));
   }
 }
 
