@@ -12,22 +12,19 @@ export const everyAnswer = {
   "X-Content-Type-Options": "nosniff",
   // Addresses name games, and whoever knows the name of one can read it: other sites are not told.
   "Referrer-Policy": "same-origin",
-  "Permissions-Policy": [
-    ...["camera=(self)", "screen-wake-lock=(self)", "fullscreen=(self)"],
-    ...[
-      "accelerometer",
-      "bluetooth",
-      "display-capture",
-      "geolocation",
-      "gyroscope",
-      "hid",
-      "magnetometer",
-    ].map(off),
-    ...["microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"].map(off),
-  ].join(", "),
+  "Permissions-Policy": "camera=(self), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+/** What pages may use: the rest is off. What is no page has no use for it, and is sent the shortest that is safe. */
+export const pagePermissions = [
+  ...["camera=(self)", "screen-wake-lock=(self)", "fullscreen=(self)"],
+  ...["accelerometer", "bluetooth", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"].map(
+    off,
+  ),
+  ...["microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"].map(off),
+].join(", ");
 
 /** @param {string} feature */
 function off(feature) {
@@ -36,6 +33,10 @@ function off(feature) {
 
 /** Nothing of it is a page. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A script may be a worker, which has the policy that it came with: it loads its parts and reads files from here. */
+export const scriptPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * What a page may load and run: what this server has, and of the scripts inside it those that are named.
@@ -71,7 +72,8 @@ export function safeHeaders() {
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
     if (isWholeHost(request)) response.setHeader("Strict-Transport-Security", "max-age=15552000");
     const nonce = `nonce-${randomBytes(16).toString("base64")}`;
-    const isData = /^\/api(?:[/?]|$)/.test(request.url ?? "");
+    const isData = /^(?:\/api(?:[/?]|$)|\/[\w-]+\.(?:svg|png|webmanifest)(?:\?|$))/.test(request.url ?? "");
+    if (!isData) response.setHeader("Permissions-Policy", pagePermissions);
     request.headers["content-security-policy"] = `script-src '${nonce}'`;
     response.setHeader("Content-Security-Policy", isData ? dataPolicy : pagePolicy([nonce, ...ready]));
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build-files.mjs";
-import { pagePolicy } from "./headers.mjs";
+import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers.mjs";
 
 const hashed = "/_next/static/";
 /** The page that Next's router must not draw, for it has scripts of its own: told the document, it opens that. */
@@ -37,7 +37,10 @@ export function staticFiles() {
     const tag = `"${found.hash}${encoding ? `-${encoding}` : ""}"`;
     response.setHeader("Vary", path.startsWith(hashed) ? "Accept-Encoding" : "Accept-Encoding, RSC");
     response.setHeader("ETag", tag);
-    response.setHeader("Content-Security-Policy", pagePolicy(found.scripts));
+    const isPage = found.type.startsWith("text/html");
+    const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;
+    response.setHeader("Content-Security-Policy", isPage ? pagePolicy(found.scripts) : ofFile);
+    if (!isPage) response.setHeader("Permissions-Policy", everyAnswer["Permissions-Policy"]);
     response.setHeader(
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
