@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser";
 import { axeFindings, openHouse, visitOnce, withoutServer } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 import { tilePhoto } from "../support/tile-photo";
@@ -61,10 +65,14 @@ async function mend(page: Page, tiles: readonly string[]): Promise<void> {
 }
 
 async function pick(page: Page, tile: string): Promise<void> {
-  const picker = page.getByRole("group", { name: "The tile it is" });
   const suit = tile.startsWith("0-") ? "Tiles with a blank" : `Tiles with a ${tile.split("-")[0]}`;
+  await pickFrom(page, suit, nameOf(tile));
+}
+
+async function pickFrom(page: Page, suit: string, name: string): Promise<void> {
+  const picker = page.getByRole("group", { name: "The tile it is" });
   await picker.getByRole("radio", { name: suit, exact: true }).check();
-  await picker.getByRole("button", { name: nameOf(tile), exact: true }).click();
+  await picker.getByRole("button", { name, exact: true }).click();
 }
 
 it("counts a hand offline: read, corrected, accepted, saved", async () => {
@@ -100,6 +108,58 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
   });
 });
 
+it("counts from the live picture, where the camera is allowed", async () => {
+  const photo = await tilePhoto(774, 8);
+  const directory = await mkdtemp(join(tmpdir(), "pipkeeper-camera-"));
+  const film = join(directory, "tiles.mjpeg");
+  await writeFile(film, photo.file.buffer);
+  // A browser of its own: its camera sees this photo, over and over.
+  const browser = await launchBrowser([
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  ]);
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    context.setDefaultTimeout(20_000);
+    const page = await context.newPage();
+    // Allowed already, so its picture is there at once.
+    await openCamera(page);
+    await page.getByText("from straight above, without reflections").waitFor();
+    await page.getByRole("button", { name: "Take it now" }).click();
+    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
+    await mend(page, photo.tiles);
+    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
+    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+  } finally {
+    await browser.close();
+    await rm(directory, { recursive: true });
+  }
+});
+
+it("flags a tile that another hand holds, and takes the tiles of Pip by tap", async () => {
+  const page = await phone();
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
+  await page.getByRole("button", { name: "End of the round" }).click();
+  const { file, tiles } = await tilePhoto(751, 1);
+  await keeper.answer({ out: "Ana", left: { Bo: tiles } });
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Count with the camera" }).click();
+  await choose(page, file);
+  const held = lines(page).getByRole("listitem").filter({ hasText: "Bo holds it" });
+  await held.waitFor();
+  await page.getByRole("button", { name: "Use this tile" }).click();
+  await page.getByRole("alert").filter({ hasText: "A set has each tile once" }).waitFor();
+  await held.getByRole("button", { name: /: correct it/ }).click();
+  await pickFrom(page, "Wild and directional tiles", "Wild 3");
+  await page.getByRole("button", { name: "Add a tile" }).click();
+  await pickFrom(page, "Wild and directional tiles", "S (skip)");
+  await page.getByRole("button", { name: "Use these 2 tiles" }).click();
+  // 20 for the wild end and 3; 25 for the direction and 20 for its wild end.
+  await page.getByRole("button", { name: "Cleo's hand: 68 pips" }).waitFor();
+});
+
 describe("what does not come to a count says so", () => {
   it("a large photo without tiles, taken upright, and a file that is no picture", async () => {
     const page = await phone();
@@ -113,7 +173,12 @@ describe("what does not come to a count says so", () => {
     expect(await shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
     await page.getByRole("button", { name: "Another photo" }).click();
 
-    await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: Buffer.from("no picture") });
+    // Begins as iPhones' photos do: Chromium opens none of them.
+    const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
+    await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: heic });
+    await page.getByRole("alert").filter({ hasText: "This photo is HEIC" }).waitFor();
+    await page.getByRole("button", { name: "Another photo" }).click();
+    await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
     await page.getByRole("alert").filter({ hasText: "This picture cannot be opened here" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Back to the hand" }).click();

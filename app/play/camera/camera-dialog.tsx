@@ -38,6 +38,8 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
   // What had the focus is gone with its step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it follows
   useEffect(() => title.current?.focus(), [step.step]);
+  // What a browser cannot open it will not open the next time either.
+  const mayWorkNow = step.step === "failed" && (step.why === "weights" || step.why === "reading");
   return createPortal(
     <dialog
       ref={dialog}
@@ -71,12 +73,12 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
           <p role="alert" className="text-lead text-pretty">
             <ProblemText>{say.fails[step.why]}</ProblemText>
           </p>
-          {step.why !== "photo" && (
+          {mayWorkNow && (
             <button type="button" className="action" onClick={() => void start(step.file)}>
               {say.again}
             </button>
           )}
-          <button type="button" className={step.why === "photo" ? "action" : "key"} onClick={toChoice}>
+          <button type="button" className={mayWorkNow ? "key" : "action"} onClick={toChoice}>
             {say.another}
           </button>
           <button type="button" className="key" onClick={onClose}>

@@ -20,7 +20,8 @@ export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const refused = useRef(onRefused);
   const [isDark, setDark] = useState(false);
-  const [ready, setReady] = useState(false);
+  /** Width by height of its picture, which turns with the phone; undefined until there is one. */
+  const [shape, setShape] = useState<number>();
   useEffect(() => {
     let gone = false;
     let stream: MediaStream | undefined;
@@ -42,30 +43,40 @@ export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
       if (stream) stop(stream);
     };
   }, []);
+  const measure = () => {
+    const { videoWidth = 0, videoHeight = 0 } = video.current ?? {};
+    if (videoWidth > 0 && videoHeight > 0) setShape(videoWidth / videoHeight);
+  };
   const shoot = async () => {
     if (video.current) onPhoto(await jpegOf(frameOf(video.current)));
   };
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col gap-3">
-      <div className="relative min-h-48 grow overflow-hidden rounded-panel bg-sunk">
-        <video
-          ref={video}
-          autoPlay
-          playsInline
-          muted
-          aria-label={say.livePicture}
-          onLoadedData={() => setReady(true)}
-          className="absolute inset-0 size-full object-contain"
-        />
+      <div className="grid min-h-48 grow place-items-center overflow-hidden rounded-panel bg-sunk [container-type:size]">
         <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-[6%] rounded-panel border-3 border-dashed border-brass-bright"
-        />
+          className="relative"
+          style={{ aspectRatio: shape ?? 1, width: `min(100cqw, ${shape ?? 1} * 100cqh)` }}
+        >
+          <video
+            ref={video}
+            autoPlay
+            playsInline
+            muted
+            aria-label={say.livePicture}
+            onLoadedData={measure}
+            onResize={measure}
+            className="absolute inset-0 size-full"
+          />
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-[5%] rounded-panel border-3 border-dashed border-brass-bright shadow-[0_0_0_1px_#140c06]"
+          />
+        </div>
       </div>
       <p role="status" className="text-center text-pretty">
         {isDark ? say.liveDark : say.liveGuide}
       </p>
-      <button type="button" className="action" disabled={!ready} onClick={() => void shoot()}>
+      <button type="button" className="action" disabled={shape === undefined} onClick={() => void shoot()}>
         {say.shoot}
       </button>
     </div>

@@ -34,12 +34,18 @@ export async function openPhoto(file: Blob): Promise<Photo> {
     brush.drawImage(image, 0, 0, width, height);
     const { data } = brush.getImageData(0, 0, width, height);
     const url = URL.createObjectURL(await jpegOf(canvas));
+    // Safari gives the memory of a canvas back when it is emptied, not before.
+    canvas.width = 0;
     return { url, width, height, pixels: { data, width, height } };
   } finally {
     image.removeAttribute("src");
     URL.revokeObjectURL(source);
   }
 }
+
+/** Whether a file is HEIC, whatever its name: what iPhones keep, and hardly another browser than Safari opens. */
+export const isHeic = async (file: Blob): Promise<boolean> =>
+  /^ftyp(?:he[iv]|mif1|msf1)/.test(await file.slice(4, 12).text());
 
 export const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) =>

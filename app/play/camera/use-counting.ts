@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Reading } from "@/lib/vision";
-import { openPhoto, type Photo } from "./photo";
+import { isHeic, openPhoto, type Photo } from "./photo";
 import { readPhoto } from "./read-photo";
 import type { ReadFailure } from "./reading-messages";
 
@@ -14,7 +14,7 @@ export type Step =
   | { readonly step: "opening" }
   | { readonly step: "reading"; readonly picture: Picture; readonly progress: number }
   | { readonly step: "read"; readonly picture: Picture; readonly reading: Reading }
-  | { readonly step: "failed"; readonly why: ReadFailure | "photo"; readonly file: Blob };
+  | { readonly step: "failed"; readonly why: ReadFailure | "photo" | "heic"; readonly file: Blob };
 
 /** From a photo to what is on it, one photo at a time; whatever runs is ended with the next, and with the screen. */
 export function useCounting(largestPip: number) {
@@ -30,7 +30,10 @@ export function useCounting(largestPip: number) {
     const show = (next: Step) => signal.aborted || setStep(next);
     show({ step: "opening" });
     const photo = await openPhoto(file).catch(() => undefined);
-    if (!photo) return show({ step: "failed", why: "photo", file });
+    if (!photo) {
+      const heic = await isHeic(file).catch(() => false);
+      return show({ step: "failed", why: heic ? "heic" : "photo", file });
+    }
     const { pixels, ...picture } = photo;
     const whenOver = (work: () => void) =>
       signal.aborted ? work() : signal.addEventListener("abort", work, { once: true });

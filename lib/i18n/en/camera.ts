@@ -23,6 +23,7 @@ export const camera = {
   fails: {
     photo:
       "This picture cannot be opened here. Take a new one with the camera, or save it as JPEG or PNG first.",
+    heic: "This photo is HEIC, as iPhones keep them, and this browser cannot open that. Take the photo from here, or save it as JPEG first.",
     weights:
       "What it takes to read tiles is not on this device yet, and could not be fetched. Connect it once and try again, or reload the page.",
     reading:
@@ -39,7 +40,7 @@ export const camera = {
     f.count === 1 ? "Look at the marked one." : `Look at the ${f.count} that are marked.`,
   noTiles: "No tiles found",
   noTilesText:
-    "Nothing on this photo looks like a tile. Take another one, or tap the photo where a tile lies.",
+    "Nothing on this photo looks like a tile. Take another one: closer, sharp, in good light, without reflections. Or tap the photo where a tile lies.",
   hints: {
     blur: "The photo is blurred. Hold still and tap the screen to focus.",
     glare: "A light is mirrored in the tiles. Move a little, or shade them.",
