@@ -81,7 +81,10 @@ export function normalized(rgb: Uint8Array, width: number, height: number): Tens
   }
   const mean = sum / n;
   const deviation = Math.max(12, Math.sqrt(Math.max(0, squares / n - mean * mean)));
-  return { data: Float64Array.from(rgb, (value) => (value - mean) / deviation), width, height, channels: 3 };
+  // Float64Array.from takes ten times as long.
+  const data = new Float64Array(rgb.length);
+  for (let i = 0; i < rgb.length; i++) data[i] = ((rgb[i] as number) - mean) / deviation;
+  return { data, width, height, channels: 3 };
 }
 
 export function run(network: Network, input: Tensor): Tensor {

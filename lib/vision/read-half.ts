@@ -47,7 +47,8 @@ function mirrored(crop: Uint8Array, width: number): Uint8Array {
   for (let at = 0; at < crop.length; at += 3) {
     const pixel = at / 3;
     const x = pixel % width;
-    to.set(crop.subarray(at, at + 3), 3 * (pixel - x + width - 1 - x));
+    const other = 3 * (pixel - x + width - 1 - x);
+    for (let c = 0; c < 3; c++) to[other + c] = crop[at + c] as number;
   }
   return to;
 }

@@ -117,7 +117,8 @@ function paintTable(
         (m[0] * (u + 0.5) + m[1] * (v + 0.5) + m[2]) / w,
         (m[3] * (u + 0.5) + m[4] * (v + 0.5) + m[5]) / w,
       );
-      canvas.rgb.set(colour, (v * canvas.width + u) * 3);
+      const p = (v * canvas.width + u) * 3;
+      for (let c = 0; c < 3; c++) canvas.rgb[p + c] = colour[c] as number;
     }
   }
 }
