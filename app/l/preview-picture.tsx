@@ -28,14 +28,14 @@ export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
   return (
     <div
       style={{
-        ...{ display: "flex", flexDirection: "column", width: "100%", height: "100%", padding: 56 },
+        ...{ display: "flex", flexDirection: "column", width: "100%", height: "100%", padding: 44 },
         ...{ background: colours.walnut, color: colours.on, border: `16px solid ${colours.deep}` },
       }}
     >
-      <div style={{ display: "flex", fontSize: 68, lineHeight: 1.1, maxWidth: 1056, ...cut }}>
+      <div style={{ display: "flex", fontSize: 60, lineHeight: 1.3, maxWidth: 1080, ...cut }}>
         {drawable(name)}
       </div>
-      <div style={{ display: "flex", fontSize: 32, color: colours.soft, marginBottom: 16 }}>
+      <div style={{ display: "flex", fontSize: 32, color: colours.soft, marginBottom: 10 }}>
         {drawable(table)}
       </div>
       <div style={{ display: "flex", flexDirection: "column", flexGrow: 1 }}>
@@ -44,7 +44,7 @@ export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
           <div
             key={row.name}
             style={{
-              ...{ display: "flex", alignItems: "center", height: 68, fontSize: 40 },
+              ...{ display: "flex", alignItems: "center", height: 66, fontSize: 40, lineHeight: 1.3 },
               borderTop: `3px solid ${colours.light}`,
             }}
           >

@@ -29,11 +29,11 @@ export function WhyPlace({ id, row, above, table }: WhyPlaceProps) {
       popover="auto"
       role="dialog"
       aria-labelledby={`${id}-title`}
-      className="panel m-auto max-w-[min(26rem,calc(100vw-2rem))] p-5 text-left font-normal text-ink backdrop:bg-walnut-deep/60"
+      className="panel m-auto max-w-[min(26rem,calc(100vw-2rem))] p-5 text-left font-normal whitespace-normal text-ink backdrop:bg-walnut-deep/60"
     >
-      <h3 id={`${id}-title`} className="mb-2 text-lead">
+      <h2 id={`${id}-title`} className="mb-2 text-lead">
         {say.whyTitle({ place, name })}
-      </h3>
+      </h2>
       {whyText(row, above, table).map((sentence) => (
         <p key={sentence} className="text-pretty">
           {sentence}
