@@ -7,8 +7,10 @@ import { tellFigures } from "./figures";
 // The table on a slow phone: Chromium at 390×844 with its processor slowed down four times, on a sheet with thirteen
 // rounds and eight players. Every time is taken inside the page, in milliseconds.
 //   key      a keypad key is let go → the page has changed (work), and the frame with it was handed over (shown)
-//   save     Save is let go → the entry is durably in IndexedDB, the board shows it, and the frame was handed over;
-//            `stored` is when the database's transaction was complete
+//   save     Save is let go → the entry is durably in IndexedDB, the board is there and has changed, and the frame was
+//            handed over; `stored` is when the database's transaction was complete
+//   floor    the same for a page that is one button and one digit: what of `shown` is the browser's own, and the wait
+//            for its next frame
 //   shift    layout shifts while typing, also those after an input, which CLS leaves out
 //   load     first paint and the first key of the table, nothing cached, no service worker
 //   cpu      what the page's main thread computes for a key, for a save and all that follows it, and until the first
@@ -18,6 +20,7 @@ import { tellFigures } from "./figures";
 const saves = Number(process.argv[2] ?? 30);
 const slowDown = Number(process.argv[3] ?? 4);
 const loads = 7;
+const floorKeys = 60;
 /** After so many milliseconds nothing is left to do for what was pressed. */
 const settled = 400;
 const viewport = { width: 390, height: 844 };
@@ -96,6 +99,7 @@ async function tap(page: Page, name: string, watched: string): Promise<Taken> {
       const from = await began;
       const read = () =>
         [...document.querySelectorAll(selector)]
+          .filter((each) => each.checkVisibility())
           .map((each) => (each instanceof HTMLInputElement ? each.value : each.textContent))
           .join("|");
       const before = read();
@@ -161,6 +165,22 @@ try {
     await page.context().close();
   }
   console.log(`load   first paint ${told(paints)}; first key ${told(usable)}  (${loads} loads)`);
+
+  const bare = await slowPage();
+  await instrument(bare.page);
+  await bare.page.route("**/floor", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<button onclick="digit.textContent = Number(digit.textContent) + 1">7</button><p id="digit">0</p>`,
+    }),
+  );
+  await bare.page.goto(`${server.url}/floor`);
+  const floor: Taken[] = [];
+  for (let key = 0; key < floorKeys; key++) floor.push(await tap(bare.page, "7", "#digit"));
+  await bare.page.context().close();
+  console.log(
+    `floor  work ${told(floor.map(({ work }) => work))}; shown ${told(floor.map(({ shown }) => shown))}  (${floor.length} keys)`,
+  );
 
   const { page, session } = await slowPage();
   await instrument(page);

@@ -100,7 +100,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           hand={hand}
           quick={asked.ask.quick}
           counted={position.counted}
-          taken={taken}
+          taken={() => taken}
           forward={
             <button
               type="button"

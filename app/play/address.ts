@@ -5,16 +5,28 @@ import { liesOverPage } from "@/lib/ui/use-back-closes";
 
 const listeners = new Set<() => void>();
 
+/** Where going back leads, from when it was asked for until the browser is there. */
+let ahead: string | undefined;
+
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+function arrive(): void {
+  ahead = undefined;
+  notify();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("popstate", arrive);
   listeners.add(listener);
-  window.addEventListener("popstate", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("popstate", listener);
+    if (listeners.size === 0) window.removeEventListener("popstate", arrive);
   };
 }
 
-const search = () => window.location.search;
+const search = () => ahead ?? window.location.search;
 const notYet = () => undefined;
 
 /** What the address asks for; undefined in the document as it comes from the server, which is one for all games. */
@@ -23,18 +35,41 @@ export function useQuery(): URLSearchParams | undefined {
   return query === undefined ? undefined : new URLSearchParams(query);
 }
 
+/** Marks the history entries that were opened from within the table: the address they were opened from. */
+const openedFrom = "pipkeeperOpenedFrom";
+
 /**
  * Goes to another view of the table; the back button leads back from it. Where a dialog leads on, the view takes the
  * dialog's entry: back from it is where the dialog was opened.
  */
-export function goTo(address: string, state: object): void {
+export function goTo(address: string): void {
+  // The browser is still going back: what is opened meanwhile comes after that.
+  if (ahead !== undefined) {
+    window.addEventListener("popstate", () => goTo(address), { once: true });
+    return;
+  }
+  const state = { [openedFrom]: window.location.search };
   if (liesOverPage()) window.history.replaceState(state, "", address);
   else window.history.pushState(state, "", address);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The same, in the place of the view that is open. */
 export function turnInto(address: string): void {
   window.history.replaceState(null, "", address);
-  for (const listener of listeners) listener();
+  notify();
+}
+
+/**
+ * Back to the view that this one was opened from; from one that was not opened here, to `otherwise`. It is shown at
+ * once: browsers go back in their own time, and nobody waits for that after saving.
+ */
+export function goBack(otherwise: string): void {
+  if (ahead !== undefined) return;
+  const from: unknown = window.history.state?.[openedFrom];
+  if (typeof from === "string") {
+    ahead = from;
+    window.history.back();
+    notify();
+  } else turnInto(otherwise);
 }

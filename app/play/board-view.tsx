@@ -1,10 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import type { Player } from "@/lib/rules/table";
 import { later } from "@/lib/ui/later";
+import { useSteady } from "@/lib/ui/use-steady";
 import { BoardTools } from "./board-tools";
 import { OfferCard } from "./offer-card";
 import { ProspectsPanel } from "./prospects-panel";
@@ -38,17 +40,27 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
   const say = useWords();
   const [busy, setBusy] = useState(false);
   const inLeague = useLeaguePush(ready);
-  const prompts = mayWrite ? position.prompts() : [];
-  const plays = prompts.flatMap((prompt) => quickPlay(prompt) ?? []);
+  const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const offers = prompts.filter(({ when }) => when === "offer");
   const hands = prompts.filter(({ when }) => when === "hand");
 
-  const note = async (body: Record<string, unknown>) => {
+  const note = useSteady(async (body: Record<string, unknown>) => {
     setBusy(true);
     tell(await save(body));
     setBusy(false);
-  };
-  const seats = game.players.length - position.gone.size;
+  });
+  const onTotal = useSteady((player: string) => onWhy({ why: "total", player }));
+  const plays = useMemo(
+    () => ({
+      plays: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
+      seats: position.players.length - position.gone.size,
+      busy,
+      onPlay: note,
+    }),
+    [prompts, position, busy, note],
+  );
+  const beside = useCallback((player: Player) => <PlayMenu {...plays} player={player} />, [plays]);
+  const below = useCallback((player: Player) => <PlayRow {...plays} player={player} />, [plays]);
   const deal = position.deal;
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
@@ -75,11 +87,9 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
       <Scoreboard
         position={position}
         begun={game.lines.length > 0}
-        onWhy={(player) => onWhy({ why: "total", player })}
-        beside={(player) => (
-          <PlayMenu plays={plays} player={player} seats={seats} busy={busy} onPlay={note} />
-        )}
-        below={(player) => <PlayRow plays={plays} player={player} seats={seats} busy={busy} onPlay={note} />}
+        onWhy={onTotal}
+        beside={beside}
+        below={below}
       />
       {mayWrite ? (
         <SavedState {...ready} gameId={game.id} />

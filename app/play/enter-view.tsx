@@ -25,7 +25,7 @@ interface EnterViewProps {
 export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
   const { position } = game;
   const say = useWords();
-  const prompt = position.prompts().find((each) => each.kind === kind);
+  const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
   const [draft, setDraft] = useKeptDraft(game.id, "next", [kind], () => emptyDraft(kind));
   const proposed = useProposedHands(game.id, keys, game.result.rounds.length);
   const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
@@ -67,14 +67,13 @@ export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
         saveLabel={say.entry.save}
         onDraft={setDraft}
         below={proposedFor}
-        onSave={async (body) => {
-          const problems = await save(body);
-          if (problems.length > 0) return problems;
-          setDraft(emptyDraft(kind));
-          forgetDraft(game.id, "next");
-          onClose();
-          return [];
-        }}
+        onSave={(body) =>
+          save(body, () => {
+            setDraft(emptyDraft(kind));
+            forgetDraft(game.id, "next");
+            onClose();
+          })
+        }
       />
     </div>
   );

@@ -48,7 +48,7 @@ export function GameTable(ready: Ready) {
       <div className="flex grow flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
         <div
           ref={board}
-          className={`lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:px-2 ${view.view === "board" ? "flex grow flex-col" : "hidden lg:block"}`}
+          className={`flex flex-col lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:px-2 ${view.view === "board" ? "grow" : "max-lg:put-by"}`}
         >
           <BoardView
             ready={ready}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { readAhead } from "@/lib/client/read-ahead";
 import { fetchAhead } from "@/lib/ui/later";
 import PageError from "../error";
 import { OnEveryPage } from "../on-every-page";
@@ -30,8 +31,15 @@ const settled = 2_000;
 // Where no service worker keeps the program's files, as over plain http, the network may be gone when a part is opened.
 if (!("serviceWorker" in navigator)) window.setTimeout(() => void fetchAhead(), settled);
 
-const place = document.getElementById("table");
-if (place)
+/**
+ * How long the document may stand as it came, saying that it is loading, before the table is drawn without its game:
+ * in milliseconds. A game that is on this device is read in less.
+ */
+const reading = 300;
+
+function draw(): void {
+  const place = document.getElementById("table");
+  if (!place) return;
   createRoot(place).render(
     <>
       <Guarded>
@@ -40,3 +48,8 @@ if (place)
       <OnEveryPage />
     </>,
   );
+}
+
+const game = new URLSearchParams(window.location.search).get("game");
+const timeout = new Promise((resolve) => window.setTimeout(resolve, reading));
+void Promise.race([game ? readAhead(game) : undefined, timeout]).finally(draw);

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/table";
@@ -21,8 +21,14 @@ interface ScoreboardProps {
   below(player: Player): ReactNode;
 }
 
-/** Everybody in seat order: place, name, what to know now, total. */
-export function Scoreboard({ position, begun, onWhy, beside, below }: ScoreboardProps) {
+/** Everybody in seat order: place, name, what to know now, total. Drawn again when one of these changes. */
+export const Scoreboard = memo(function Scoreboard({
+  position,
+  begun,
+  onWhy,
+  beside,
+  below,
+}: ScoreboardProps) {
   const words = useWords();
   const { table: say, prospects } = words;
   const language = useLanguage();
@@ -116,4 +122,4 @@ export function Scoreboard({ position, begun, onWhy, beside, below }: Scoreboard
       )}
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { goTo, turnInto, useQuery } from "./address";
+import { goBack, goTo, useQuery } from "./address";
 
 /** What is open at the table, as the address says it: the back button closes it, a reload opens it again. */
 export type TableView =
@@ -41,20 +41,14 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/** Marks the history entries that were opened from within the table. */
-const opened = "pipkeeperOpened";
-
 /** The open view, and how to change it without asking the server for anything. */
 export function useTableView(game: string, beforeOpening: () => void) {
   const view = readView(useQuery() ?? new URLSearchParams());
   const open = (to: TableView) => {
     beforeOpening();
-    goTo(addressOf(game, to), { [opened]: true });
+    goTo(addressOf(game, to));
   };
   /** Back to where it was opened from; from a bookmarked view, to the board. */
-  const close = () => {
-    if (window.history.state?.[opened]) window.history.back();
-    else turnInto(addressOf(game, { view: "board" }));
-  };
+  const close = () => goBack(addressOf(game, { view: "board" }));
   return { view, open, close };
 }

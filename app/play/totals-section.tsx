@@ -1,5 +1,6 @@
 "use client";
 
+import { memo, useDeferredValue } from "react";
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/money-text";
@@ -34,8 +35,14 @@ interface TotalsSectionProps {
   onWhy(asked: WhyAsked): void;
 }
 
-/** How everybody's score went, as a picture, and as a table for whoever wants the numbers. */
+/** How everybody's score went: drawn when the board is shown, which does not wait for it. */
 export function TotalsSection({ game, onWhy }: TotalsSectionProps) {
+  const shown = useDeferredValue<GameView | undefined>(game, undefined);
+  return shown && <Course game={shown} onWhy={onWhy} />;
+}
+
+/** As a picture, and as a table for whoever wants the numbers. */
+const Course = memo(function Course({ game, onWhy }: TotalsSectionProps) {
   const { table: say, why } = useWords();
   const language = useLanguage();
   const lines = linesOf(game);
@@ -106,4 +113,4 @@ export function TotalsSection({ game, onWhy }: TotalsSectionProps) {
       </details>
     </section>
   );
-}
+});

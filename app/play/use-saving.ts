@@ -7,8 +7,14 @@ import { letFeel } from "@/lib/ui/felt";
 import type { ToastMessage } from "@/lib/ui/toast";
 import { asItIs, type Correct } from "./correcting";
 
-/** Takes an entry to the device; returns why it was refused. */
-export type Save = (body: Readonly<Record<string, unknown>>) => Promise<readonly Problem[]>;
+/**
+ * Takes an entry to the device; returns why it was refused. `kept` is called once it is written, and what it changes
+ * is drawn together with the entry.
+ */
+export type Save = (
+  body: Readonly<Record<string, unknown>>,
+  kept?: () => void,
+) => Promise<readonly Problem[]>;
 
 /** Saving at the table: what was done is said, and can be undone from where it is said. */
 export function useSaving(game: GameView, toast: (message: ToastMessage) => void) {
@@ -19,17 +25,15 @@ export function useSaving(game: GameView, toast: (message: ToastMessage) => void
     toast(undone.ok ? { text } : { text: say.table.undoFailed, alarm: true });
   };
 
-  const save: Save = async (body) => {
-    const what = game.position.describe(body);
-    const entered = await enter(game.id, body);
-    void letFeel(entered.ok ? "kept" : "refused");
-    if (!entered.ok) return entered.error;
-    const back = { kind: "void", target: entered.value };
-    toast({
-      text: say.table.savedToast({ what }),
-      action: { label: say.table.undo, run: () => void undo(back, say.table.undone) },
+  const save: Save = async (body, kept) => {
+    const entered = await enter(game.id, body, (target) => {
+      const what = game.position.describe(body);
+      const run = () => void undo({ kind: "void", target }, say.table.undone);
+      toast({ text: say.table.savedToast({ what }), action: { label: say.table.undo, run } });
+      kept?.();
     });
-    return [];
+    void letFeel(entered.ok ? "kept" : "refused");
+    return entered.ok ? [] : entered.error;
   };
 
   const correct: Correct = async (line, correction) => {

@@ -1,8 +1,9 @@
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog, type Received } from "@/lib/sync/device-log";
+import { protocol } from "@/lib/sync/protocol";
 import { sameJson } from "@/lib/sync/same";
-import { type AppendRequest, type Pull, protocol, type StoredEntry } from "@/lib/sync/wire";
+import type { AppendRequest, Pull, StoredEntry } from "@/lib/sync/wire";
 import type { KeptHeader } from "./device-store";
 import { keyErrand } from "./key-errand";
 import type { Answered, ServerCalls } from "./server-calls";

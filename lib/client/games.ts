@@ -147,10 +147,15 @@ export function useGame(id: string | null): GamePhase {
 
 /**
  * Enters something: `body` is an entry without `id` and `at`. It is checked here first; ok means that it is kept on
- * this device and on its way to the server, and the value is its id. Problems have paths inside the entry.
+ * this device and on its way to the server, and the value is its id. Problems have paths inside the entry. `kept` is
+ * called with the id right before the entry is shown.
  */
-export function enter(id: string, body: object): Promise<Result<string, readonly EntryProblem[]>> {
-  return gameOf(id).enter(body);
+export function enter(
+  id: string,
+  body: object,
+  kept?: (id: string) => void,
+): Promise<Result<string, readonly EntryProblem[]>> {
+  return gameOf(id).enter(body, kept);
 }
 
 /** What an entry would lead to, and what would be next then. */

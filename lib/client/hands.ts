@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Problem } from "@/lib/rules/problem";
-import { protocol } from "@/lib/sync/wire";
+import { protocol } from "@/lib/sync/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
 import { own } from "./games";
 import type { GameKeys } from "./kept-game";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readReply } from "@/lib/sync/wire";
+import { readReply } from "@/lib/sync/read-reply";
 
 const reply = z.object({ addresses: z.array(z.string()) });
 

@@ -155,10 +155,16 @@ export class KeptGame {
     if (head !== log?.head || (log.request() && !this.running)) void this.loop.poke();
   }
 
-  /** Keeps an entry on this device and starts to push it, and gives its id; or says why it does not fit. */
-  async enter(body: object): Promise<Result<string, readonly EntryProblem[]>> {
+  /**
+   * Keeps an entry on this device and starts to push it, and gives its id; or says why it does not fit. `kept` is
+   * called once it is written, right before it is shown, so that what a screen does then is drawn with it.
+   */
+  async enter(body: object, kept?: (id: string) => void): Promise<Result<string, readonly EntryProblem[]>> {
     const entry = { ...body, ...this.identity() } as LogEntry;
-    const written = await this.write(() => [entry]);
+    const written = await this.write(
+      () => [entry],
+      () => kept?.(entry.id),
+    );
     return written.ok ? ok(entry.id) : written;
   }
 
@@ -184,13 +190,14 @@ export class KeptGame {
 
   private async write(
     entriesOf: (log: DeviceLog) => readonly LogEntry[],
+    kept?: () => void,
   ): Promise<Result<void, readonly EntryProblem[]>> {
     if (!this.opened) await this.refresh();
     const written = await this.change(({ header, log }): Result<Partial<Open>, readonly EntryProblem[]> => {
       if (header.key === undefined) return refusal("no-key", say.noKey);
       const entered = log.enter(entriesOf(log));
       return entered.ok ? ok({ log: entered.value }) : entered;
-    });
+    }, kept);
     if (written.ok) void this.loop.poke();
     return written;
   }
@@ -201,6 +208,7 @@ export class KeptGame {
    */
   private change(
     to: (now: Open) => Result<Partial<Open>, readonly EntryProblem[]>,
+    beforeShown?: () => void,
   ): Promise<Result<void, readonly EntryProblem[]>> {
     const changed = this.changing.then(async (): Promise<Result<void, readonly EntryProblem[]>> => {
       for (;;) {
@@ -208,7 +216,7 @@ export class KeptGame {
         const next = to(this.opened);
         if (!next.ok) return next;
         const changed = { ...this.opened, ...next.value };
-        const kept = await this.keep(changed);
+        const kept = await this.keep(changed, beforeShown);
         if (kept === undefined) return ok(undefined);
         if (kept !== "changed") {
           const entered = changed.log.kept.waiting.length > this.opened.log.kept.waiting.length;
@@ -233,7 +241,7 @@ export class KeptGame {
   }
 
   /** Writes and shows; or says why it could not be written, and then nothing is shown. */
-  private async keep(open: Open): Promise<NotKept | undefined> {
+  private async keep(open: Open, beforeShown?: () => void): Promise<NotKept | undefined> {
     const header = { ...open.header, summary: summaryOf(open.header, open.log) };
     const kept = await this.parts.store.keep(header, open.log.kept, open.revision);
     if (!kept.ok) return kept.error;
@@ -241,6 +249,7 @@ export class KeptGame {
     // What was entered and not kept is not made good by something else that is.
     if (entered || !this.unkept?.entered) this.unkept = undefined;
     this.opened = { ...open, header, revision: kept.value };
+    beforeShown?.();
     this.show();
     return undefined;
   }

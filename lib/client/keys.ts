@@ -1,6 +1,6 @@
 "use client";
 
-import { keeperKey } from "@/lib/sync/wire";
+import { keeperKey } from "@/lib/sync/protocol";
 import { gameOf } from "./games";
 import { withKeys } from "./key-errand";
 import { newKey } from "./random-ids";

@@ -1,4 +1,5 @@
-import { type GameSummary, mostGames } from "@/lib/sync/wire";
+import { mostGames } from "@/lib/sync/protocol";
+import type { GameSummary } from "@/lib/sync/wire";
 import type { DeviceStore, ListedGame } from "./device-store";
 import type { ServerCalls } from "./server-calls";
 

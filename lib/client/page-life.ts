@@ -1,4 +1,4 @@
-import { keeperKey } from "@/lib/sync/wire";
+import { keeperKey } from "@/lib/sync/protocol";
 import { type Ear, hearLive, type LiveParts } from "./live";
 
 /**

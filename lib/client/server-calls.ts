@@ -1,20 +1,10 @@
 import type * as z from "zod/mini";
 import type { Problem } from "@/lib/rules/problem";
-import {
-  type AppendRequest,
-  type CreateRequest,
-  type GameReply,
-  gameReply,
-  type ListReply,
-  listReply,
-  type Pull,
-  problemDocument,
-  protocol,
-  pull,
-  readReply,
-} from "@/lib/sync/wire";
-import { type HandRequest, type HandsReply, handsReply } from "@/lib/sync/wire-hands";
-import { type KeysReply, keysReply } from "@/lib/sync/wire-keys";
+import { protocol } from "@/lib/sync/protocol";
+import { readReply } from "@/lib/sync/read-reply";
+import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire";
+import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
+import type { KeysReply } from "@/lib/sync/wire-keys";
 
 /** No answer, or none that is the server's own: try again later. `full`: it said that it can store nothing now. */
 type Unreachable = { readonly outcome: "unreachable"; readonly full?: true };
@@ -48,13 +38,20 @@ const patience = 15_000;
 /** Insufficient Storage (RFC 4918, 11.5). */
 const cannotStore = 507;
 
+type Shapes = typeof import("@/lib/sync/replies");
+
 /** One request, whose answer is of this shape. */
-export type Call = <T>(schema: z.ZodMiniType<T>, path: string, init?: RequestInit) => Promise<Answered<T>>;
+export type Call = <T>(
+  shape: (shapes: Shapes) => z.ZodMiniType<T>,
+  path: string,
+  init?: RequestInit,
+) => Promise<Answered<T>>;
 
 export function callOver(fetch: typeof globalThis.fetch): Call {
-  return async <T>(schema: z.ZodMiniType<T>, path: string, init: RequestInit = {}): Promise<Answered<T>> => {
+  return async (shape, path, init = {}) => {
     let raw: unknown;
     let ok: boolean;
+    let shapes: Shapes;
     try {
       const response = await fetch(path, {
         ...init,
@@ -63,19 +60,21 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       });
       ok = response.ok;
       raw = await response.json();
+      // Loaded with the first answer: without one, nothing on the screen waits for them to be set up.
+      shapes = await import("@/lib/sync/replies");
     } catch {
       return { outcome: "unreachable" };
     }
     if (ok) {
-      const reply = readReply(schema, raw);
+      const reply = readReply(shape(shapes), raw);
       return reply === undefined ? { outcome: "unreachable" } : { outcome: "answered", reply };
     }
-    const document = readReply(problemDocument, raw);
+    const document = readReply(shapes.problemDocument, raw);
     if (document?.status === cannotStore) return { outcome: "unreachable", full: true };
     // 429: it was not even looked at. Nothing of it was refused, and it is sent again later.
     if (!document || document.status >= 500 || document.status === 429) return { outcome: "unreachable" };
     const { code, problems } = document;
-    const more = readReply(pull, raw);
+    const more = readReply(shapes.pull, raw);
     return { outcome: "refused", code, problems, ...(more && { pull: more }) };
   };
 }
@@ -92,16 +91,22 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
   const address = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
   return {
-    create: (request, key) => call(gameReply, "/api/games", post(request, key)),
-    read: (id, since) => call(gameReply, `${address(id)}?since=${since}`),
-    append: (id, key, request) => call(pull, `${address(id)}/entries`, post(request, key)),
+    create: (request, key) => call((shapes) => shapes.gameReply, "/api/games", post(request, key)),
+    read: (id, since) => call((shapes) => shapes.gameReply, `${address(id)}?since=${since}`),
+    append: (id, key, request) => call((shapes) => shapes.pull, `${address(id)}/entries`, post(request, key)),
     keeperKey: (id, key, next) =>
-      call(keysReply, `${address(id)}/keeper-key`, post({ protocol, key: next }, key)),
+      call((shapes) => shapes.keysReply, `${address(id)}/keeper-key`, post({ protocol, key: next }, key)),
     handKey: (id, key, hand, only) =>
-      call(keysReply, `${address(id)}/hand-keys`, post({ protocol, key: hand, only }, key)),
-    hands: (id, key) => call(handsReply, `${address(id)}/hands`, bearer(key)),
-    propose: (id, key, request) => call(handsReply, `${address(id)}/hands`, post(request, key)),
-    list: (ids) => call(listReply, `/api/games?ids=${ids.map(encodeURIComponent).join(",")}`),
+      call(
+        (shapes) => shapes.keysReply,
+        `${address(id)}/hand-keys`,
+        post({ protocol, key: hand, only }, key),
+      ),
+    hands: (id, key) => call((shapes) => shapes.handsReply, `${address(id)}/hands`, bearer(key)),
+    propose: (id, key, request) =>
+      call((shapes) => shapes.handsReply, `${address(id)}/hands`, post(request, key)),
+    list: (ids) =>
+      call((shapes) => shapes.listReply, `/api/games?ids=${ids.map(encodeURIComponent).join(",")}`),
   };
 }
 

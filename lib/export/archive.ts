@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { type Scoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
-import { keeperKey, type LogEntry } from "@/lib/sync/wire";
+import { keeperKey } from "@/lib/sync/protocol";
+import type { LogEntry } from "@/lib/sync/wire";
 import type { ArchivedLeague } from "./archived-league";
 
 export const archiveFormat = "pipkeeper/archive";

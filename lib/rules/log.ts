@@ -94,14 +94,19 @@ export class Log {
       );
     if (problems.length > 0) return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
     taken.value();
+    this.told = undefined;
     if (isRecord(raw) && typeof raw.id === "string")
       this.ids.set(raw.id.toLowerCase(), this.slots.length - 1);
     return [];
   }
 
   result(problems: readonly EntryProblem[]): ReplayResult {
-    return resultOf(this.start, this.slots, this.now, problems);
+    this.told ??= resultOf(this.start, this.slots, this.now, []);
+    return problems.length === 0 ? this.told : { ...this.told, problems };
   }
+
+  /** What it comes to, worked out once until something is taken. */
+  private told: ReplayResult | undefined;
 
   private idProblems(raw: unknown): Problem[] {
     const id = isRecord(raw) ? raw.id : undefined;

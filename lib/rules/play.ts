@@ -14,7 +14,7 @@ import { saidOf } from "./prospects";
 import { isRecord } from "./read";
 import { type ReadEntry, readEntry } from "./read-entry";
 import { err, ok, type Result } from "./result";
-import type { GameWords, Oddity, Rules, Say, SeatRange, Step } from "./rules";
+import type { GameWords, Oddity, Rules, Say, SeatRange, Step, Tally } from "./rules";
 import { isSameClaim } from "./same-claim";
 import { byPlayer, idOf, type Player, seatOf, type Table } from "./table";
 import { type Explained, moneyTerms } from "./terms";
@@ -78,7 +78,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   get over(): boolean {
-    return this.moment.stopped || this.rules.tally(this.table, this.moment.state).over;
+    return this.moment.stopped || this.tally.over;
   }
 
   get early(): boolean {
@@ -140,7 +140,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   standing(): Standing {
-    const { totals, purse, keys } = this.rules.tally(this.table, this.moment.state);
+    const { totals, purse, keys } = this.tally;
     const places = placesBy(this.behindThoseWhoPlay(keys)).filter(({ seat }) => this.hasPlace(seat));
     const standings = places.map(({ seat, rank }) => ({ player: idOf(this.table, seat), rank }));
     const decided = this.over && (this.moment.entries > 0 || !this.moment.stopped);
@@ -185,7 +185,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   behind() {
-    const { keys } = this.rules.tally(this.table, this.moment.state);
+    const { keys } = this.tally;
     const gaps = behindFirst(this.behindThoseWhoPlay(keys)).map((gap, seat) => ({
       player: idOf(this.table, seat),
       gap,
@@ -230,7 +230,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   private explainMove(entry: PeopleEntry): Record<string, PlayerTerms> {
-    const { totals, purse } = this.rules.tally(this.table, this.moment.state);
+    const { totals, purse } = this.tally;
     const after = movePeople(this.peopleMoment, entry, totals, this.moment.entries);
     const now = this.rules.tally(after.table, after.state);
     return explainMove(
@@ -244,12 +244,20 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   /** Stopping moves no points; a pool that is handed back is money. */
   private explainEnd(): Explained {
     const { state } = this.moment;
-    const before = this.rules.tally(this.table, state).purse;
+    const before = this.tally.purse;
     const after = this.rules.tally(this.table, this.rules.handBack?.(this.table, state) ?? state).purse;
     if (!before || !after) return { points: [] };
     const labels = { paid: this.say.kernel.handedBack, won: this.say.kernel.handedBack };
     return { points: [], money: moneyTerms(moneyMoved(before, after), [], labels) };
   }
+
+  /** What stands, worked out once: a position never changes, and a screen asks for it again and again. */
+  private get tally(): Tally {
+    this.worked ??= this.rules.tally(this.table, this.moment.state);
+    return this.worked;
+  }
+
+  private worked: Tally | undefined;
 
   private at(moment: Moment<State>, table = this.table): Position {
     return new Play(this.game, this.rules, table, this.seats, this.say, moment, this.taken);
@@ -266,7 +274,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   }
 
   private move(entry: PeopleEntry): Position {
-    const { totals } = this.rules.tally(this.table, this.moment.state);
+    const { totals } = this.tally;
     const { table, state } = movePeople(this.peopleMoment, entry, totals, this.moment.entries);
     return this.at({ ...this.moment, state }, table);
   }
@@ -274,7 +282,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
   /** The points that somebody comes with; undefined where points rank nobody, and where nobody comes. */
   private beginsBy(entry: PeopleEntry): number | undefined {
     if (this.rankedBy !== "points") return undefined;
-    const { totals } = this.rules.tally(this.table, this.moment.state);
+    const { totals } = this.tally;
     if (entry.kind === "join") return beginsWith(this.peopleMoment, totals, entry.start);
     if (entry.kind !== "return") return undefined;
     return goesOnWith(this.peopleMoment, totals, entry.start, seatOf(this.table, entry.player) ?? -1);

@@ -18,14 +18,13 @@ import {
   createRequest,
   gameReply,
   gameSummary,
-  holdEntry,
   listReply,
   logEntry,
   problemDocument,
   pull,
-  settleEntry,
 } from "@/lib/sync/wire";
 import { handRequest, handsReply } from "@/lib/sync/wire-hands";
+import { holdEntry, settleEntry } from "@/lib/sync/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire-keys";
 import { replayResult } from "./replay-result";
 

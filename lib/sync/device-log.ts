@@ -5,17 +5,11 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { freeId } from "./free-id";
 import { asMade, idKey } from "./hold";
+import { mostEntries, protocol } from "./protocol";
 import { rebase, type Waiting } from "./rebase";
 import { sameJson } from "./same";
 import { SyncedLog } from "./synced-log";
-import {
-  type AppendRequest,
-  type LogEntry,
-  mostEntries,
-  type Pull,
-  protocol,
-  type StoredEntry,
-} from "./wire";
+import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire";
 
 /** What a device keeps of a game's log: all it has seen of the server's, from the first, and what is only here. */
 export interface KeptLog {

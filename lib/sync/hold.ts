@@ -1,5 +1,6 @@
 import type { Problem } from "@/lib/rules/problem";
-import type { Hold, LogEntry, Settle } from "./wire";
+import type { LogEntry } from "./wire";
+import type { Hold, Settle } from "./wire-hold";
 
 /** Ids are UUIDs; their letters mean the same in either case. */
 export const idKey = (id: string): string => id.toLowerCase();

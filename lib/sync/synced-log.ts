@@ -5,7 +5,8 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { readObject } from "@/lib/rules/read";
 import { kernelWords } from "@/lib/rules/words";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
-import { type Hold, holdEntry, type LogEntry, type Settle, settleEntry } from "./wire";
+import type { LogEntry } from "./wire";
+import { type Hold, holdEntry, type Settle, settleEntry } from "./wire-hold";
 import { syncWords } from "./words";
 
 /** An entry that does not count and about which somebody has to decide. */

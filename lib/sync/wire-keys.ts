@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keeperKey, protocol } from "./wire";
+import { keeperKey, protocol } from "./protocol";
 
 /** A key travels in a body only when the server is to know it from then on; it keeps its hash. */
 const newKey = z.string().check(z.regex(keeperKey));

@@ -1,16 +1,10 @@
 import * as z from "zod/mini";
+import { mostEntries, protocol } from "./protocol";
 
 /**
  * What devices and the server say to each other about games. Requests are strict: an unknown key is an error that
  * names it. Replies may grow fields that an older device does not know.
  */
-export const protocol = 1;
-
-/** The most entries that one request appends. */
-export const mostEntries = 100;
-
-/** The most games that one request asks about. */
-export const mostGames = 50;
 
 /** Makes a game. The keeper key comes as a bearer token; whoever has it may write. */
 export const createRequest = z.strictObject({
@@ -31,37 +25,6 @@ export const logEntry = z.looseObject({
   at: z.iso.datetime({ offset: true, local: true }),
 });
 export type LogEntry = z.infer<typeof logEntry>;
-
-const identity = { id: z.guid(), at: z.iso.datetime({ offset: true, local: true }) };
-
-/**
- * An entry that came too late to count, as a kind of its own that only the synced log has. It keeps the id and time of
- * the entry it was; `entry` is the rest of it. Always taken, never counted.
- */
-export const holdEntry = z.strictObject({
-  kind: z.literal("hold"),
-  ...identity,
-  /** Neither a hold nor a settle. */
-  entry: z.looseObject({ kind: z.string().check(z.regex(/^(?!(?:hold|settle)$)/)) }),
-  /** The id of what it met: another version of the same hand, another correction of the same entry. */
-  against: z.optional(z.guid()),
-  /** Why it was held. Empty where nobody has to decide: it says what `against` says, or its maker took it back. */
-  problems: z.array(z.strictObject({ code: z.string(), path: z.string(), message: z.string() })),
-});
-export type Hold = z.infer<typeof holdEntry>;
-
-/**
- * The decision about a hold; the first one counts. What should count of it after all is an entry of its own, and `by`
- * is that entry's id; without it what is there stays. Always taken, never counted.
- */
-export const settleEntry = z.strictObject({
-  kind: z.literal("settle"),
-  ...identity,
-  /** The hold's id. */
-  target: z.guid(),
-  by: z.optional(z.guid()),
-});
-export type Settle = z.infer<typeof settleEntry>;
 
 /** Appends entries to a log whose last sequence number the device believes to be `base`. */
 export const appendRequest = z.strictObject({
@@ -136,14 +99,3 @@ export const problemDocument = z.object({
   entries: z.optional(z.array(storedEntry)),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;
-
-/** A keeper key: 128 random bits or more in base64url. */
-export const keeperKey = /^[A-Za-z0-9_-]{22,128}$/;
-
-/**
- * A reply, if it has the shape. What comes back is the reply as it was sent, not a copy: copies lose a player whose id
- * is `__proto__`.
- */
-export function readReply<T>(schema: z.ZodMiniType<T>, raw: unknown): T | undefined {
-  return z.safeParse(schema, raw).success ? (raw as T) : undefined;
-}

@@ -5,15 +5,24 @@ import { useSyncExternalStore } from "react";
 /** The width from which two things stand beside each other; Tailwind's `lg`. */
 const wide = "(min-width: 64rem)";
 
+let query: MediaQueryList | undefined;
+
+/** Asked once: a new query makes the browser lay the page out. */
+function width(): MediaQueryList {
+  query ??= window.matchMedia(wide);
+  return query;
+}
+
+function subscribe(changed: () => void): () => void {
+  width().addEventListener("change", changed);
+  return () => width().removeEventListener("change", changed);
+}
+
 /** Whether there is room for a second view beside the first. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(wide);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(wide).matches,
+    subscribe,
+    () => width().matches,
     () => false,
   );
 }

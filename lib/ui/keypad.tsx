@@ -4,17 +4,15 @@ import type { PointerEvent, ReactNode } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { QuickValue } from "@/lib/rules/prompts";
 import { Icon } from "./icon";
+import { pressDigit, pressNumber, pressPlus, type Sum, takeBackNumber } from "./sum";
 
 interface KeypadProps {
   /** Whose hand is typed, for the group's name. */
   readonly label: string;
   /** Values that one key adds. */
   readonly quick: readonly QuickValue[];
-  readonly disabled: boolean;
-  onDigit(digit: number): void;
-  onNumber(number: number): void;
-  onPlus(): void;
-  onTakeBack(): void;
+  /** A key was pressed: `to` says what it makes of the sum so far. */
+  onPress(to: (sum: Sum) => Sum): void;
   /** The key beside the zero that leads on, and the one that leads to the tiles. */
   readonly forward: ReactNode;
   readonly sideways: ReactNode;
@@ -24,26 +22,15 @@ interface KeypadProps {
 export const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /** A big keypad that adds. The row of quick values is there only in games that have some. */
-export function Keypad({
-  label,
-  quick,
-  disabled,
-  onDigit,
-  onNumber,
-  onPlus,
-  onTakeBack,
-  forward,
-  sideways,
-}: KeypadProps) {
+export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps) {
   const say = useWords().entry;
   const digit = (value: number) => (
     <button
       key={value}
       type="button"
       className="key plate text-title"
-      disabled={disabled}
       onPointerDown={keepFocus}
-      onClick={() => onDigit(value)}
+      onClick={() => onPress((sum) => pressDigit(sum, value))}
     >
       {value}
     </button>
@@ -57,10 +44,9 @@ export function Keypad({
               key={value.pips}
               type="button"
               className="key flex-col gap-0"
-              disabled={disabled}
               aria-label={say.quick(value)}
               onPointerDown={keepFocus}
-              onClick={() => onNumber(value.pips)}
+              onClick={() => onPress((sum) => pressNumber(sum, value.pips))}
             >
               <span className="font-display text-lead">+{value.pips}</span>
               <span className="text-fine font-normal">{value.label}</span>
@@ -73,10 +59,9 @@ export function Keypad({
         <button
           type="button"
           className="key text-title left-hand:col-start-1 left-hand:row-start-1"
-          disabled={disabled}
           aria-label={say.takeBack}
           onPointerDown={keepFocus}
-          onClick={onTakeBack}
+          onClick={() => onPress(takeBackNumber)}
         >
           <Icon icon="erase" className="size-7" />
         </button>
@@ -84,10 +69,9 @@ export function Keypad({
         <button
           type="button"
           className="key text-title left-hand:col-start-1 left-hand:row-start-2"
-          disabled={disabled}
           aria-label={say.plus}
           onPointerDown={keepFocus}
-          onClick={onPlus}
+          onClick={() => onPress(pressPlus)}
         >
           +
         </button>

@@ -6,15 +6,20 @@ import { Icon } from "@/lib/ui/icon";
 import { keepFocus } from "@/lib/ui/keypad";
 import type { CameraDialogProps } from "./camera-dialog";
 
+export interface CameraKeyProps extends Omit<CameraDialogProps, "onClose" | "taken"> {
+  /** The tiles this hand cannot hold, asked for when the camera is opened. */
+  taken(): CameraDialogProps["taken"];
+}
+
 /** Opens the camera, which is loaded when it is first asked for. */
-export function CameraKey({ onAccept, ...props }: Omit<CameraDialogProps, "onClose">) {
+export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
   const say = useWords().entry;
   const [Dialog, setDialog] = useState<ComponentType<CameraDialogProps>>();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<Pick<CameraDialogProps, "taken">>();
   const [failed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    setOpen(true);
+    setOpen({ taken: taken() });
     import("./camera-dialog").then(
       (part) => setDialog(() => part.CameraDialog),
       () => setFailed(true),
@@ -37,9 +42,10 @@ export function CameraKey({ onAccept, ...props }: Omit<CameraDialogProps, "onClo
       {open && Dialog && (
         <Dialog
           {...props}
-          onClose={() => setOpen(false)}
+          {...open}
+          onClose={() => setOpen(undefined)}
           onAccept={(tiles, how) => {
-            setOpen(false);
+            setOpen(undefined);
             onAccept(tiles, how);
           }}
         />

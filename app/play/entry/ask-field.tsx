@@ -4,7 +4,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Ask } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
 import { ChoiceAsk } from "./choice-ask";
-import { type EntryDraft, type FieldValue, withField } from "./draft";
+import { type ChangeDraft, type EntryDraft, type FieldValue, withField } from "./draft";
 import { EngineAsk } from "./engine-ask";
 import { PlayerAsk } from "./player-ask";
 import { ScoreAsk } from "./score-ask";
@@ -12,16 +12,17 @@ import { ScoreAsk } from "./score-ask";
 interface AskFieldProps {
   readonly ask: Ask;
   readonly players: readonly Player[];
-  readonly draft: EntryDraft;
-  /** The entry as it stands, with the usual answers filled in. */
-  readonly body: Readonly<Record<string, unknown>>;
-  onDraft(draft: EntryDraft): void;
+  readonly fields: EntryDraft["fields"];
+  /** The answer as it stands, the usual one where nothing was said. */
+  readonly answer: unknown;
+  readonly change: ChangeDraft;
 }
 
 /** The control for one question, but for those about hands, which share a keypad. */
-export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) {
+export function AskField({ ask, players, fields, answer, change }: AskFieldProps) {
   const say = useWords();
-  const set = (field: string, value: FieldValue | undefined) => onDraft(withField(draft, field, value));
+  const set = (field: string, value: FieldValue | undefined) =>
+    change((draft) => withField(draft, field, value));
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const number = (value: unknown) => (typeof value === "number" ? value : undefined);
   switch (ask.ask) {
@@ -29,7 +30,7 @@ export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) 
       return (
         <EngineAsk
           engines={ask.engines}
-          chosen={number(body[ask.field])}
+          chosen={number(answer)}
           onChoose={(engine) => set(ask.field, engine)}
         />
       );
@@ -38,7 +39,7 @@ export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) 
         <ChoiceAsk
           label={ask.label}
           choices={ask.choices}
-          value={text(body[ask.field])}
+          value={text(answer)}
           onChoose={(value) => set(ask.field, value)}
         />
       );
@@ -47,7 +48,7 @@ export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) 
         <PlayerAsk
           {...ask}
           players={players}
-          value={text(draft.fields[ask.field])}
+          value={text(fields[ask.field])}
           onChoose={(player) => set(ask.field, player)}
         />
       );
@@ -55,10 +56,14 @@ export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) 
       return (
         <ScoreAsk
           {...ask}
-          points={number(draft.fields[ask.field])}
-          chosenEnds={Array.isArray(draft.fields.ends) ? draft.fields.ends : undefined}
-          onPoints={(points) => onDraft(withField(withField(draft, "ends", undefined), ask.field, points))}
-          onEnds={(ends) => onDraft(withField(withField(draft, ask.field, undefined), "ends", ends))}
+          points={number(fields[ask.field])}
+          chosenEnds={Array.isArray(fields.ends) ? fields.ends : undefined}
+          onPoints={(points) =>
+            change((draft) => withField(withField(draft, "ends", undefined), ask.field, points))
+          }
+          onEnds={(ends) =>
+            change((draft) => withField(withField(draft, ask.field, undefined), "ends", ends))
+          }
         />
       );
     case "offer":
@@ -69,9 +74,7 @@ export function AskField({ ask, players, draft, body, onDraft }: AskFieldProps) 
             { value: "take", label: say.table.takeFree },
             { value: "decline", label: say.table.decline },
           ]}
-          value={
-            draft.fields[ask.field] === undefined ? undefined : draft.fields[ask.field] ? "take" : "decline"
-          }
+          value={fields[ask.field] === undefined ? undefined : fields[ask.field] ? "take" : "decline"}
           onChoose={(value) => set(ask.field, value === "take")}
         />
       );

@@ -1,32 +1,39 @@
 "use client";
 
+import { memo } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
 import { AskField } from "./ask-field";
-import type { EntryDraft } from "./draft";
+import { bodyOf, type ChangeDraft, type EntryDraft } from "./draft";
 
 interface AskFieldsProps {
   readonly prompt: Prompt;
   readonly players: readonly Player[];
-  readonly draft: EntryDraft;
-  readonly body: Readonly<Record<string, unknown>>;
-  onDraft(draft: EntryDraft): void;
+  /** What was answered so far. These questions know nothing of hands, and are not drawn again while one is typed. */
+  readonly fields: EntryDraft["fields"];
+  readonly change: ChangeDraft;
 }
+
+/** The answers as they stand, with the usual ones filled in. */
+const answersIn = (prompt: Prompt, fields: EntryDraft["fields"]) =>
+  bodyOf(prompt, { kind: prompt.kind, hands: {}, fields });
 
 /** Questions that most people leave as they are: nobody need answer them. */
 const isOptional = (ask: Ask): boolean => ask.ask === "player" && ask.optional;
 
 /** The questions that come before the hands. */
-export function AskFields({ prompt, ...rest }: AskFieldsProps) {
+export const AskFields = memo(function AskFields({ prompt, ...rest }: AskFieldsProps) {
+  const answers = answersIn(prompt, rest.fields);
   return prompt.asks
     .filter((ask) => !isOptional(ask))
-    .map((ask) => <AskField key={ask.field} ask={ask} {...rest} />);
-}
+    .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
+});
 
 /** The questions that nobody need answer, folded away. */
-export function MoreAskFields({ prompt, ...rest }: AskFieldsProps) {
+export const MoreAskFields = memo(function MoreAskFields({ prompt, ...rest }: AskFieldsProps) {
   const say = useWords().entry;
+  const answers = answersIn(prompt, rest.fields);
   const asks = prompt.asks.filter(isOptional);
   if (asks.length === 0) return null;
   return (
@@ -36,9 +43,9 @@ export function MoreAskFields({ prompt, ...rest }: AskFieldsProps) {
       </summary>
       <div className="grid gap-4 pt-2">
         {asks.map((ask) => (
-          <AskField key={ask.field} ask={ask} {...rest} />
+          <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />
         ))}
       </div>
     </details>
   );
-}
+});

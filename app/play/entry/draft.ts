@@ -22,6 +22,9 @@ export interface EntryDraft {
   readonly fields: Readonly<Record<string, FieldValue>>;
 }
 
+/** Changes a draft, given what it is now. */
+export type ChangeDraft = (to: (draft: EntryDraft) => EntryDraft) => void;
+
 export const emptyDraft = (kind: string): EntryDraft => ({ kind, hands: {}, fields: {} });
 
 const emptyHand: HandDraft = { by: "pips", sum: "", tiles: [] };

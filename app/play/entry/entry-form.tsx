@@ -1,13 +1,15 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { keepFocus } from "@/lib/ui/keypad";
+import type { Sum } from "@/lib/ui/sum";
+import { useSteady } from "@/lib/ui/use-steady";
 import { AskFields, MoreAskFields } from "./ask-fields";
-import { type EntryDraft, handIn, withHand, withOut } from "./draft";
+import { type ChangeDraft, type EntryDraft, handIn, withHand, withOut } from "./draft";
 import { EntryMessage } from "./entry-message";
 import { nextHand } from "./hand-order";
 import { HandPad } from "./hand-pad";
@@ -56,45 +58,54 @@ export function EntryForm(props: EntryFormProps) {
   };
 
   const { players } = position;
+  const totals = useMemo(() => position.standing().totals, [position]);
   const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
   const outAsk = prompt.asks.find((ask) => ask.ask === "out");
   const player = players.find(({ id }) => id === active);
-  const next = nextHand(prompt, draft, active);
-  const isLast = next === undefined || active === undefined;
-  const change = (changed: EntryDraft) => {
+  const isLast = active === undefined || nextHand(prompt, draft, active) === undefined;
+  const change: ChangeDraft = useSteady((to) => {
     check.changed();
-    onDraft(changed);
-  };
-  const forwardFrom = (hand: string | undefined) => {
+    onDraft(to(draft));
+  });
+  const forwardFrom = useSteady((hand: string | undefined) => {
     const following = hand === undefined ? undefined : nextHand(prompt, draft, hand);
     if (following === undefined) void check.save();
     else moveTo(following);
-  };
-  const sayOut = (out: string | null | undefined) => {
+  });
+  const onOut = useSteady((tapped: string | null) => {
+    const out = tapped === draft.out ? undefined : tapped;
     const changed = withOut(draft, out);
-    change(changed);
+    change(() => changed);
     moveTo(out === undefined ? undefined : nextHand(prompt, changed, undefined));
-  };
+  });
+  const onSum = useSteady((id: string, sum: Sum) => {
+    change((now) => withHand(now, id, { sum }));
+    setActive(id);
+  });
   const saves = busy ? say.entry.saving : check.asking ? say.entry.saveAnyway : saveLabel;
-  const forwardKey = (
-    <button
-      type="button"
-      className="action min-h-13 px-2"
-      onPointerDown={keepFocus}
-      disabled={busy}
-      onClick={() => forwardFrom(active)}
-    >
-      {isLast ? saves : say.entry.next}
-    </button>
+  const forward = isLast ? saves : say.entry.next;
+  const forwardKey = useMemo(
+    () => (
+      <button
+        type="button"
+        className="action min-h-13 px-2"
+        onPointerDown={keepFocus}
+        disabled={busy}
+        onClick={() => forwardFrom(active)}
+      >
+        {forward}
+      </button>
+    ),
+    [busy, forward, forwardFrom, active],
   );
-  const fields = { prompt, players, draft, body, onDraft: change };
+  const fields = { prompt, players, fields: draft.fields, change };
   return (
     <form ref={form} className="flex grow flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <AskFields {...fields} />
       {handsAsk && (
         <HandsAsk
           players={players}
-          totals={position.standing().totals}
+          totals={totals}
           among={outAsk?.among ?? []}
           holders={handsAsk.holders}
           counted={position.counted}
@@ -102,12 +113,9 @@ export function EntryForm(props: EntryFormProps) {
           active={active}
           problems={check.wrong}
           hints={check.odd}
-          onOut={sayOut}
+          onOut={onOut}
           onActivate={setActive}
-          onSum={(id, sum) => {
-            change(withHand(draft, id, { sum }));
-            setActive(id);
-          }}
+          onSum={onSum}
           onEnter={forwardFrom}
           {...(below && { below })}
         />
@@ -130,9 +138,9 @@ export function EntryForm(props: EntryFormProps) {
             hand={handIn(draft, player.id)}
             quick={handsAsk.quick}
             counted={position.counted}
-            taken={tilesTaken(position, prompt, draft, body, player.id, say)}
+            taken={() => tilesTaken(position, prompt, draft, body, player.id, say)}
             forward={forwardKey}
-            onHand={(hand) => change(withHand(draft, player.id, hand))}
+            onHand={(hand) => change((now) => withHand(now, player.id, hand))}
           />
         ) : (
           forwardKey

@@ -1,15 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { CountedSet } from "@/lib/rules/counting";
 import type { QuickValue } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";
-import { pressDigit, pressNumber, pressPlus, takeBackNumber } from "@/lib/ui/sum";
+import type { Sum } from "@/lib/ui/sum";
 import { TilePicker } from "@/lib/ui/tile-picker";
-import { CameraKey } from "../camera/camera-key";
+import { useSteady } from "@/lib/ui/use-steady";
+import { CameraKey, type CameraKeyProps } from "../camera/camera-key";
 import type { HandDraft } from "./draft";
 
 interface HandPadProps {
@@ -18,7 +19,7 @@ interface HandPadProps {
   readonly quick: readonly QuickValue[];
   readonly counted: CountedSet;
   /** Tiles this hand cannot hold, and what they are called for that reason. */
-  readonly taken: ReadonlyMap<string, string>;
+  taken(): ReadonlyMap<string, string>;
   readonly forward: ReactNode;
   onHand(change: Partial<HandDraft>): void;
 }
@@ -27,47 +28,14 @@ interface HandPadProps {
 export function HandPad({ player, hand, quick, counted, taken, forward, onHand }: HandPadProps) {
   const say = useWords().entry;
   const name = player.name.trim();
-  const camera = (
-    <CameraKey
-      player={player}
-      counted={counted}
-      taken={taken}
-      had={hand.tiles.length}
-      onAccept={(tiles, how) =>
-        onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] })
-      }
-    />
+  const onPress = useSteady((to: (sum: Sum) => Sum) => onHand({ sum: to(hand.sum) }));
+  const onTiles = useSteady(() => onHand({ by: "tiles" }));
+  const takenNow = useSteady(taken);
+  const onPhoto = useSteady<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
+    onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] }),
   );
-  if (hand.by === "pips") {
-    const sum = (change: (sum: string) => string) => onHand({ sum: change(hand.sum) });
-    return (
-      <Keypad
-        label={say.keypadFor({ name })}
-        quick={quick}
-        disabled={false}
-        onDigit={(digit) => sum((typed) => pressDigit(typed, digit))}
-        onNumber={(number) => sum((typed) => pressNumber(typed, number))}
-        onPlus={() => sum(pressPlus)}
-        onTakeBack={() => sum(takeBackNumber)}
-        forward={
-          <div className="grid grid-cols-3 gap-1.5">
-            {camera}
-            <div className="col-span-2 grid">{forward}</div>
-          </div>
-        }
-        sideways={
-          <button
-            type="button"
-            className="key px-1"
-            onPointerDown={keepFocus}
-            onClick={() => onHand({ by: "tiles" })}
-          >
-            {say.byTiles}
-          </button>
-        }
-      />
-    );
-  }
+  const photo = { player, counted, taken: takenNow, had: hand.tiles.length, onAccept: onPhoto };
+  if (hand.by === "pips") return <PipsPad {...{ ...photo, quick, forward, onPress, onTiles }} />;
   const toggle = (tile: string) =>
     onHand({
       tiles: hand.tiles.includes(tile) ? hand.tiles.filter((each) => each !== tile) : [...hand.tiles, tile],
@@ -80,7 +48,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
           label={say.tilesFor({ name })}
           set={counted.set}
           chosen={hand.tiles}
-          taken={taken}
+          taken={taken()}
           onToggle={toggle}
         />
       </div>
@@ -88,7 +56,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
         <button type="button" className="key px-1" onClick={() => onHand({ by: "pips" })}>
           {say.byKeypad}
         </button>
-        {camera}
+        <CameraKey {...photo} />
         <button
           type="button"
           className="key px-1"
@@ -103,3 +71,33 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
     </div>
   );
 }
+
+interface PipsPadProps extends CameraKeyProps {
+  readonly quick: readonly QuickValue[];
+  readonly forward: ReactNode;
+  onPress(to: (sum: Sum) => Sum): void;
+  onTiles(): void;
+}
+
+/** The keypad and what leads away from it. Nothing about it changes with what is typed, and it is not drawn again. */
+const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...photo }: PipsPadProps) {
+  const say = useWords().entry;
+  return (
+    <Keypad
+      label={say.keypadFor({ name: photo.player.name.trim() })}
+      quick={quick}
+      onPress={onPress}
+      forward={
+        <div className="grid grid-cols-3 gap-1.5">
+          <CameraKey {...photo} />
+          <div className="col-span-2 grid">{forward}</div>
+        </div>
+      }
+      sideways={
+        <button type="button" className="key px-1" onPointerDown={keepFocus} onClick={onTiles}>
+          {say.byTiles}
+        </button>
+      }
+    />
+  );
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/table";
 import { HintText } from "@/lib/ui/hint-text";
@@ -20,14 +20,15 @@ interface HandRowProps {
   readonly active: boolean;
   readonly problem: string | undefined;
   readonly hint: string | undefined;
-  onOut(): void;
-  onActivate(): void;
-  onSum(sum: string): void;
-  onEnter(): void;
+  /** These name the player, and stay the same while others type: a key draws its own row and no other. */
+  onOut(player: string): void;
+  onActivate(player: string): void;
+  onSum(player: string, sum: string): void;
+  onEnter(player: string): void;
 }
 
 /** One player of a hand that is being closed: the tap that says who went out, and what is still held. */
-export function HandRow(props: HandRowProps) {
+export const HandRow = memo(function HandRow(props: HandRowProps) {
   const { player, hand, isOut, active, problem, hint } = props;
   const say = useWords().entry;
   const told = useId();
@@ -44,7 +45,7 @@ export function HandRow(props: HandRowProps) {
         aria-pressed={isOut}
         aria-label={say.wentOut({ name })}
         disabled={!props.mayBeOut}
-        onClick={props.onOut}
+        onClick={() => props.onOut(player.id)}
         className="key min-h-14 w-[min(3.75rem,20vw)] shrink-0 px-1"
       >
         {say.out}
@@ -73,7 +74,7 @@ export function HandRow(props: HandRowProps) {
           type="button"
           aria-label={say.handPips({ name, pips: props.tilePips })}
           aria-pressed={active}
-          onClick={props.onActivate}
+          onClick={() => props.onActivate(player.id)}
           className="plate min-h-14 w-[min(7rem,34vw)] shrink-0 px-3 text-right text-display border border-line-strong"
         >
           {hand.tiles.length === 0 ? "" : props.tilePips}
@@ -83,7 +84,7 @@ export function HandRow(props: HandRowProps) {
       )}
     </fieldset>
   );
-}
+});
 
 /** The small line under the name: the total, and what was tapped. */
 function RowLine({ hand, total, isOut }: HandRowProps) {
@@ -93,6 +94,7 @@ function RowLine({ hand, total, isOut }: HandRowProps) {
 }
 
 function SumPlate({
+  player,
   hand,
   name,
   told,
@@ -103,6 +105,7 @@ function SumPlate({
 }: HandRowProps & { readonly name: string; readonly told: string }) {
   const say = useWords().entry;
   const compound = isCompound(hand.sum);
+  // A line is as high as the room for it, so that it begins at the same place when a number becomes a sum.
   return (
     <div
       className={`plate relative h-14 w-[min(7rem,34vw)] shrink-0 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
@@ -116,14 +119,14 @@ function SumPlate({
         aria-describedby={told}
         aria-invalid={problem !== undefined}
         value={showSum(hand.sum)}
-        onClick={onActivate}
-        onChange={(event) => onSum(readSum(event.target.value))}
+        onClick={() => onActivate(player.id)}
+        onChange={(event) => onSum(player.id, readSum(event.target.value))}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          onEnter();
+          onEnter(player.id);
         }}
-        className={`absolute inset-0 w-full rounded-plate bg-transparent px-3 text-right ${compound ? "pb-7 text-fine font-normal" : "text-display"}`}
+        className={`absolute inset-0 w-full rounded-plate bg-transparent px-3 text-right ${compound ? "pb-7 text-fine leading-6.5 font-normal" : "text-display leading-13.5"}`}
       />
       {compound && (
         <output

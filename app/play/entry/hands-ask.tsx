@@ -20,7 +20,8 @@ interface HandsAskProps {
   /** What cannot be, and what can be and hardly is, by player. */
   readonly problems: ReadonlyMap<string, string>;
   readonly hints: ReadonlyMap<string, string>;
-  onOut(out: string | null | undefined): void;
+  /** Somebody tapped that this player went out, or, with null, that the hand is blocked. */
+  onOut(out: string | null): void;
   onActivate(player: string): void;
   onSum(player: string, sum: string): void;
   below?(player: string): ReactNode;
@@ -43,7 +44,7 @@ export function HandsAsk(props: HandsAskProps) {
           type="button"
           className="key shrink-0"
           aria-pressed={draft.out === null}
-          onClick={() => onOut(draft.out === null ? undefined : null)}
+          onClick={() => onOut(null)}
         >
           {say.blocked}
         </button>
@@ -64,10 +65,10 @@ export function HandsAsk(props: HandsAskProps) {
               active={props.active === player.id}
               problem={props.problems.get(player.id)}
               hint={props.hints.get(player.id)}
-              onOut={() => onOut(isOut ? undefined : player.id)}
-              onActivate={() => props.onActivate(player.id)}
-              onSum={(sum) => props.onSum(player.id, sum)}
-              onEnter={() => props.onEnter(player.id)}
+              onOut={onOut}
+              onActivate={props.onActivate}
+              onSum={props.onSum}
+              onEnter={props.onEnter}
             />
             {props.below?.(player.id)}
           </Fragment>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
@@ -19,6 +19,11 @@ interface EntryCheckProps {
   onSave(body: Record<string, unknown>): Promise<readonly Problem[]>;
 }
 
+const none: readonly Problem[] = [];
+
+/** Nobody needs to be told that it is being saved when it takes no longer than this, in milliseconds. */
+const unnoticed = 150;
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** Where nobody is said to be out and every hand is told, saving it after all means a block. */
@@ -33,8 +38,9 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   const say = useWords();
   const language = useLanguage();
   const [tried, setTried] = useState(false);
+  const saving = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const [refused, setRefused] = useState<readonly Problem[]>(none);
   const [asked, setAsked] = useState<readonly string[]>([]);
 
   const body = useMemo(() => bodyOf(prompt, draft), [prompt, draft]);
@@ -51,13 +57,19 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
 
   const save = async () => {
+    if (saving.current) return;
     setTried(true);
     const meant = meantBy(position, body);
-    if (busy || position.check(meant).length > 0) return;
-    const open = oddities(body).flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
+    const isChecked = checked === body;
+    if ((isChecked ? problems : position.check(meant)).length > 0) return;
+    const odd = isChecked ? unusual : oddities(body);
+    const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
     if (open.length > 0) return setAsked([...asked, ...open]);
-    setBusy(true);
+    saving.current = true;
+    const tell = setTimeout(() => setBusy(true), unnoticed);
     setRefused(await onSave(meant));
+    clearTimeout(tell);
+    saving.current = false;
     setBusy(false);
   };
 
@@ -83,6 +95,6 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     messageFor,
     wrong: wrong.hands,
     odd: odd.hands,
-    changed: () => setRefused([]),
+    changed: () => setRefused(none),
   };
 }

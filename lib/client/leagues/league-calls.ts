@@ -25,13 +25,13 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
   const call = callOver(fetch);
   const address = (id: string) => `/api/leagues/${encodeURIComponent(id)}`;
   return {
-    create: (request, key) => call(leagueReply, "/api/leagues", post(request, key)),
-    read: (id) => call(leagueReply, address(id)),
+    create: (request, key) => call(() => leagueReply, "/api/leagues", post(request, key)),
+    read: (id) => call(() => leagueReply, address(id)),
     change: (id, key, changes) =>
-      call(leagueReply, `${address(id)}/changes`, post({ protocol: leagueProtocol, changes }, key)),
+      call(() => leagueReply, `${address(id)}/changes`, post({ protocol: leagueProtocol, changes }, key)),
     keeperKey: (id, key, next) =>
-      call(leagueReply, `${address(id)}/keeper-key`, post({ protocol: leagueProtocol, key: next }, key)),
-    money: (id) => call(moneyReply, `${address(id)}/money`),
-    games: (id, page, size) => call(leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
+      call(() => leagueReply, `${address(id)}/keeper-key`, post({ protocol: leagueProtocol, key: next }, key)),
+    money: (id) => call(() => moneyReply, `${address(id)}/money`),
+    games: (id, page, size) => call(() => leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
   };
 }

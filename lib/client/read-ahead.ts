@@ -1,0 +1,34 @@
+import { loadGame } from "@/lib/games/load";
+import { gameOf } from "./games";
+
+/** Which rules the table that was open last was played by: most people play the same game again. */
+const place = "pipkeeper.rules";
+
+function lastRules(): string | undefined {
+  try {
+    return localStorage.getItem(place) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepRules(id: string): void {
+  try {
+    localStorage.setItem(place, id);
+  } catch {
+    // The next table waits for its rules a moment longer.
+  }
+}
+
+/**
+ * Reads a game from this device before a screen asks for it, and meanwhile the rules that it is probably played by.
+ * Resolves when it is there to be shown, or is not on this device.
+ */
+export async function readAhead(id: string): Promise<void> {
+  const rules = lastRules();
+  if (rules !== undefined) void loadGame(rules);
+  const game = gameOf(id);
+  await game.refresh();
+  const phase = game.snapshot();
+  if (phase.phase === "ready") keepRules(phase.view.game.id);
+}
