@@ -54,8 +54,8 @@ export function goTo(address: string): void {
   notify();
 }
 
-/** The same, in the place of the view that is open. */
-export function turnInto(address: string): void {
+/** Another view in the place of the one that is open. */
+function turnInto(address: string): void {
   window.history.replaceState(null, "", address);
   notify();
 }

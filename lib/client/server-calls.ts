@@ -38,7 +38,7 @@ const patience = 15_000;
 /** Insufficient Storage (RFC 4918, 11.5). */
 const cannotStore = 507;
 
-type Shapes = typeof import("@/lib/sync/replies");
+type Shapes = typeof import("@/lib/sync/replies").replies;
 
 /** One request, whose answer is of this shape. */
 export type Call = <T>(
@@ -61,7 +61,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       ok = response.ok;
       raw = await response.json();
       // Loaded with the first answer: without one, nothing on the screen waits for them to be set up.
-      shapes = await import("@/lib/sync/replies");
+      shapes = (await import("@/lib/sync/replies")).replies;
     } catch {
       return { outcome: "unreachable" };
     }

@@ -1,4 +1,6 @@
+import { gameReply, listReply, problemDocument, pull } from "./wire";
+import { handsReply } from "./wire-hands";
+import { keysReply } from "./wire-keys";
+
 /** The shapes of what the server answers about games. */
-export { gameReply, listReply, problemDocument, pull } from "./wire";
-export { handsReply } from "./wire-hands";
-export { keysReply } from "./wire-keys";
+export const replies = { gameReply, listReply, problemDocument, pull, handsReply, keysReply };
