@@ -51,8 +51,9 @@ function withEveryGame() {
  * @param {string} entry
  * @param {import("rolldown").Plugin[]} plugins
  * @param {"es" | "iife"} format
+ * @param {ReadonlySet<string>} together modules that are to be in one file
  */
-async function bundled(entry, plugins, format) {
+async function bundled(entry, plugins, format, together = new Set()) {
   const bundle = await rolldown({
     input: join(root, entry),
     cwd: root,
@@ -73,6 +74,9 @@ async function bundled(entry, plugins, format) {
     comments: false,
     entryFileNames: names,
     chunkFileNames: names,
+    ...(together.size > 0 && {
+      codeSplitting: { groups: [{ name: "first", test: (/** @type {string} */ id) => together.has(id) }] },
+    }),
   });
   await bundle.close();
   return output.filter((file) => file.type === "chunk");
@@ -92,8 +96,28 @@ export async function writeTable() {
     '"./reading-worker.ts"',
     `"./${worker.fileName}"`,
   );
-  const chunks = await bundled("app/play/main.tsx", [withoutNext, withEveryGame(), starting], "es");
+  const plugins = [withoutNext, withEveryGame(), starting];
+  const apart = await bundled("app/play/main.tsx", plugins, "es");
+  for (const { fileName } of apart) rmSync(join(folder, fileName));
+  const chunks = await bundled("app/play/main.tsx", plugins, "es", loadedByAll(apart));
   writeFileSync(document, ownDocument(readFileSync(document, "utf8"), chunks));
+}
+
+/**
+ * The modules that every table loads, whatever is played there, but for those of the entry itself: bundled by who
+ * shares what they would be many files, each with a head of its own.
+ * @param {import("rolldown").OutputChunk[]} chunks
+ */
+function loadedByAll(chunks) {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const games = chunks.filter(({ facadeModuleId }) =>
+    /\/lib\/games\/[^/]+\/index\.ts$/.test(facadeModuleId ?? ""),
+  );
+  const byGames = games.map(({ fileName }) => importedBy(fileName, chunks));
+  const files = new Set(importedBy(entry?.fileName ?? "", chunks));
+  for (const file of byGames[0] ?? []) if (byGames.every((each) => each.has(file))) files.add(file);
+  files.delete(entry?.fileName ?? "");
+  return new Set(chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds));
 }
 
 /**
