@@ -11,7 +11,7 @@ import { sqlOf } from "../lib/server/league/sql";
 import { readStandings } from "../lib/server/league/standings";
 import { readMigrations } from "../lib/server/migrate";
 import { openSqlite } from "../lib/server/sqlite";
-import { mostEntries } from "../lib/sync/wire";
+import { mostEntries } from "../lib/sync/protocol";
 import { doublesGame, hand, key } from "../tests/support/entries";
 import { seedLeague } from "../tests/support/league/seed";
 import { exponentOf, median, tellFigures } from "./figures";

@@ -30,7 +30,11 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
     change: (id, key, changes) =>
       call(() => leagueReply, `${address(id)}/changes`, post({ protocol: leagueProtocol, changes }, key)),
     keeperKey: (id, key, next) =>
-      call(() => leagueReply, `${address(id)}/keeper-key`, post({ protocol: leagueProtocol, key: next }, key)),
+      call(
+        () => leagueReply,
+        `${address(id)}/keeper-key`,
+        post({ protocol: leagueProtocol, key: next }, key),
+      ),
     money: (id) => call(() => moneyReply, `${address(id)}/money`),
     games: (id, page, size) => call(() => leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
   };
