@@ -45,17 +45,17 @@ it.each(disks)("$kind: reads go on, writes are refused with 507, and it goes on 
     let [stored, refused] = [0, 0];
     /** What is said to whoever finds the disk full. */
     const full = { status: 507, code: disk.code, detail: expect.stringMatching(/Nothing was stored/) };
-    /** Makes games of forty entries until there is no room for one more. */
-    const fillUp = async () => {
+    /** Makes games of so many entries until there is no room for one more. */
+    const fillUp = async (count: number) => {
       for (;;) {
         const more = doublesGame();
         const made = await raw("/api/games", more);
         if (made.status === 507) return made;
-        const base = { protocol: 1, base: 0, entries: Array.from({ length: 40 }, () => hand(2)) };
+        const base = { protocol: 1, base: 0, entries: Array.from({ length: count }, () => hand(2)) };
         const answer = await raw(`/api/games/${more.id}/entries`, base);
         if (answer.status === 507) return answer;
         expect([made.status, answer.status]).toEqual([201, 200]);
-        stored += 40;
+        stored += count;
       }
     };
 
@@ -70,7 +70,7 @@ it.each(disks)("$kind: reads go on, writes are refused with 507, and it goes on 
       await api("POST", `${path}/changes`, { protocol: 1, changes: [change] }, bearer);
 
       disk.fill(server, 20_000 + round * 5_000);
-      for (const answer of [await fillUp(), await end(), await end()]) {
+      for (const answer of [await fillUp(40), await end(), await end()]) {
         expect(answer.body).toMatchObject(full);
         refused++;
       }
@@ -86,6 +86,8 @@ it.each(disks)("$kind: reads go on, writes are refused with 507, and it goes on 
       expect(played).toBe(2 * (round + 1));
     }
     disk.fill(server, 0);
+    // The journal may have room left in itself: not even one hand may fit.
+    for (const count of [40, 1]) await fillUp(count);
     await onThePhone(page, keeper, () => disk.makeRoom(server));
     await server.stop();
     const database = new Database(server.databaseFile);
