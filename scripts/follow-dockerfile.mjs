@@ -179,11 +179,14 @@ async function tryIt() {
     env: { ...environment(last), PORT: port, HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const listening = async () => {
-    let said = "";
-    for await (const chunk of server.stdout) if ((said += chunk).includes("open at")) return;
-  };
-  await Promise.race([listening(), once(server, "exit").then(() => fail("It did not start."))]);
+  let said = "";
+  const listening = new Promise((resolve) => {
+    server.stdout.on("data", (chunk) => {
+      said += chunk;
+      if (said.includes("open at")) resolve(undefined);
+    });
+  });
+  await Promise.race([listening, once(server, "exit").then(() => fail("It did not start."))]);
   const url = `http://127.0.0.1:${port}`;
   const healthy = last.health.map((each) => each.replace("3000", port));
   run(healthy);
