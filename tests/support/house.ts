@@ -67,6 +67,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const found = await findings(new AxeBuilder({ page }), theme);
   await page.emulateMedia({ colorScheme: other });
   expect(await isDark(page), `the page asks for the ${other} theme`).toBe(other === "dark");
+  // Colours on their way from one theme to the other are of neither.
+  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
   const foundInOther = await findings(new AxeBuilder({ page }).withRules("color-contrast"), other);
   await page.emulateMedia({ colorScheme: theme });
   return [...found, ...foundInOther];
