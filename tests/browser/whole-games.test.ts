@@ -88,7 +88,7 @@ describe("a whole game through the page", () => {
         await bo.click();
         await page.getByRole("button", { name: "Take back the last number" }).click();
         for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
-        await page.getByText("Ana wins then.").waitFor();
+        await page.getByText("Ana wins then.", { exact: true }).waitFor();
         await page.getByRole("button", { name: "Save the correction" }).click();
         // Saved, and back in the history; the form says "It said:" too.
         await page.getByText(/^Corrected \d/).waitFor();
