@@ -27,7 +27,9 @@ export function readChanges(
       return [{ code: "unknown-change", path: pointer("changes", index, "change"), message }];
     }
     const { problems } = readObject<unknown>(changeSchemas[each.change], each, say.aChange, words);
-    const id = String(each.id).toLowerCase();
+    // What is no text is told of above, and cannot always be made one.
+    if (typeof each.id !== "string") return under(pointer("changes", index), problems);
+    const id = each.id.toLowerCase();
     const twice = ids.has(id)
       ? [{ code: "same-id-twice", path: "/id", message: say.sameIdTwice({ id }) }]
       : [];

@@ -11,7 +11,13 @@ const mostDepth = 64;
 
 /** The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. */
 export async function readJson(request: Request): Promise<Result<unknown, Response>> {
-  const bytes = await readBytes(request);
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await readBytes(request);
+  } catch {
+    // Whoever sent it went away in the middle; nobody hears the answer, and nothing here is at fault.
+    return err(refuseFor("bad-body", say.bodyCutShort));
+  }
   if (!bytes) return err(refuseFor("too-large", say.bodyTooLarge({ most: mostBytes })));
   let text: string;
   try {

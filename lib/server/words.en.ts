@@ -3,6 +3,7 @@ export const en = {
   theRequest: "the request",
 
   bodyTooLarge: (f: { most: number }): string => `The body is larger than ${f.most} bytes.`,
+  bodyCutShort: "The connection ended before the body did.",
   notUtf8: "The body is not UTF-8 text.",
   notJson: (f: { why: string }): string => `The body is not JSON: ${f.why}`,
   tooDeep: (f: { most: number }): string => `Values are nested more than ${f.most} deep here.`,

@@ -60,9 +60,10 @@ export class SyncedLog {
     }
     if (isSettle(entry)) {
       const problems = this.shapeProblems(settleEntry, entry, syncWords[this.language].aDecision);
+      if (problems.length > 0) return problems;
       const hold = idKey(String(entry.target));
-      if (problems.length === 0 && !this.settles.has(hold)) this.settles.set(hold, entry);
-      return problems;
+      if (!this.settles.has(hold)) this.settles.set(hold, entry);
+      return [];
     }
     const problems = this.sheet.take(entry);
     if (problems.length > 0) return problems;

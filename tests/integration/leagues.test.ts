@@ -49,6 +49,9 @@ describe("a league over HTTP", () => {
       "/changes/0/change",
       "/changes/1/name",
     ]);
+    // No id, and nothing that a text can be made of.
+    const odd = [{ change: "name", id: { toString: 1 }, name: "Friday" }];
+    expect(await paths({ protocol: 1, changes: odd }, `${path}/changes`)).toEqual([400, "/changes/0/id"]);
     for (const [field, value] of Object.entries({
       page: "0",
       size: "501",

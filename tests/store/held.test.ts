@@ -47,6 +47,11 @@ it.each([
   ["a hold with something unknown", hold({ why: "" }), "/entries/0/why"],
   ["a decision about nothing", entry({ kind: "settle" }), "/entries/0/target"],
   [
+    "a decision about what cannot even be written down",
+    entry({ kind: "settle", target: { toString: 1 } }),
+    "/entries/0/target",
+  ],
+  [
     "a decision by something that is no id",
     entry({ kind: "settle", target: uuid(), by: "7" }),
     "/entries/0/by",
