@@ -2,6 +2,7 @@ import type { GameView, WouldBe } from "@/lib/client/games";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
 import { moneyText } from "@/lib/ui/money-text";
+import { otherWinners } from "./other-winners";
 
 /** More than these are counted, not named: the line has to be read at a glance. */
 const mostNamed = 2;
@@ -23,15 +24,12 @@ export function brieflyChanged(
     const text = (value: number) => (byMoney ? moneyText(value, language, true) : String(value));
     return [{ name: name.trim(), was: text(was), is: text(is) }];
   });
-  const winners = would.players
-    .filter(({ id }) => result.winners.includes(id))
-    .map(({ name }) => name.trim());
-  const otherWinners = winners.length > 0 && String(before.winners) !== String(result.winners);
+  const winners = otherWinners(game, would);
   const totals =
     changed.length === 0
       ? say.noChange
       : changed.length > mostNamed
         ? say.changesMany({ players: changed.length })
         : say.changesFew({ changed });
-  return otherWinners ? `${totals} ${say.winnerNow({ names: winners })}` : totals;
+  return winners.length > 0 ? `${totals} ${say.winnerNow({ names: winners })}` : totals;
 }

@@ -6,6 +6,7 @@ import type { Words } from "@/lib/i18n/words";
 import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Player } from "@/lib/rules/table";
 import { moneyText } from "@/lib/ui/money-text";
+import { otherWinners } from "./other-winners";
 
 /** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */
 export function WhatChanges({ game, would }: { readonly game: GameView; readonly would: WouldBe }) {
@@ -28,9 +29,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
   const changed = [...game.players, ...newcomers]
     .map(({ id, name }) => ({ id, name: name.trim(), was: stand(before, id), is: stand(result, id) }))
     .filter(({ was, is }) => was !== is);
-  const names = (ids: readonly string[]) =>
-    players.filter(({ id }) => ids.includes(id)).map(({ name }) => name.trim());
-  const otherWinners = result.winners.length > 0 && String(before.winners) !== String(result.winners);
+  const winners = otherWinners(game, would);
   return (
     <section aria-label={say.history.changes} className="panel grid grid-cols-1 gap-2 p-3">
       <h3 className="text-lead">{say.history.changes}</h3>
@@ -68,7 +67,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
       {result.status === "playing" && headline !== game.position.headline() && (
         <p>{say.history.nextNow({ headline })}</p>
       )}
-      {otherWinners && <p>{say.history.winnerNow({ names: names(result.winners) })}</p>}
+      {winners.length > 0 && <p>{say.history.winnerNow({ names: winners })}</p>}
     </section>
   );
 }
