@@ -6,6 +6,7 @@ import { replayWithin } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/scoresheet";
 import { kernelWords } from "@/lib/rules/words";
+import { mostLines, mostWork } from "@/lib/sync/protocol";
 import { readReply } from "@/lib/sync/read-reply";
 import { type LogEntry, logEntry } from "@/lib/sync/wire";
 import { archivedGame, archiveFormat, archiveVersion } from "./archive";
@@ -41,8 +42,6 @@ export type FileTrouble = "too-large" | "not-json" | "not-ours" | "newer" | "dam
 
 /** Far more than anybody plays; a file beyond it is not read at all, so that it cannot make the page stand still. */
 export const mostBytes = 20_000_000;
-const mostEntriesOfAGame = 20_000;
-const mostPlayedAgain = 200_000;
 
 /** Reads a file that may be anything: a scoresheet, an archive, or neither. `now` dates entries that have no time. */
 export function readFile(
@@ -107,8 +106,8 @@ function readSheet(raw: unknown, { games, language, now }: Reading): ReadGame {
   if (!opened.ok) return opened;
   const { game, options, players, entries } = opened.value.sheet;
   const tooLong = err([{ code: "too-long", path: "/entries", message: exportWords[language].tooLong }]);
-  if (entries.length > mostEntriesOfAGame) return tooLong;
-  const replayed = replayWithin(opened.value, language, mostPlayedAgain);
+  if (entries.length > mostLines + 1) return tooLong;
+  const replayed = replayWithin(opened.value, language, mostWork);
   if (!replayed) return tooLong;
   if (replayed.problems.length > 0)
     return err(

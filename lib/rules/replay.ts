@@ -10,17 +10,17 @@ export function replay(opened: OpenedSheet, language: Language): ReplayResult {
   return result;
 }
 
-/** The same; undefined when corrections make it play more than `mostPlayedAgain` lines again. */
+/** The same; undefined when corrections and hard questions about hands make it cost more than `mostWork` (`Log.work`). */
 export function replayWithin(
   { sheet, start }: OpenedSheet,
   language: Language,
-  mostPlayedAgain: number,
+  mostWork: number,
 ): ReplayResult | undefined {
   const log = new Log(start, language);
   for (const entry of sheet.entries) {
     const problems = log.take(entry);
     if (problems.length > 0) return log.result(problems);
-    if (log.linesPlayedAgain > mostPlayedAgain) return undefined;
+    if (log.work > mostWork) return undefined;
   }
   return log.result([]);
 }

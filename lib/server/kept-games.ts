@@ -2,8 +2,8 @@ import type { PrismaClient } from "@/generated/prisma/client";
 import type { Games } from "@/lib/rules/scoresheet";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
-/** Replayed games that are kept in memory. A long evening's game takes a few hundred kilobytes. */
-const mostKept = 200;
+/** What is kept in memory at most. A long evening's game has a few hundred entries; each takes about two kilobytes. */
+const mostKept = { games: 200, entries: 50_000 };
 
 /** The games that were asked for last, replayed. What is here may be behind the file: another process may write, too. */
 export class KeptGames {
@@ -12,7 +12,14 @@ export class KeptGames {
   constructor(
     private readonly database: PrismaClient,
     private readonly games: Games,
+    private readonly most: { readonly games: number; readonly entries: number } = mostKept,
   ) {}
+
+  /** How much is kept now. */
+  get size(): { readonly games: number; readonly entries: number } {
+    const heads = [...this.kept.values()].map(({ head }) => head);
+    return { games: heads.length, entries: heads.reduce((sum, head) => sum + head, 0) };
+  }
 
   /** The game as it is in memory, if its log is this long there. */
   at(id: string, head: number): ReplayedGame | undefined {
@@ -49,8 +56,13 @@ export class KeptGames {
   private keep(id: string, game: ReplayedGame): ReplayedGame {
     this.kept.delete(id);
     this.kept.set(id, game);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+    let { games, entries } = this.size;
+    for (const [oldest, { head }] of this.kept) {
+      if (games === 1 || (games <= this.most.games && entries <= this.most.entries)) break;
+      this.kept.delete(oldest);
+      games--;
+      entries -= head;
+    }
     return game;
   }
 }

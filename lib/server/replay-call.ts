@@ -7,10 +7,11 @@ import type { Call } from "./route";
 import { say, serverLanguage } from "./words";
 
 /**
- * Every correction plays the entries from its target on again, so a sheet can be built whose replay takes minutes.
- * So many take about half a second; a long evening with a slip in every hand comes to a twentieth of it.
+ * Every correction plays the entries from its target on again, and a question about hands can be made hard, so a sheet
+ * can be built whose replay takes minutes. So much takes about half a second; a long evening with a slip in every hand
+ * comes to a twentieth of it.
  */
-const mostPlayedAgain = 100_000;
+const mostWork = 100_000;
 
 /** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
 export async function replaySheet({ request }: Call): Promise<Response> {
@@ -18,6 +19,6 @@ export async function replaySheet({ request }: Call): Promise<Response> {
   if (!body.ok) return body.error;
   const opened = readScoresheet(body.value, games, serverLanguage);
   if (!opened.ok) return refuse("bad-request", opened.error);
-  const result = replayWithin(opened.value, serverLanguage, mostPlayedAgain);
-  return result ? answer(result) : refuseFor("too-large", say.tooManyCorrections, "/entries");
+  const result = replayWithin(opened.value, serverLanguage, mostWork);
+  return result ? answer(result) : refuseFor("too-large", say.tooMuchToReplay, "/entries");
 }

@@ -4,6 +4,7 @@ import type { EntryProblem } from "@/lib/rules/problem";
 import type { ReplayResult } from "@/lib/rules/replay-result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
+import { mostLines } from "@/lib/sync/protocol";
 import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
@@ -18,6 +19,9 @@ export interface GameHeader {
   readonly keyHash: string;
   readonly createdAt: Date;
 }
+
+/** The most entries altogether: lines, and what was held or decided, which nobody at a table does a thousand times. */
+const mostStored = 3 * mostLines;
 
 /**
  * A game with its log replayed up to some sequence number, so that an append need not replay from the start. It is
@@ -67,7 +71,7 @@ export class ReplayedGame {
 
   /** Takes an entry at the end, or says why not; then nothing has changed. */
   take(entry: LogEntry, now: Date): readonly EntryProblem[] {
-    const problems = this.log.take(entry);
+    const problems = this.head < mostStored ? this.log.take(entry) : [this.log.full];
     if (problems.length > 0) return problems;
     this.add(entry, now);
     return [];

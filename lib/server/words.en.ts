@@ -8,7 +8,8 @@ export const en = {
   notJson: (f: { why: string }): string => `The body is not JSON: ${f.why}`,
   tooDeep: (f: { most: number }): string => `Values are nested more than ${f.most} deep here.`,
 
-  tooManyCorrections: "This scoresheet has more corrections of early entries than can be replayed here.",
+  tooMuchToReplay:
+    "This scoresheet has more corrections of early entries, or hands that are harder to check, than can be replayed here.",
 
   gameIdTaken: "Another game has this id.",
   behind: (f: { base: number; head: number }): string =>

@@ -9,3 +9,12 @@ export const mostGames = 50;
 
 /** A keeper key: 128 random bits or more in base64url. */
 export const keeperKey = /^[A-Za-z0-9_-]{22,128}$/;
+
+/**
+ * The most entries of a game's log, besides its end and what was held. A long evening has a few hundred; whoever loads
+ * a log plays all of it.
+ */
+export const mostLines = 4_000;
+
+/** The most that replaying a log may cost beyond that (`Log.work`). A slip in every hand comes to a tenth of it. */
+export const mostWork = 50_000;

@@ -5,6 +5,7 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { readObject } from "@/lib/rules/read";
 import { kernelWords } from "@/lib/rules/words";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { mostLines, mostWork } from "./protocol";
 import type { LogEntry } from "./wire";
 import { type Hold, holdEntry, type Settle, settleEntry } from "./wire-hold";
 import { syncWords } from "./words";
@@ -50,8 +51,23 @@ export class SyncedLog {
     return fork;
   }
 
-  /** Takes an entry at the end, or says why not; then nothing has changed. Its id must be new to the log. */
+  /**
+   * Takes an entry at the end, or says why not; then nothing has changed. Its id must be new to the log. A log that is
+   * full takes only its end, and what is held.
+   */
   take(entry: LogEntry): readonly EntryProblem[] {
+    const isFull = this.lines.length >= mostLines || this.sheet.work >= mostWork;
+    const fits = !isFull || entry.kind === "end" || isHold(entry) || isSettle(entry);
+    return fits ? this.takeAny(entry) : [this.full];
+  }
+
+  /** Why a log that is full takes nothing. */
+  get full(): EntryProblem {
+    const message = syncWords[this.language].logFull;
+    return { entry: this.lines.length, code: "log-full", path: "", message };
+  }
+
+  private takeAny(entry: LogEntry): readonly EntryProblem[] {
     const id = idKey(entry.id);
     if (isHold(entry)) {
       const problems = this.shapeProblems(holdEntry, entry, syncWords[this.language].aHold);
@@ -77,7 +93,7 @@ export class SyncedLog {
    * is as if it were held: it counts nothing, and somebody has to decide about it.
    */
   recall(entry: LogEntry): void {
-    const problems = this.take(entry);
+    const problems = this.takeAny(entry);
     if (problems.length === 0 || isHold(entry) || isSettle(entry)) return;
     const held = holdOf(entry, problems);
     if (isHold(held)) this.holds.set(idKey(entry.id), held);

@@ -6,6 +6,8 @@ import { mutated } from "./mutate";
 import { oddKey, oddNames } from "./odd-values";
 
 export interface FuzzRequest {
+  /** What is asked, without the odd parts: `POST /api/games`. */
+  readonly kind: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -99,11 +101,12 @@ export function requestsOf(
   const toOperation = (): FuzzRequest => {
     const { method, path, schema } = dice.pick(operations);
     const at = filled(path);
-    if (!schema) return { method, path: withQuery(dice, at, world), headers: headers() };
+    const kind = `${method} ${path}`;
+    if (!schema) return { kind, method, path: withQuery(dice, at, world), headers: headers() };
     const body = dice.chance(0.75)
       ? mutated(dice, right(path))
       : fromSchema(dice, schema, components.schemas);
-    return { method, path: at, headers: headers(), body: JSON.stringify(body) ?? "" };
+    return { kind, method, path: at, headers: headers(), body: JSON.stringify(body) ?? "" };
   };
 
   const toAnything = (): FuzzRequest => {
@@ -118,7 +121,7 @@ export function requestsOf(
       () => (dice.chance(0.1) ? `"${"x".repeat(dice.from(900_000, 1_200_000))}"` : `\ufeff${text}`),
       () => `{${Array.from({ length: dice.from(1, 2_000) }, (_, index) => `"k${index}":${index}`).join()}}`,
     ])();
-    return { method: dice.pick(methods), path, headers: headers(), body };
+    return { kind: "garbage", method: dice.pick(methods), path, headers: headers(), body };
   };
 
   const toPage = (): FuzzRequest => {
@@ -132,7 +135,8 @@ export function requestsOf(
         ]);
     const rsc = dice.chance(0.2) ? { RSC: "1", "Next-Router-State-Tree": String(oddKey(dice)) } : {};
     const method = dice.chance(0.9) ? "GET" : dice.pick(methods);
-    return { method, path: withQuery(dice, path, world), headers: sendable({ ...headers(), ...rsc }) };
+    const kind = path.startsWith("/l/") ? "page of a league" : "page";
+    return { kind, method, path: withQuery(dice, path, world), headers: sendable({ ...headers(), ...rsc }) };
   };
 
   return () => {

@@ -1,5 +1,6 @@
 import { type Bin, binsInOrder, type Order } from "./bins";
 import { Relaxations } from "./bounds";
+import { countSteps } from "./effort";
 import type { Packing } from "./packing";
 import type { HandsVerdict } from "./question";
 import { ReachTable } from "./reach";
@@ -32,7 +33,10 @@ export class PackingSearch {
   }
 
   run(): HandsVerdict {
-    if (this.pack(0)) return "possible";
+    const before = this.steps;
+    const packed = this.pack(0);
+    countSteps(before - this.steps);
+    if (packed) return "possible";
     return this.steps > 0 ? "impossible" : "undecided";
   }
 

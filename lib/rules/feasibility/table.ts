@@ -1,6 +1,10 @@
 import { mostPips } from "./bins";
+import { countSteps } from "./effort";
 import type { Packing } from "./packing";
 import type { HandsVerdict } from "./question";
+
+/** Reaching so many parts takes as long as a step of a search. */
+const statesAStep = 10;
 
 /** Above so many parts of a set the table is too slow. A whole double-six set has 829,440, with 0-0 at 24 twice that. */
 const MOST_PARTS = 1_700_000;
@@ -15,6 +19,7 @@ export function judgeByTable(packing: Packing): HandsVerdict {
   const strides = stridesOf(counts);
   const states = strides[values.length] as number;
   if (states > MOST_PARTS) return "undecided";
+  countSteps(states / statesAStep);
   const { openAt, all } = openPips(hands);
   const roomAt = roomLeft(packing, all);
   const middle = strides.findIndex((stride) => stride * stride >= states);

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { Log } from "../../lib/rules/log";
+import { replayWithin } from "../../lib/rules/replay";
+import { readScoresheet } from "../../lib/rules/scoresheet";
+
+const ids = ["a", "b", "c", "d", "e", "f", "g"];
+const sheet = (entries: readonly unknown[]) => {
+  const opened = readScoresheet(
+    {
+      ...{ format: "pipkeeper/scoresheet", version: 1, game: "baneberry", options: { mode: "cash" } },
+      ...{ players: ids.map((id) => ({ id, name: id })), entries },
+    },
+    games,
+    "en",
+  );
+  if (!opened.ok) throw new Error(opened.error[0]?.message);
+  return opened.value;
+};
+const hand = (left: readonly number[]) => ({
+  kind: "hand",
+  out: null,
+  left: Object.fromEntries(ids.map((id, index) => [id, left[index] ?? 0])),
+});
+/** Nearly all pips of the set in seven hands: it takes a search to say whether that can be. */
+const searched = hand([61, 76, 59, 74, 77, 47, 73]);
+const plain = hand([1, 2, 3, 4, 5, 6, 7]);
+
+it("searching is work, the same each time, and refused beyond what may be", () => {
+  const workOf = (entries: readonly unknown[]) => {
+    const log = new Log(sheet([]).start, "en");
+    for (const entry of entries) expect(log.take(entry)).toEqual([]);
+    return log.work;
+  };
+  const [one, little] = [workOf([searched]), workOf([plain])];
+  expect(one).toBeGreaterThan(2 * little);
+  expect(workOf([searched])).toBe(one);
+  expect(workOf([searched, searched])).toBeCloseTo(2 * one);
+  const many = sheet(Array.from({ length: 50 }, () => searched));
+  expect(replayWithin(many, "en", 51 * one)?.accepted).toBe(50);
+  expect(replayWithin(many, "en", 40 * one)).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/game-store";
+import { KeptGames } from "../../lib/server/kept-games";
+import { readMigrations } from "../../lib/server/migrate";
+import { openSqlite } from "../../lib/server/sqlite";
+import { mostLines, mostWork } from "../../lib/sync/protocol";
+import type { LogEntry } from "../../lib/sync/wire";
+import { doublesGame, entry, hand, key } from "../support/entries";
+import { temporaryDirectory } from "../support/temporary";
+
+const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
+const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
+afterAll(() => database.$disconnect());
+
+const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+const amend = () => entry({ kind: "amend", target: 0, entry: { kind: "hand", out: "a", left: { b: 1 } } });
+const rename = () => entry({ kind: "rename", player: "a", name: "Ada" });
+
+/** A game with these entries, by a server that keeps nothing in memory yet. */
+async function gameWith(entries: readonly LogEntry[]) {
+  const game = doublesGame();
+  const before = new GameStore(database, games);
+  await before.create(game, key);
+  if (entries.length > 0)
+    expect(await before.append(game.id, key, { protocol: 1, base: 0, entries: [...entries] })).toMatchObject({
+      outcome: "stored",
+    });
+  const store = new GameStore(database, games);
+  const push = (base: number, more: LogEntry) =>
+    store.append(game.id, key, { protocol: 1, base, entries: [more] });
+  return { id: game.id, push };
+}
+const full = { outcome: "unfit", problems: [{ code: "log-full", path: "/entries/0" }] };
+
+it("a log of the most entries takes its end and what was held, and nothing else", async () => {
+  const { push } = await gameWith([hand(1), ...many(mostLines - 1, rename)]);
+  expect(await push(mostLines, hand(2))).toMatchObject(full);
+  expect(await push(mostLines, amend())).toMatchObject(full);
+  const held = entry({ kind: "hold", entry: { kind: "end" }, problems: [] });
+  expect(await push(mostLines, held)).toMatchObject({ outcome: "stored" });
+  expect(await push(mostLines + 1, entry({ kind: "end" }))).toMatchObject({ outcome: "stored" });
+  expect(await push(mostLines + 2, amend())).toMatchObject(full);
+});
+
+it("a log whose corrections make it costly to load takes no more of them", async () => {
+  const lines = 1_000;
+  // Each plays again what was there before it, corrections too: so many come to just over the most.
+  let corrections = 0;
+  for (let work = 0; work < mostWork; corrections++) work += lines + corrections;
+  const { push } = await gameWith([hand(1), ...many(lines - 1, rename), ...many(corrections, amend)]);
+  expect(await push(lines + corrections, amend())).toMatchObject(full);
+  expect(await push(lines + corrections, entry({ kind: "end" }))).toMatchObject({ outcome: "stored" });
+});
+
+it("what is refused for another reason does not fill the log", async () => {
+  const { push } = await gameWith([hand(1), ...many(999, rename)]);
+  const impossible = entry({ ...amend(), entry: { kind: "hand", out: "a", left: { b: 9_999 } } });
+  for (let times = 0; times < 60; times++)
+    expect(await push(1_000, impossible)).toMatchObject({ outcome: "unfit" });
+  expect(await push(1_000, amend())).toMatchObject({ outcome: "stored" });
+});
+
+it("memory keeps so many games, and so many entries of them", async () => {
+  const kept = new KeptGames(database, games, { games: 3, entries: 10 });
+  const small = [
+    await gameWith([hand(1)]),
+    await gameWith([hand(1)]),
+    await gameWith([]),
+    await gameWith([]),
+  ];
+  for (const { id } of small) await kept.current(id);
+  expect(kept.size).toEqual({ games: 3, entries: 1 });
+  const large = await gameWith(many(10, rename));
+  await kept.current(large.id);
+  expect(kept.size).toEqual({ games: 3, entries: 10 });
+  const larger = await gameWith(many(11, rename));
+  expect((await kept.current(larger.id))?.head).toBe(11);
+  expect(kept.size).toEqual({ games: 1, entries: 11 });
+});
