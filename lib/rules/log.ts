@@ -82,8 +82,8 @@ export class Log {
 
   /**
    * What this replay has cost beyond one cheap check an entry: the lines that corrections made it play again, and the
-   * searches for impossible hands, counted in lines. The same for the same entries, everywhere; 100,000 take half a
-   * second.
+   * searches for impossible hands, counted in lines. An entry that was judged before is not searched for again, so it
+   * can be less where more was done before; 100,000 take half a second.
    */
   get work(): number {
     return this.worked;
