@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { stepBack, whenThere } from "@/lib/ui/step-back";
 import { liesOverPage } from "@/lib/ui/use-back-closes";
 
 const listeners = new Set<() => void>();
@@ -43,15 +44,12 @@ const openedFrom = "pipkeeperOpenedFrom";
  * dialog's entry: back from it is where the dialog was opened.
  */
 export function goTo(address: string): void {
-  // The browser is still going back: what is opened meanwhile comes after that.
-  if (ahead !== undefined) {
-    window.addEventListener("popstate", () => goTo(address), { once: true });
-    return;
-  }
-  const state = { [openedFrom]: window.location.search };
-  if (liesOverPage()) window.history.replaceState(state, "", address);
-  else window.history.pushState(state, "", address);
-  notify();
+  whenThere(() => {
+    const state = { [openedFrom]: window.location.search };
+    if (liesOverPage()) window.history.replaceState(state, "", address);
+    else window.history.pushState(state, "", address);
+    notify();
+  });
 }
 
 /** Another view in the place of the one that is open. */
@@ -65,11 +63,13 @@ function turnInto(address: string): void {
  * once: browsers go back in their own time, and nobody waits for that after saving.
  */
 export function goBack(otherwise: string): void {
-  if (ahead !== undefined) return;
-  const from: unknown = window.history.state?.[openedFrom];
-  if (typeof from === "string") {
-    ahead = from;
-    window.history.back();
-    notify();
-  } else turnInto(otherwise);
+  whenThere(() => {
+    const from: unknown = window.history.state?.[openedFrom];
+    if (typeof from === "string") {
+      ahead = from;
+      stepBack();
+      notify();
+      whenThere(arrive);
+    } else turnInto(otherwise);
+  });
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { stepBack, whenThere } from "./step-back";
 
 /** Marks the history entry of something that lies over the page. */
 const over = "pipkeeperOver";
@@ -19,17 +20,22 @@ export function useBackCloses(open: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!open) return undefined;
-    window.history.pushState({ [over]: true }, "", window.location.href);
-    let gone = false;
+    let state: "opening" | "open" | "gone" = "opening";
     const back = () => {
-      gone = true;
+      state = "gone";
       latest.current();
     };
-    window.addEventListener("popstate", back);
+    whenThere(() => {
+      if (state === "gone") return;
+      state = "open";
+      window.history.pushState({ [over]: true }, "", window.location.href);
+      window.addEventListener("popstate", back);
+    });
     return () => {
       window.removeEventListener("popstate", back);
       // What led on to another address meanwhile has taken this entry for it.
-      if (!gone && liesOverPage()) window.history.back();
+      if (state === "open" && liesOverPage()) stepBack();
+      state = "gone";
     };
   }, [open]);
 }

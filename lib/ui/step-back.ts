@@ -1,0 +1,30 @@
+"use client";
+
+/** What is to happen once the browser is back where it was sent; undefined while it is not on its way. */
+let waiting: (() => void)[] | undefined;
+
+/** It is back, or this page was left meanwhile and is shown again. */
+const arrivals = ["popstate", "pageshow"] as const;
+
+/** Goes one entry back in the history. Browsers take their time for it, and go back over what is pushed meanwhile. */
+export function stepBack(): void {
+  whenThere(() => {
+    waiting = [];
+    for (const arrival of arrivals) window.addEventListener(arrival, arrive);
+    window.history.back();
+  });
+}
+
+/** Changes the history at once, or, where the browser is still going back, as soon as it has. */
+export function whenThere(change: () => void): void {
+  if (waiting) waiting.push(change);
+  else change();
+}
+
+function arrive(): void {
+  for (const arrival of arrivals) window.removeEventListener(arrival, arrive);
+  const changes = waiting ?? [];
+  waiting = undefined;
+  // One of them may go back again: then the others wait for that.
+  for (const change of changes) whenThere(change);
+}
