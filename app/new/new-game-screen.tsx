@@ -1,27 +1,21 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useOnDevice } from "@/lib/ui/on-device";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { NewGame } from "./new-game";
 import { keepSetup, keptSetup, type SetupDraft } from "./setup-draft";
-
-const never = () => () => {};
 
 /** The form for a new game, once the device can be asked what is half filled in. */
 export function NewGameScreen() {
   const say = useWords();
   const { title } = newGameWords[useLanguage()];
   const query = useSearchParams();
-  const onDevice = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (onDevice) return <KeptNewGame game={query.get("game")} league={query.get("league")} />;
+  if (useOnDevice()) return <KeptNewGame game={query.get("game")} league={query.get("league")} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
       <p role="status" className="py-10 text-center text-ink-soft">

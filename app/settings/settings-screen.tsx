@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type DeviceGame, deviceGames } from "@/lib/client/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { OnDevice } from "@/lib/ui/on-device";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
@@ -20,14 +21,16 @@ export function SettingsScreen() {
   useEffect(look, [look]);
   return (
     <PageFrame title={settingsWords[useLanguage()].title} back={{ href: "/", label: say.shell.toGames }}>
-      <div className="grid gap-5">
-        <LookSection />
-        <HabitsSection />
-        <StorageSection />
-        <ExportSection games={games?.length} />
-        <ImportSection changed={look} />
-        {games && <GamesSection games={games} changed={look} />}
-      </div>
+      <OnDevice>
+        <div className="grid gap-5">
+          <LookSection />
+          <HabitsSection />
+          <StorageSection />
+          <ExportSection games={games?.length} />
+          <ImportSection changed={look} />
+          {games && <GamesSection games={games} changed={look} />}
+        </div>
+      </OnDevice>
     </PageFrame>
   );
 }

@@ -7,6 +7,7 @@ import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { OnDevice } from "@/lib/ui/on-device";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { LabelledField } from "../edit/labelled-field";
@@ -50,35 +51,43 @@ export function NewLeagueScreen() {
 
   return (
     <PageFrame title={say.newTitle} back={{ href: "/", label: useWords().shell.toGames }}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <p className="text-pretty text-ink-soft">{say.newLead}</p>
-        <LabelledField label={say.name} hint={say.nameHint} problem={at("/name")}>
-          {(field) => <input {...field} name="name" maxLength={200} autoComplete="off" />}
-        </LabelledField>
-        <LabelledField label={say.players} hint={say.playersHint} problem={ofPlayers}>
-          {(field) => (
-            <textarea
-              {...field}
-              rows={6}
-              value={names}
-              onChange={(event) => setNames(event.target.value)}
-              autoCapitalize="words"
-              autoComplete="off"
-            />
-          )}
-        </LabelledField>
-        <LabelledField label={say.currency} hint={say.currencyHint} problem={at("/currency")}>
-          {(field) => (
-            <input {...field} name="currency" maxLength={10} autoCapitalize="characters" autoComplete="off" />
-          )}
-        </LabelledField>
-        {elsewhere.map(({ path, message }) => (
-          <ProblemText key={path + message}>{message}</ProblemText>
-        ))}
-        <button type="submit" className="action w-full" disabled={busy}>
-          {say.create}
-        </button>
-      </form>
+      <OnDevice>
+        <form onSubmit={submit} noValidate className="grid gap-5">
+          <p className="text-pretty text-ink-soft">{say.newLead}</p>
+          <LabelledField label={say.name} hint={say.nameHint} problem={at("/name")}>
+            {(field) => <input {...field} name="name" maxLength={200} autoComplete="off" />}
+          </LabelledField>
+          <LabelledField label={say.players} hint={say.playersHint} problem={ofPlayers}>
+            {(field) => (
+              <textarea
+                {...field}
+                rows={6}
+                value={names}
+                onChange={(event) => setNames(event.target.value)}
+                autoCapitalize="words"
+                autoComplete="off"
+              />
+            )}
+          </LabelledField>
+          <LabelledField label={say.currency} hint={say.currencyHint} problem={at("/currency")}>
+            {(field) => (
+              <input
+                {...field}
+                name="currency"
+                maxLength={10}
+                autoCapitalize="characters"
+                autoComplete="off"
+              />
+            )}
+          </LabelledField>
+          {elsewhere.map(({ path, message }) => (
+            <ProblemText key={path + message}>{message}</ProblemText>
+          ))}
+          <button type="submit" className="action w-full" disabled={busy}>
+            {say.create}
+          </button>
+        </form>
+      </OnDevice>
     </PageFrame>
   );
 }
