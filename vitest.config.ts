@@ -9,6 +9,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig(({ mode }) => ({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
+    // How long a test may take says nothing about the program: these only end one that hangs, on a slow machine too.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 90_000 } },
+    setupFiles: "tests/support/same-cases.ts",
     // Every core: what is left to itself keeps one free, which on two cores is half the machine.
     maxWorkers: "100%",
     projects: [
@@ -23,9 +28,6 @@ export default defineConfig(({ mode }) => ({
             "tests/store/**/*.test.ts",
             "tests/property/**/*.test.ts",
           ],
-          // Many runs of a law take long on a busy machine; this only ends a test that hangs.
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -34,8 +36,6 @@ export default defineConfig(({ mode }) => ({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -44,8 +44,6 @@ export default defineConfig(({ mode }) => ({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
           // After the others, and two at a time: more browsers than cores only wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -58,8 +56,6 @@ export default defineConfig(({ mode }) => ({
           include: ["tests/faults/**/*.test.ts"],
           env: { FAULTS: mode },
           globalSetup: "tests/support/build.ts",
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

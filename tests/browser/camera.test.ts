@@ -39,7 +39,6 @@ const choose = (page: Page, file: Chosen) => page.getByLabel("Choose a photo").s
 async function phone(): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const context = await house.browser.newContext({ viewport, serviceWorkers: "block" });
-  context.setDefaultTimeout(20_000);
   return context.newPage();
 }
 
@@ -104,7 +103,7 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
     await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("region", { name: "Standings" }).waitFor();
-    expect(await keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
   });
 });
 
@@ -121,7 +120,6 @@ it("counts from the live picture, where the camera is allowed", async () => {
   ]);
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     // Allowed already, so its picture is there at once.
     await openCamera(page);
@@ -170,7 +168,7 @@ describe("what does not come to a count says so", () => {
     await choose(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer });
     await page.getByText("No tiles found").waitFor();
     const shown = page.getByRole("img", { name: /^The photo/ });
-    expect(await shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
+    await expect.poll(() => shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
     await page.getByRole("button", { name: "Another photo" }).click();
 
     // Begins as iPhones' photos do: Chromium opens none of them.
@@ -206,7 +204,7 @@ describe("what does not come to a count says so", () => {
     await page.getByRole("progressbar", { name: "Reading the tiles…" }).waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("Choose a photo").waitFor();
-    expect(page.workers()).toEqual([]);
+    await expect.poll(() => page.workers()).toEqual([]);
 
     weights = "there";
     await page.context().route("**/reading-worker-*.js", (route) => route.abort());

@@ -81,5 +81,5 @@ it("storage that is cleared while a game is open is written anew with the next e
   await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 9 } });
   await keeper.savedOnServer();
   await page.reload();
-  expect(await keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
 });

@@ -53,7 +53,7 @@ describe("a phone that cannot write down what was entered", () => {
       await dialog.getByRole("button", { name: "Close" }).click();
       // Nothing of it counts, half of it neither; what was typed is there still, and so is the offer.
       await page.getByRole("link", { name: "To the table" }).click();
-      expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
       await page.getByRole("button", { name: "Save the game as a file" }).waitFor();
 
       await page.evaluate(() => Object.assign(window, { diskIsFull: false }));
@@ -61,7 +61,7 @@ describe("a phone that cannot write down what was entered", () => {
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
       await page.getByRole("button", { name: "Save the game as a file" }).waitFor({ state: "detached" });
-      expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 12 });
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 12 });
     });
 
     const other = await (await house.browser.newContext()).newPage();
@@ -73,7 +73,7 @@ describe("a phone that cannot write down what was entered", () => {
     await other.getByRole("button", { name: "Import 1 game" }).click();
     await other.getByRole("link", { name: "Doubles" }).click();
     await other.getByRole("button", { name: "End of the hand" }).waitFor();
-    expect(await new Scorekeeper(other, house.server.url).totals()).toEqual({ Ana: 7, Bo: 12 });
+    await expect.poll(() => new Scorekeeper(other, house.server.url).totals()).toEqual({ Ana: 7, Bo: 12 });
   });
 });
 
@@ -97,7 +97,7 @@ describe("a tab that is killed", () => {
       await again.getByRole("button", { name: "Save", exact: true }).click();
       await again.getByRole("status").filter({ hasText: "Saved." }).waitFor();
       const reopened = new Scorekeeper(again, house.server.url);
-      expect(await reopened.totals()).toEqual({ Ana: 26, Bo: 0, Cleo: 0 });
+      await expect.poll(() => reopened.totals()).toEqual({ Ana: 26, Bo: 0, Cleo: 0 });
     });
   });
 });

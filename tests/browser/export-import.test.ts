@@ -14,7 +14,6 @@ async function device(): Promise<Page> {
     reducedMotion: "reduce",
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(10_000);
   await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   return context.newPage();
 }
@@ -64,14 +63,14 @@ describe("everything out and in", () => {
     await two.goto(`${house.server.url}/settings`);
     await choose(two, file.text);
     await status(two, "In the file: 2 games.");
-    expect(await two.getByText("it can be looked at, but not written in").count()).toBe(2);
+    await expect.poll(() => two.getByText("it can be looked at, but not written in").count()).toBe(2);
     await two.getByRole("button", { name: "Import 2 games" }).click();
     await status(two, "2 games imported.");
     await choose(two, file.text);
     await two.getByText("Nothing to import.").waitFor();
-    expect(await two.getByText("Here already, nothing new.").count()).toBe(2);
+    await expect.poll(() => two.getByText("Here already, nothing new.").count()).toBe(2);
     await two.getByRole("link", { name: "Doubles" }).click();
-    expect(await new Scorekeeper(two, house.server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
+    await expect.poll(() => new Scorekeeper(two, house.server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
 
     await two.goto(`${house.server.url}/settings`);
     await choose(two, withKeys.text);
@@ -99,7 +98,9 @@ describe("everything out and in", () => {
 
   it("says what is wrong with a file, and leaves what is there alone", async () => {
     const page = await device();
-    await new Scorekeeper(page, house.server.url).setUp("Pip", ["Cleo", "Dev"]);
+    const keeper = new Scorekeeper(page, house.server.url);
+    await keeper.setUp("Pip", ["Cleo", "Dev"]);
+    await keeper.savedOnServer();
     await page.goto(`${house.server.url}/settings`);
     const { text } = await download(page, "Save everything as a file");
     for (const [damaged, words] of [
@@ -127,9 +128,9 @@ describe("everything out and in", () => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await status(page, "Deleted from this device.");
-    expect(await page.getByRole("region", { name: "Games on this device" }).getByRole("link").count()).toBe(
-      1,
-    );
+    await expect
+      .poll(() => page.getByRole("region", { name: "Games on this device" }).getByRole("link").count())
+      .toBe(1);
     await page.getByRole("button", { name: "Delete everything on this device" }).click();
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("No games yet.").waitFor();
@@ -153,7 +154,7 @@ describe("a file goes where the browser lets people choose", () => {
     await key.click();
     await page.waitForFunction(() => Reflect.get(window, "asked") === 2);
     await page.getByText("The file was handed over.").waitFor({ state: "detached" });
-    expect(await page.getByText("The browser did not take the file.").count()).toBe(0);
+    await expect.poll(() => page.getByText("The browser did not take the file.").count()).toBe(0);
     expect(downloads).toBe(0);
     return text;
   }
@@ -213,7 +214,7 @@ describe("one game", () => {
     expect(table.text.split("\r\n")[0]).toContain("'=Ana (money)");
     expect(table.text.split("\r\n").at(-2)).toMatch(/^Total,50,-25,-25,0\.50,-0\.25,-0\.25$/);
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
     await page.getByRole("cell", { name: "+0.50" }).first().waitFor();
     await page.emulateMedia({ media: "screen" });
     await page.goto(`${house.server.url}/settings`);
@@ -230,17 +231,17 @@ describe("the look", () => {
     await page.getByText("No games yet.").waitFor();
     const light = await background();
     await page.getByText("Dark", { exact: true }).click();
-    await expect.poll(background, { timeout: 10_000 }).not.toBe(light);
+    await expect.poll(background).not.toBe(light);
     const dark = await background();
     const letters = () => page.evaluate(() => document.documentElement.dataset.text);
     await page.getByText("Large", { exact: true }).click();
-    await expect.poll(letters, { timeout: 10_000 }).toBe("large");
+    await expect.poll(letters).toBe("large");
     // Without any of the program's own scripts: only look.js runs.
     await page.route("**/_next/**/*.js", (route) => route.abort());
     await page.goto(house.server.url, { waitUntil: "commit" });
     await page.waitForSelector("main", { state: "attached" });
-    expect(await background()).toBe(dark);
-    expect(await letters()).toBe("large");
+    await expect.poll(background).toBe(dark);
+    await expect.poll(letters).toBe("large");
   });
 });
 
@@ -256,15 +257,15 @@ describe("axe finds nothing in either theme", () => {
     await status(page, "only part of it arrived");
     expect(await axeFindings(page)).toEqual([]);
     const cut = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await cut()).toBe(390);
+    await expect.poll(cut).toBe(390);
     await page.getByRole("link", { name: "Domino Pool" }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
     await page.getByRole("region", { name: "The rounds" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await cut()).toBe(390);
+    await expect.poll(cut).toBe(390);
     await page.goto(`${house.server.url}/sheet?blank=mexican-train`);
     await page.getByRole("columnheader", { name: "The engine" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await cut()).toBe(390);
+    await expect.poll(cut).toBe(390);
   });
 });

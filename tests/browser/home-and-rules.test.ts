@@ -13,7 +13,6 @@ async function sitDown(): Promise<Page> {
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(10_000);
   return context.newPage();
 }
 
@@ -64,7 +63,7 @@ describe("rules", () => {
     await page.goto(`${house.server.url}/rules`);
     await page.getByRole("link", { name: /^Doubles/ }).click();
     const ruling = page.getByRole("note").filter({ hasText: "lowest hands that are equal" });
-    expect(await ruling.textContent()).toMatch(/^Ruling\s*The source:.+Here:/);
+    await expect.poll(() => ruling.textContent()).toMatch(/^Ruling\s*The source:.+Here:/);
     await page.getByText("Great Book of Domino Games").waitFor();
     await page.getByRole("link", { name: "Play Doubles" }).click();
     await new SetupForm(page, house.server.url).ready();
@@ -75,8 +74,8 @@ describe("rules", () => {
     const page = await sitDown();
     await page.goto(`${house.server.url}/rules/tiles`);
     const listed = (name: string) => page.getByRole("region", { name }).getByRole("listitem").count();
-    expect(await listed("Numbers")).toBe(19);
-    expect(await listed("Special tiles of the Pip set")).toBe(15);
+    await expect.poll(() => listed("Numbers")).toBe(19);
+    await expect.poll(() => listed("Special tiles of the Pip set")).toBe(15);
   });
 });
 

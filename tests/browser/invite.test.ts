@@ -9,7 +9,6 @@ afterEach(() => Promise.all(house.browser.contexts().map((context) => context.cl
 
 async function phone(colorScheme: "light" | "dark" = "light"): Promise<Page> {
   const context = await house.browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme });
-  context.setDefaultTimeout(20_000);
   return context.newPage();
 }
 
@@ -23,10 +22,12 @@ async function keeperOf(players: readonly string[], colorScheme?: "light" | "dar
 /** Opens the invite for something, and gives its link. */
 async function invite(page: Page, role: "Keep score" | "Watch" | "Send their hand"): Promise<string> {
   await page.getByRole("button", { name: "Invite" }).click();
+  // A key for the players is made first, and opens nothing before the server has heard of it.
+  const told = role === "Send their hand" && page.waitForResponse(/\/hand-keys$/);
   await page.getByRole("button", { name: role }).click();
   await page.getByRole("button", { name: role, pressed: true }).waitFor();
-  const link = await page.getByLabel("The link").inputValue();
-  return link;
+  await told;
+  return page.getByLabel("The link").inputValue();
 }
 
 const close = (page: Page) => page.getByRole("button", { name: "Close" }).first().click();
@@ -105,16 +106,18 @@ describe("a player's own phone", () => {
     await page.getByRole("button", { name: "Ana went out", exact: true }).click();
     for (const says of ["Bo says 23 (6-6, 6-5)", "Cleo says 14"])
       await page.getByRole("button", { name: `Take it: ${says}` }).click();
-    expect(await keeper.page.getByRole("group", { name: "Bo", exact: true }).textContent()).toContain("23");
+    await expect
+      .poll(() => keeper.page.getByRole("group", { name: "Bo", exact: true }).textContent())
+      .toContain("23");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-    expect(await keeper.totals()).toEqual({ Ana: 37, Bo: 0, Cleo: 0 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 37, Bo: 0, Cleo: 0 });
     // The round is closed: the next one begins with an empty hand, and nothing is proposed for it.
     await bo.getByText("Hand 2").waitFor();
-    expect(await bo.getByLabel("Bo's hand").textContent()).toBe("");
+    await expect.poll(() => bo.getByLabel("Bo's hand").textContent()).toBe("");
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Blocked" }).waitFor();
-    expect(await page.getByRole("button", { name: /^Take it/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /^Take it/ }).count()).toBe(0);
   });
 });
 

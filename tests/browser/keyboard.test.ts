@@ -85,6 +85,7 @@ it("a whole game by keyboard alone", async () => {
   // The next hand starts where the last one ended; the tiles are tapped by arrows and space.
   await page.getByRole("button", { name: "End of the hand" }).and(page.locator(":focus")).waitFor();
   await typist.press("Enter");
+  await page.getByRole("heading", { name: "End of the hand" }).waitFor();
   await typist.tabTo("Bo went out");
   await typist.press("Enter");
   await typist.tabTo("Tap tiles");

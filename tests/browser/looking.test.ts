@@ -25,9 +25,9 @@ describe("looking ahead", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "50" } });
     const panel = page.getByRole("region", { name: "What it takes" });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
-    expect(await panel.getByRole("listitem").allInnerTexts()).toEqual([
-      "Going out, Ana wins if Bo holds 19 or more.",
-    ]);
+    await expect
+      .poll(() => panel.getByRole("listitem").allInnerTexts())
+      .toEqual(["Going out, Ana wins if Bo holds 19 or more."]);
     await page.getByRole("region", { name: "Standings" }).getByText("31 behind").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await panel.waitFor({ state: "detached" });
@@ -42,7 +42,7 @@ describe("seats", () => {
     await page.getByRole("button", { name: "Seats" }).click();
     const seats = page.getByRole("list", { name: "Seats" });
     await page.getByText("Whoever holds the double 12 starts").waitFor();
-    expect(await seats.getByRole("listitem").count()).toBe(4);
+    await expect.poll(() => seats.getByRole("listitem").count()).toBe(4);
     await page.getByRole("button", { name: "Cleo starts" }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
@@ -70,12 +70,12 @@ describe("the finish", () => {
       });
       await keeper.enter("End of the hand", { out: "Ana", left: { [longName]: 24, Cleo: 30 } });
       await page.getByRole("heading", { name: "Ana wins" }).waitFor();
-      expect(
-        await page.getByRole("region", { name: "Settle up" }).getByRole("listitem").allInnerTexts(),
-      ).toEqual([
-        expect.stringMatching(new RegExp(`^${longName} pays Ana\\s+0\\.25$`)),
-        expect.stringMatching(/^Cleo pays Ana\s+0\.25$/),
-      ]);
+      await expect
+        .poll(() => page.getByRole("region", { name: "Settle up" }).getByRole("listitem").allInnerTexts())
+        .toEqual([
+          expect.stringMatching(new RegExp(`^${longName} pays Ana\\s+0\\.25$`)),
+          expect.stringMatching(/^Cleo pays Ana\s+0\.25$/),
+        ]);
       await page.getByText("went out in round 1 with 54 pips in the others' hands").waitFor();
       expect(await axeFindings(page)).toEqual([]);
 

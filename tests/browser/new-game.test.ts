@@ -10,7 +10,6 @@ afterEach(() => Promise.all(house.browser.contexts().map((context) => context.cl
 
 async function sitDown(): Promise<Page> {
   const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
-  context.setDefaultTimeout(10_000);
   return context.newPage();
 }
 
@@ -40,7 +39,7 @@ describe("setting a game up", () => {
     await board.waitFor();
     const told = await board.getByRole("listitem").allInnerTexts();
     expect(told.map((text) => text.replace(/\s+/g, " "))).toEqual(deal);
-    expect(await board.textContent()).toContain(first);
+    await expect.poll(() => board.textContent()).toContain(first);
     await form.button("Start the game").click();
     await page.getByRole("region", { name: "Standings" }).waitFor();
   });
@@ -53,9 +52,9 @@ describe("setting a game up", () => {
     await form.setUp();
     await form.isSetUp();
     const out = page.getByRole("region", { name: "The tiles to take out" });
-    expect(await out.getByRole("img").count()).toBe(55);
-    expect(await out.getByRole("img", { name: "Double 8" }).count()).toBe(1);
-    expect(await out.getByRole("img", { name: "7-6" }).count()).toBe(0);
+    await expect.poll(() => out.getByRole("img").count()).toBe(55);
+    await expect.poll(() => out.getByRole("img", { name: "Double 8" }).count()).toBe(1);
+    await expect.poll(() => out.getByRole("img", { name: "7-6" }).count()).toBe(0);
   });
 
   it("seats people in the order one gives them", async () => {
@@ -64,12 +63,14 @@ describe("setting a game up", () => {
     await form.open("pip", ["Ana", "Bo", "Cleo"]);
     await form.button("Move Cleo up").click();
     await form.button("Move Ana down").click();
-    expect(await form.seats()).toEqual(["Cleo", "Ana", "Bo"]);
-    expect(await form.button("Move Bo down").getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => form.seats()).toEqual(["Cleo", "Ana", "Bo"]);
+    await expect.poll(() => form.button("Move Bo down").getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.press("Enter");
-    expect(await form.seats(), "the focus stays on the button that moved Ana").toEqual(["Cleo", "Bo", "Ana"]);
+    await expect
+      .poll(() => form.seats(), { message: "the focus stays on the button that moved Ana" })
+      .toEqual(["Cleo", "Bo", "Ana"]);
     await form.button("Remove Ana").click();
-    expect(await form.seats()).toEqual(["Cleo", "Bo"]);
+    await expect.poll(() => form.seats()).toEqual(["Cleo", "Bo"]);
   });
 
   it("keeps what is half filled in through a reload, and through a look at the table", async () => {
@@ -79,13 +80,13 @@ describe("setting a game up", () => {
     await page.getByLabel("Stake").fill("0.50");
     await form.name.fill("De");
     await page.reload();
-    expect(await form.seats()).toEqual(["Ana", "Bo", "Cleo"]);
-    expect(await form.name.inputValue()).toBe("De");
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo"]);
+    await expect.poll(() => form.name.inputValue()).toBe("De");
     await form.setUp();
     await form.isSetUp();
     await page.goBack();
-    expect(await form.seats()).toEqual(["Ana", "Bo", "Cleo", "De"]);
-    expect(await page.getByLabel("Stake").inputValue()).toBe("0.50");
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo", "De"]);
+    await expect.poll(() => page.getByLabel("Stake").inputValue()).toBe("0.50");
   });
 
   it("offers people who played before, and the same people again after a game", async () => {
@@ -96,11 +97,11 @@ describe("setting a game up", () => {
     const form = new SetupForm(page, house.server.url);
     await form.button("Same people, new game").click();
     await form.ready();
-    expect(await form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
-    expect(await page.getByLabel("Play to").inputValue()).toBe("20");
+    await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
+    await expect.poll(() => page.getByLabel("Play to").inputValue()).toBe("20");
     await form.button("Remove Cleo").click();
     await form.button("Add Cleo").click();
-    expect(await form.seats()).toEqual(["Bo", "Ana", "Cleo"]);
+    await expect.poll(() => form.seats()).toEqual(["Bo", "Ana", "Cleo"]);
   });
 });
 
@@ -113,17 +114,17 @@ describe("what is wrong is said beside its field", () => {
     const page = await sitDown();
     const form = new SetupForm(page, house.server.url);
     await form.open("doubles", [...seated, name]);
-    expect(await form.problems()).toEqual([expect.stringContaining(message)]);
-    expect(await form.seats()).toEqual(seated);
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining(message)]);
+    await expect.poll(() => form.seats()).toEqual(seated);
   });
 
   it("too few players, once one tries to go on", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, house.server.url);
     await form.open("domino-pool", ["Ana", "Bo"]);
-    expect(await form.problems()).toEqual([]);
+    await expect.poll(() => form.problems()).toEqual([]);
     await form.setUp();
-    expect(await form.problems()).toEqual([expect.stringContaining("it takes 3 to 6")]);
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining("it takes 3 to 6")]);
     expect(await form.name.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
@@ -135,10 +136,10 @@ describe("what is wrong is said beside its field", () => {
     for (const name of people.slice(2, 5)) {
       await form.add(name);
     }
-    expect(await form.problems()).toEqual([expect.stringContaining("it takes 2 to 4")]);
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining("it takes 2 to 4")]);
     await page.getByText("does not go with so many players").waitFor();
     await form.choose("Double-9 (55 tiles)");
-    expect(await form.problems()).toEqual([]);
+    await expect.poll(() => form.problems()).toEqual([]);
   });
 
   it.each([
@@ -153,8 +154,8 @@ describe("what is wrong is said beside its field", () => {
     await form.choose("a hundred up, last one in takes the pool");
     await page.getByLabel(label).fill(typed);
     await form.setUp();
-    expect(await form.problems()).toEqual([expect.stringContaining(message)]);
-    expect(await page.getByLabel(label).getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining(message)]);
+    await expect.poll(() => page.getByLabel(label).getAttribute("aria-invalid")).toBe("true");
   });
 
   it("a number that the players must agree on", async () => {
@@ -162,7 +163,7 @@ describe("what is wrong is said beside its field", () => {
     const form = new SetupForm(page, house.server.url);
     await form.open("doubles", people.slice(0, 5));
     await form.setUp();
-    expect(await form.problems()).toEqual([expect.stringContaining("With five players or more")]);
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining("With five players or more")]);
     await page.getByLabel("Tiles each").fill("5");
     await form.setUp();
     await form.isSetUp();

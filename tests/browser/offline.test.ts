@@ -77,7 +77,7 @@ describe("after one visit, with the server stopped", () => {
       await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
       await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
       await page.reload();
-      expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
       await page.getByRole("button", { name: "History" }).click();
       await page.getByRole("button", { name: "Correct: Entry 1" }).click();
       await page.getByRole("textbox", { name: "Bo's hand" }).click();
@@ -86,10 +86,11 @@ describe("after one visit, with the server stopped", () => {
       await page.getByRole("button", { name: "Save the correction" }).click();
       // Saved, and back in the history; the form says "It said:" too.
       await page.getByText(/^Corrected \d/).waitFor();
+      await page.waitForURL(({ searchParams }) => searchParams.has("history"));
       await page.goBack();
       await page.getByRole("heading", { name: "Ana wins" }).waitFor();
       await page.reload();
-      expect(await keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
       await page.getByText("wait for the server").waitFor();
       await page.getByRole("link", { name: "To your games" }).click();
       await page.getByRole("region", { name: "Finished" }).getByText("Ana won").waitFor();
@@ -139,11 +140,11 @@ describe("a new version", () => {
       await page.getByRole("button", { name: "End of the hand" }).click();
       await keeper.answer({ out: "Ana", left: { Bo: 17 } });
       await notice(page).waitFor();
-      expect(await buildOf(page)).toBe("first");
+      await expect.poll(() => buildOf(page)).toBe("first");
       // Pages opened meanwhile are of the old version too, as long as one of them is in use.
       const third = await page.context().newPage();
       await third.goto(`${front.url}/rules/pip`);
-      expect(await buildOf(third)).toBe("first");
+      await expect.poll(() => buildOf(third)).toBe("first");
       await third.close();
 
       await page.bringToFront();
@@ -153,12 +154,12 @@ describe("a new version", () => {
       );
       await page.getByRole("button", { name: "Save" }).click();
       await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-      expect(await keeper.totals()).toEqual({ Ana: 17, Bo: 0 });
-      expect(await notice(page).isVisible()).toBe(false);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 17, Bo: 0 });
+      await expect.poll(() => notice(page).isVisible()).toBe(false);
 
       // Nobody reloaded the other page. It is told, finds its own scripts still, and opens the new version by itself.
-      expect(await buildOf(other)).toBe("first");
-      expect(await versions(page)).toBe(2);
+      await expect.poll(() => buildOf(other)).toBe("first");
+      await expect.poll(() => versions(page)).toBe(2);
       await other.bringToFront();
       await notice(other).getByRole("button", { name: "Later" }).click();
       await notice(other).waitFor({ state: "detached" });
@@ -206,7 +207,7 @@ describe("a new version", () => {
       });
       expect(states).toEqual(["redundant"]);
       await page.reload();
-      expect(await buildOf(page)).toBe("first");
+      await expect.poll(() => buildOf(page)).toBe("first");
     } finally {
       await front.close();
     }
@@ -222,7 +223,7 @@ it("goes on when the site's storage is cleared under an open game, and when a ne
   await session.send("Storage.clearDataForOrigin", { origin: house.server.url, storageTypes: "indexeddb" });
   await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
   await page.reload();
-  expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
   await page.evaluate(() => void indexedDB.open("pipkeeper", 99));
   const notice = page.getByRole("complementary", { name: "What this device keeps" });
   await notice.getByText("A newer version is open in another tab.").waitFor();

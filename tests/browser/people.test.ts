@@ -49,14 +49,14 @@ describe("people come and go", () => {
     await form.getByRole("button", { name: "Add to the game" }).click();
     await saved(page, "Dev joined, after Ana, beginning with 25 (the average).");
     await toTable(page);
-    expect(await inOrder(page)).toEqual(["Ana", "Dev", "Bo", "Cleo"]);
-    expect(await keeper.totals()).toEqual({ Ana: 16, Dev: 25, Bo: 31, Cleo: 28 });
+    await expect.poll(() => inOrder(page)).toEqual(["Ana", "Dev", "Bo", "Cleo"]);
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 16, Dev: 25, Bo: 31, Cleo: 28 });
 
     await keeper.enter("End of the round", { out: "Dev", left: { Ana: 5, Bo: 7, Cleo: 9 } });
-    expect(await keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
     await keeper.savedOnServer();
     await page.reload();
-    expect(await keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
 
     // Who played a round cannot be taken back without it.
     await page.getByRole("button", { name: "History" }).click();
@@ -68,7 +68,7 @@ describe("people come and go", () => {
     await page.goBack();
     await page.getByRole("heading", { name: "History" }).waitFor();
     await page.goBack();
-    expect(await keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
   });
 
   it("whoever left comes back as himself; who came, left and came back is corrected by a form", async () => {
@@ -96,7 +96,7 @@ describe("people come and go", () => {
     await saved(page, "Cleo came back, going on with 24 (the average).");
     await toTable(page);
     await keeper.enter("End of the round", { out: "Cleo", left: { Ana: 5, Bo: 7 } });
-    expect(await keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 24 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 24 });
 
     await page.getByRole("button", { name: "History" }).click();
     await page.getByRole("button", { name: "Correct: Entry 4" }).click();
@@ -112,11 +112,13 @@ describe("people come and go", () => {
     await page.getByRole("button", { name: "Correct: Entry 2" }).click();
     await page.getByLabel("Who", { exact: true }).selectOption({ label: "Bo" });
     await page.getByText("Bo is out of the game").waitFor();
-    expect(await page.getByRole("button", { name: "Save the correction" }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Save the correction" }).isDisabled())
+      .toBe(true);
     await page.getByRole("button", { name: "Go to entry 3" }).click();
     await page.getByRole("heading", { name: "Correct entry 3" }).waitFor();
     await page.goto(page.url().replace(/correct=\d+/, "board"));
-    expect(await keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
   });
 
   it("one leaves Domino Pool with the stake given back, and the money still comes to nothing", async () => {
@@ -174,8 +176,8 @@ describe("people come and go", () => {
     await page.getByRole("dialog").getByText("1 player cannot go on").waitFor();
     await page.keyboard.press("Escape");
     await toTable(page);
-    expect(await inOrder(page)).toEqual(["Bob", "Ana"]);
-    expect(await keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
+    await expect.poll(() => inOrder(page)).toEqual(["Bob", "Ana"]);
+    await expect.poll(() => keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
     await page.getByRole("button", { name: "History" }).click();
     await page.getByText("Ana went out: Bob 9.").waitFor();
 

@@ -80,7 +80,7 @@ describe("what was chosen for the table", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     const table = page.url();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
-    expect(await asked(page)).toMatchObject({ buzzes: [[30]], tones: 0 });
+    await expect.poll(() => asked(page)).toMatchObject({ buzzes: [[30]], tones: 0 });
 
     await page.goto(`${house.server.url}/settings`);
     await page.getByLabel("Buzz when an entry is kept").uncheck();
@@ -130,7 +130,7 @@ it("letters twice as large, for the left hand: nothing is cut off", async () => 
   const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
   const left = async (name: string) =>
     (await keypad.getByRole("button", { name, exact: true }).boundingBox())?.x ?? 0;
-  expect(await left("plus")).toBeLessThan(await left("4"));
+  await expect.poll(() => left("plus")).toBeLessThan(await left("4"));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   await page.context().close();
 });

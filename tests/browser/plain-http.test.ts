@@ -60,7 +60,7 @@ it("settings say that a plain address cannot keep the screen awake", async () =>
   const page = await context.newPage();
   await page.goto(`${url}/settings`);
   await page.getByText("Over a plain http address none does").waitFor();
-  expect(await page.getByLabel("Keep the screen awake").isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel("Keep the screen awake").isDisabled()).toBe(true);
   await context.close();
 });
 

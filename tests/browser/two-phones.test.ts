@@ -13,7 +13,6 @@ interface Phone {
 
 async function phone(): Promise<Phone> {
   const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });
-  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   return { context, page, keeper: new Scorekeeper(page, house.server.url) };
 }
@@ -67,7 +66,7 @@ describe("two phones that keep the same game", () => {
     await shows(two, "Ana", 21);
     await hand(two, "Bo", { Ana: 5, Cleo: 4 });
     await shows(one, "Bo", 9);
-    expect(await one.keeper.totals()).toEqual(await two.keeper.totals());
+    await expect.poll(() => one.keeper.totals()).toEqual(await two.keeper.totals());
   });
 
   it("hear each other again after the server was gone", async () => {
@@ -87,7 +86,7 @@ describe("two phones that keep the same game", () => {
     await hand(two, "Ana", { Bo: 12, Cleo: 9 });
     await hand(two, "Bo", { Ana: 5, Cleo: 6 });
     await hand(two, "Cleo", { Ana: 2, Bo: 1 });
-    expect(await two.keeper.totals()).toEqual({ Ana: 21, Bo: 11, Cleo: 3 });
+    await expect.poll(() => two.keeper.totals()).toEqual({ Ana: 21, Bo: 11, Cleo: 3 });
     await one.context.setOffline(false);
     await one.keeper.savedOnServer();
     await two.context.setOffline(false);
@@ -95,8 +94,8 @@ describe("two phones that keep the same game", () => {
     await shows(one, "Cleo", 3);
     for (const { page, keeper } of [one, two]) {
       await page.getByRole("region", { name: "To settle" }).waitFor();
-      expect(await page.getByRole("region", { name: "To settle" }).count()).toBe(1);
-      expect(await keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
+      await expect.poll(() => page.getByRole("region", { name: "To settle" }).count()).toBe(1);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
     }
     await one.page.getByRole("button", { name: "This one is right" }).click();
     for (const each of [one, two]) {

@@ -34,33 +34,33 @@ describe("a whole game through the page", () => {
     playOffline(
       async ({ page, keeper }) => {
         await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo"]);
-        const tap = async (name: string) => {
+        const tap = async (name: string, told: string) => {
           await page.getByRole("button", { name, exact: true }).click();
-          await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+          await page.getByRole("status").filter({ hasText: told }).waitFor();
         };
-        await tap("Ana scores 15");
-        await tap("Bo scores 30");
+        await tap("Ana scores 15", "Saved. Ana scored 15.");
+        await tap("Bo scores 30", "Saved. Bo scored 30.");
         await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
-        expect(await keeper.totals()).toEqual({ Ana: 96, Bo: 30, Cleo: 0 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 96, Bo: 30, Cleo: 0 });
 
-        await tap("Ana scores 20");
+        await tap("Ana scores 20", "Saved. Ana scored 20.");
         await page.getByText("wait for the server").waitFor();
         await page.reload();
-        expect(await keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });
 
         await page.getByRole("button", { name: "More for Bo" }).click();
         await page.getByRole("dialog").getByRole("button", { name: "Did not knock" }).click();
         await page.getByText("must pass").waitFor();
-        await tap("Bo: Passed the turn");
+        await tap("Bo: Passed the turn", "Saved. Bo passed.");
         await keeper.enter("End of the hand", { out: null, left: { Ana: 9, Bo: 14, Cleo: 31 } });
-        expect(await keeper.totals()).toEqual({ Ana: 152, Bo: 30, Cleo: 0 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 152, Bo: 30, Cleo: 0 });
         await page.getByRole("button", { name: "More for Ana" }).click();
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("button", { name: "An end of 4" }).click();
         await dialog.getByRole("button", { name: "An end of 6" }).click();
         await winner(page, "Ana wins");
-        expect(await keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
-        expect(await page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
+        await expect.poll(() => page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
       },
       [162, 30, 0],
     ));
@@ -69,18 +69,18 @@ describe("a whole game through the page", () => {
     playOffline(
       async ({ page, keeper }) => {
         await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
-        expect(await keeper.headline()).toBe("Round 1: ask for the double 12, then 11, then 10");
+        await expect.poll(() => keeper.headline()).toBe("Round 1: ask for the double 12, then 11, then 10");
         const round = (out: string, left: Record<string, number>, first: string[] = []) =>
           keeper.enter("End of the round", { out, left, first });
         await round("Bo", { Ana: 34, Cleo: 5 }, ["Nobody has 12", "Nobody has 11"]);
-        expect(await keeper.headline()).toBe("Round 2: ask for the double 12, then 11, then 9");
+        await expect.poll(() => keeper.headline()).toBe("Round 2: ask for the double 12, then 11, then 9");
         await round("Ana", { Bo: 12, Cleo: 9 });
         await round("Cleo", { Ana: 61, Bo: 31 }, ["the boneyard"]);
         for (let engine = 9; engine >= 0; engine--)
           await round("Bo", { Ana: engine % 2 ? 9 : 11, Cleo: engine % 2 ? 21 : 19 });
         // The last engine: ten rounds of 10 and 20, on the average, on top of 95, 43 and 14.
         await winner(page, "Bo wins");
-        expect(await keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
 
         await page.getByRole("button", { name: "Correct something" }).click();
         await page.getByRole("button", { name: "Correct: Entry 3" }).click();
@@ -94,7 +94,7 @@ describe("a whole game through the page", () => {
         await page.getByText(/^Corrected \d/).waitFor();
         await page.getByRole("link", { name: "To the table" }).click();
         await winner(page, "Ana wins");
-        expect(await keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
       },
       [195, 243, 214],
     ));
@@ -118,10 +118,10 @@ describe("a whole game through the page", () => {
         await page.getByText("3 players still in").waitFor();
         await hand("Dev", { Ana: 12, Cleo: 30 });
         await winner(page, "Dev wins");
-        expect(await keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
         const board = page.getByRole("region", { name: "Standings" });
         await board.getByText("+3.50").waitFor();
-        expect(await board.getByText("-1.50").count()).toBe(1);
+        await expect.poll(() => board.getByText("-1.50").count()).toBe(1);
       },
       [54, 56, 56, 26],
     ));
@@ -135,12 +135,14 @@ describe("a whole game through the page", () => {
         await round("Ana", { Bo: ["w-w", "S"], Cleo: ["w-3", "9-9"] });
         await round("Bo", { Ana: 12, Cleo: 7 }, ["the double wild"]);
         await round(null, { Ana: 4, Bo: 45, Cleo: 23 });
-        expect(await keeper.totals()).toEqual({ Ana: 16, Bo: 130, Cleo: 71 });
-        expect(await keeper.headline()).toBe("Round 4 of 9: opens with the 4-4 or the double wild");
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 16, Bo: 130, Cleo: 71 });
+        await expect
+          .poll(() => keeper.headline())
+          .toBe("Round 4 of 9: opens with the 4-4 or the double wild");
         for (let left = 4; left <= 9; left++) await round("Cleo", { Ana: 20, Bo: left % 2 ? 2 : 4 });
         // Ana 16 + 120, Bo 130 + 18, Cleo 71 less six times 10.
         await winner(page, "Cleo wins");
-        expect(await keeper.totals()).toEqual({ Ana: 136, Bo: 148, Cleo: 11 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 136, Bo: 148, Cleo: 11 });
       },
       [136, 148, 11],
     ));
@@ -152,10 +154,10 @@ describe("a whole game through the page", () => {
       keeper.enter("End of the hand", { out, left });
     await hand(null, { Ana: 11, Bo: 24, Cleo: 15 });
     await hand(null, { Ana: 7, Bo: 7, Cleo: 12 });
-    expect(await keeper.totals()).toEqual({ Ana: 48, Bo: 9, Cleo: 0 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 48, Bo: 9, Cleo: 0 });
     await hand("Ana", { Bo: 40, Cleo: 27 });
     await winner(page, "Ana wins");
-    expect(await keeper.totals()).toEqual({ Ana: 115, Bo: 9, Cleo: 0 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 115, Bo: 9, Cleo: 0 });
   });
 });
 
@@ -169,17 +171,17 @@ describe("what cannot be", () => {
     await page.reload();
     await page.getByText("Bo and Cleo cannot both hold 1").waitFor();
     await page.getByRole("button", { name: "Save" }).click();
-    expect(await page.getByRole("textbox", { name: "Cleo's hand" }).inputValue()).toBe("1");
+    await expect.poll(() => page.getByRole("textbox", { name: "Cleo's hand" }).inputValue()).toBe("1");
   });
 
   it("saves nothing twice and takes back what was undone", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
-    expect(await keeper.totals()).toEqual({ Ana: 12, Bo: 0 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 12, Bo: 0 });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Taken back.").waitFor();
-    expect(await keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
     await page.getByRole("button", { name: "History" }).click();
     await page.getByText("Taken back").first().waitFor();
     await page.getByRole("button", { name: "Put back" }).click();

@@ -106,7 +106,7 @@ it.each(disks)("$kind: reads go on, writes are refused with 507, and it goes on 
 async function onThePhone(page: Page, keeper: Scorekeeper, makeRoom: () => void): Promise<void> {
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
   await page.getByText("The server has no room left").waitFor();
-  expect(await keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
   await sleep(100);
   makeRoom();
   await keeper.savedOnServer();

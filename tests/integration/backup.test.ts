@@ -57,4 +57,4 @@ it("a server under load is backed up by command and by itself, and restored when
   expect(restored.body.head).toBeLessThanOrEqual(head);
   // The newest backup is young enough: starting again makes no other.
   expect(readdirSync(backups)).toHaveLength(1);
-}, 180_000);
+});

@@ -4,8 +4,8 @@ import { growth } from "../fuzz/growth";
 
 // The whole run is `npm run fuzz` (200,000 requests).
 it("thousands of generated requests find no fault, no slow path, and leave nothing in memory", async () => {
-  // Another seed every day, and the same all day.
-  const seed = Math.floor(Date.now() / 86_400_000);
+  // The same requests in every run; other seeds are tried with `npm run fuzz`.
+  const seed = 20_778;
   const report = await fuzz({ requests: 4_000, seed });
   expect(report.faults, `seed ${seed}`).toEqual([]);
   expect(report.slow, `seed ${seed}`).toEqual([]);
@@ -13,4 +13,4 @@ it("thousands of generated requests find no fault, no slow path, and leave nothi
   expect(report.problemCodes).toBeGreaterThan(12);
   // Bytes that a thousand requests leave behind; it is still warming up here.
   expect(growth(report.memory)).toBeLessThan(3 * 2 ** 20);
-}, 180_000);
+});

@@ -3,6 +3,12 @@ import { findChromium } from "./chromium";
 import { minding } from "./manners";
 
 /**
+ * How long one step may take, in milliseconds, before it counts as never: no test says how fast a page is, and a
+ * machine may be slow and busy.
+ */
+const patience = 90_000;
+
+/**
  * A headless Chromium. Close it in `afterAll`. One browser can have many contexts, and each is a device of its own:
  *
  * ```ts
@@ -18,6 +24,7 @@ export async function launchBrowser(extra: readonly string[] = []): Promise<Brow
   const browser = await chromium.launch({
     executablePath,
     headless: true,
+    timeout: patience,
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -27,5 +34,13 @@ export async function launchBrowser(extra: readonly string[] = []): Promise<Brow
       ...extra,
     ],
   });
-  return minding(browser);
+  const minded = minding(browser);
+  const { newContext } = minded;
+  return Object.assign(minded, {
+    newContext: async (...options: Parameters<Browser["newContext"]>) => {
+      const context = await newContext(...options);
+      context.setDefaultTimeout(patience);
+      return context;
+    },
+  });
 }

@@ -39,7 +39,6 @@ export function openHouse(): House {
 /** Opens the first page on a new phone, and waits until the worker has everything and answers for this page. */
 export async function visitOnce({ browser }: House, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -63,15 +62,25 @@ export async function withoutServer({ server }: House, work: () => Promise<void>
  * other theme, which is all that themes differ in.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await settled(page);
   const [theme, other] = (await isDark(page)) ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const found = await findings(new AxeBuilder({ page }), theme);
   await page.emulateMedia({ colorScheme: other });
   expect(await isDark(page), `the page asks for the ${other} theme`).toBe(other === "dark");
   // Colours on their way from one theme to the other are of neither.
-  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
+  await settled(page);
   const foundInOther = await findings(new AxeBuilder({ page }).withRules("color-contrast"), other);
   await page.emulateMedia({ colorScheme: theme });
   return [...found, ...foundInOther];
+}
+
+/** Nothing moves or fades any more; what goes round and round does for ever. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => each.playState !== "running" || each.effect?.getComputedTiming().endTime === Infinity),
+  );
 }
 
 const isDark = (page: Page): Promise<boolean> =>

@@ -65,6 +65,8 @@ export class Scorekeeper {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
     await this.page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
     await this.page.getByRole("region", { name: "Standings" }).waitFor();
+    // The board is shown at once; the browser goes back to its address in its own time.
+    await this.page.waitForURL(({ searchParams }) => !searchParams.has("enter"));
   }
 
   /** Answers an open form, from who went out to the last hand. */

@@ -4,10 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Port, reservePort } from "./port";
 
 /**
- * A Pipkeeper that was started as a person would, with `scripts/start.mjs`, on a free loopback port and a database
- * of its own.
+ * A Pipkeeper that was started as a person would, with `scripts/start.mjs`, on a loopback port and a database of its
+ * own.
  *
  * ```ts
  * const server = await startServer();
@@ -52,9 +53,9 @@ export async function startServer(
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
   const databaseFile = join(started.folder ?? directory, "pipkeeper.db");
-  const settings = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, ...env };
-  let running = await run(settings, started);
-  const { port } = new URL(running.url);
+  const settings = { HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, ...env };
+  const { port, ...begun } = await runOnAPort(settings, started);
+  let { running } = begun;
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const { child } = running;
@@ -73,10 +74,11 @@ export async function startServer(
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
     restart: async () => {
-      running = await run({ ...settings, PORT: port }, started);
+      running = await run({ ...settings, PORT: `${port.port}` }, started);
     },
     remove: async () => {
       await end("SIGKILL");
+      port.giveBack();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -86,6 +88,22 @@ interface Running {
   readonly child: ChildProcess;
   readonly url: string;
   output(): string;
+}
+
+/** Starts the program on a port that stays its own while it is stopped. */
+async function runOnAPort(
+  settings: Readonly<Record<string, string>>,
+  started: Started,
+): Promise<{ readonly running: Running; readonly port: Port }> {
+  for (;;) {
+    const port = await reservePort();
+    try {
+      return { running: await run({ ...settings, PORT: `${port.port}` }, started), port };
+    } catch (error) {
+      port.giveBack();
+      if (!/Cannot listen on port/.test(String(error))) throw error;
+    }
+  }
 }
 
 /** Starts the program; rejects with what it wrote when it ends before it listens. */

@@ -66,7 +66,7 @@ describe("equal to a table of all parts of a double-six set", () => {
         const asked = ask(dice);
         expect(judgeHands(asked), JSON.stringify(asked)).toBe(verdict(possibleByTable(asked)));
       }
-    }, 20_000);
+    });
   /** Double-six tiles of which some are listed elsewhere. */
   const someTiles = (dice: Dice, fewest: number, most: number) =>
     dice.shuffled(doubleSet(6)).slice(0, dice.from(fewest, most));
