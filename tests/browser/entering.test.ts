@@ -140,14 +140,14 @@ describe("a number that is tapped", () => {
     await button("81: how Ana came to it after Hand 1").click();
     await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
     // Faster than a browser goes back: what is opened stays open.
-    await page.evaluate(() => {
-      const press = (name: string) => {
-        const found = [...document.querySelectorAll("button")].find(
-          (each) => (each.ariaLabel ?? each.textContent) === name && each.checkVisibility(),
-        );
-        found?.click();
-      };
+    await page.evaluate(async () => {
+      const press = (name: string) =>
+        [...document.querySelectorAll("button")]
+          .find((each) => (each.ariaLabel ?? each.textContent) === name && each.checkVisibility())
+          ?.click();
       press("Close");
+      // Closed, and not yet back.
+      await new Promise<void>((closed) => queueMicrotask(closed));
       press("History");
     });
     await expect.poll(() => sheet.count()).toBe(0);
