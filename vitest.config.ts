@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     // How long a test may take says nothing about the program: these only end one that hangs, on a slow machine too.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 90_000 } },
     setupFiles: "tests/support/same-cases.ts",

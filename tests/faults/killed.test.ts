@@ -7,11 +7,9 @@ import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { LeagueStore } from "../../lib/server/league/league-store";
-import { rebuildLeague } from "../../lib/server/league/rebuild";
-import { sqlOf } from "../../lib/server/league/sql";
 import { readMigrations } from "../../lib/server/migrate";
 import { openSqlite } from "../../lib/server/sqlite";
-import { tablesOf } from "../support/league/tables";
+import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { startServer } from "../support/server";
 import { Dice } from "../support/simulate/dice";
 import { Evening } from "./evening";
@@ -83,10 +81,7 @@ it(`a server killed ${kills} times has all that it acknowledged, in a file that 
   for (let ratingsFrom = "?"; ratingsFrom !== ""; await sleep(20))
     ({ ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id } }));
   const before = await tablesOf(database, id);
-  await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id), {
-    timeout: 60_000,
-  });
-  expect(await tablesOf(database, id)).toEqual(before);
+  expect(await rebuiltTablesOf(database, id)).toEqual(before);
   await database.$disconnect();
   console.log(
     `${kills} kills (${atStart} while starting), seed ${seed}: ${evening.kept.length} games, ${evening.entered} entries, ` +

@@ -4,12 +4,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { GameStore } from "../../lib/server/game-store";
 import { LeagueStore } from "../../lib/server/league/league-store";
-import { rebuildLeague } from "../../lib/server/league/rebuild";
-import { sqlOf } from "../../lib/server/league/sql";
 import { readMigrations } from "../../lib/server/migrate";
 import { openSqlite } from "../../lib/server/sqlite";
 import { key, uuid } from "../support/entries";
-import { tablesOf } from "../support/league/tables";
+import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { LeagueWorld, leagueRequest, people, type TableOf } from "../support/league/world";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -136,8 +134,7 @@ describe("law of a league", () => {
         }
         await leagues.reckonAll(request.id);
         const kept = await tablesOf(database, request.id);
-        await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, request.id));
-        expect(kept).toEqual(await tablesOf(database, request.id));
+        expect(kept).toEqual(await rebuiltTablesOf(database, request.id));
       }),
       { numRuns: 15 },
     );

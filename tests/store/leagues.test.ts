@@ -8,14 +8,13 @@ import { findLeague } from "../../lib/server/league/league-row";
 import { LeagueStore } from "../../lib/server/league/league-store";
 import { readMoney } from "../../lib/server/league/money-page";
 import { readPlayer } from "../../lib/server/league/player-page";
-import { rebuildLeague } from "../../lib/server/league/rebuild";
 import { sqlOf } from "../../lib/server/league/sql";
 import { readStandings } from "../../lib/server/league/standings";
 import { readMigrations } from "../../lib/server/migrate";
 import { openSqlite } from "../../lib/server/sqlite";
 import { entry, key, uuid } from "../support/entries";
 import { seedLeague } from "../support/league/seed";
-import { tablesOf } from "../support/league/tables";
+import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { LeagueWorld, leagueRequest, people } from "../support/league/world";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -231,8 +230,7 @@ describe("what is kept step by step", () => {
 
   const comesTo = async (id: string) => {
     const kept = await tablesOf(database, id);
-    await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id));
-    expect(kept).toEqual(await tablesOf(database, id));
+    expect(kept).toEqual(await rebuiltTablesOf(database, id));
     return kept;
   };
 
@@ -282,8 +280,7 @@ describe("a correction that more than a hundred games follow", () => {
     const after = await tablesOf(database, id);
     expect(after.games).toHaveLength(129);
     expect(after.results.at(-1)?.ratings).not.toBe(before.results.at(-1)?.ratings);
-    await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, id));
-    expect(after).toEqual(await tablesOf(database, id));
+    expect(after).toEqual(await rebuiltTablesOf(database, id));
   });
 });
 

@@ -1,4 +1,7 @@
 import type { PrismaClient } from "../../../generated/prisma/client";
+import { games } from "../../../lib/games/registry";
+import { rebuildLeague } from "../../../lib/server/league/rebuild";
+import { sqlOf } from "../../../lib/server/league/sql";
 
 /** All that is reckoned of a league, row by row in one order, to be compared letter by letter. */
 export async function tablesOf(database: PrismaClient, leagueId: string) {
@@ -25,4 +28,13 @@ export async function tablesOf(database: PrismaClient, leagueId: string) {
       orderBy: [{ season: "asc" }, { currency: "asc" }, { personId: "asc" }],
     }),
   };
+}
+
+/** The same after all of it was reckoned anew from the games. However long that takes: it only ends what hangs. */
+export async function rebuiltTablesOf(database: PrismaClient, leagueId: string) {
+  await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, leagueId), {
+    maxWait: 60_000,
+    timeout: 240_000,
+  });
+  return tablesOf(database, leagueId);
 }
