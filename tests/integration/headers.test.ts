@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { doublesGame, hand, key, uuid } from "../support/entries";
+import { notAtTheFullHour } from "../support/hour";
 import { leagueRequest } from "../support/league/world";
 import { rawAnswer } from "../support/raw";
 import { startServer } from "../support/server";
@@ -114,6 +115,7 @@ describe("every answer is safe", () => {
   });
 
   it("what a browser has already, but it keeps the policy that the scripts in it were named by", async () => {
+    await notAtTheFullHour();
     for (const address of ["/play", `/l/${slug}`]) {
       const first = await fetch(server.url + address);
       const tag = first.headers.get("etag") ?? "";
@@ -142,6 +144,7 @@ describe("scripts inside pages", () => {
   const inline = /<script(?![^>]*\ssrc=)([^>]*)>/g;
 
   it("of pages that are drawn have the nonce of their answer, also when they are kept; nobody else gets it", async () => {
+    await notAtTheFullHour();
     const seen = new Set<string>();
     for (const address of [`/l/${slug}`, `/l/${slug}`, `/l/${slug}/players`, `/l/${slug}?search=x`]) {
       const response = await fetch(server.url + address);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiOf } from "../support/api";
 import { entry, key, uuid } from "../support/entries";
+import { notAtTheFullHour } from "../support/hour";
 import { leagueRequest, people } from "../support/league/world";
 import { startServer } from "../support/server";
 
@@ -51,6 +52,7 @@ describe("the pages of a league", () => {
   });
 
   it("are kept until a result changes, and tell browsers so", async () => {
+    await notAtTheFullHour();
     const path = "/l/friday-dominoes?season=all";
     const first = await page(path);
     const tag = first.headers.get("etag") ?? "";
