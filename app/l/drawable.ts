@@ -7,11 +7,19 @@ const known =
 /** The few letters between those that it has not. */
 const missing = "ĔĕĬĭĸĿŀŉŎŏ";
 
-/** As much of a text as a preview picture can show. */
+/** Marks on letters, and what is not seen at all. */
+const unseen = /^[\p{M}\p{C}]$/u;
+
+/** A text as a preview picture can show it: "…" stands for what it cannot. */
 export function drawable(text: string): string {
-  const letters = [...text.normalize("NFC")].filter(
-    (letter) => known.test(letter) && !missing.includes(letter),
-  );
-  const shown = letters.join("").replaceAll(/\s+/g, " ").trim();
+  const letters = [...text.normalize("NFC").replaceAll(/\s/g, " ")].map((letter) => {
+    if (known.test(letter) && !missing.includes(letter)) return letter;
+    return unseen.test(letter) ? "" : "…";
+  });
+  const shown = letters
+    .join("")
+    .replaceAll(/ +/g, " ")
+    .replaceAll(/…(?: ?…)+/g, "…")
+    .trim();
   return shown === "" ? "…" : shown;
 }

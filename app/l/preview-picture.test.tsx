@@ -16,11 +16,23 @@ it("the preview picture is drawn without asking another server for a font, whate
   });
   const all = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).map(drawable);
   const letters = [...new Set(all.join(""))].join("");
-  const names = [letters, "日本 Ana 🙂", "Ελένη", "שלום", "Жанна", "  "];
+  const family = "👨‍👩‍👧‍👦".repeat(5);
+  const names = [
+    letters,
+    "日本 Ana 🙂",
+    "Ελένη",
+    "ابن 23",
+    "Жанна",
+    "Dan (דן)\t7",
+    "Z̷̡̢a̵l\u202eg",
+    family,
+    "  ",
+  ];
   const rows = names.map((name, index) => ({ place: index + 1, name, points: "7 1/2" }));
   const picture = <PreviewPicture {...{ name: letters, table: "–", rows, nothing: "", foot: "Pipkeeper" }} />;
   const png = Buffer.from(await new ImageResponse(picture, previewSize).arrayBuffer());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(asked).toEqual([]);
-  expect(names.slice(1).map(drawable)).toEqual(["Ana", "…", "…", "Жанна", "…"]);
+  const shown = ["… Ana …", "…", "… 23", "Жанна", "Dan (…) 7", "Zalg", "…", "…"];
+  expect(names.slice(1).map(drawable)).toEqual(shown);
 });

@@ -203,7 +203,7 @@ export const en = {
     `${players(f.players)} cannot play this: it takes ${f.least === f.most ? f.least : `${f.least} to ${f.most}`}.`,
   playerId: "A player's id is 1 to 64 letters, digits, _ or -.",
   playerIdTwice: (f: { id: string }): string => `Two players have the id "${f.id}".`,
-  playerName: "A player's name has 1 to 40 characters.",
+  playerName: "A player's name has 1 to 40 characters; an emoji can count as several.",
   playerNameTwice: (f: { name: string }): string =>
     `Two players are called ${f.name}. Give one of them another name.`,
 };

@@ -1,3 +1,5 @@
+import { lettersOf } from "./letters";
+
 /** Colours of the look as they are on this page now: names of tokens in `app/globals.css`, without the dashes. */
 export function coloursOf<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, string>> {
   // One probe a colour: a probe that changed its colour might still be on its way from the last one to the next.
@@ -37,7 +39,7 @@ export function fitted(
   const fitting = Math.max(Math.floor((size * width) / wanted), Math.ceil(size * smallest));
   pen.font = fontOf(fitting);
   if (pen.measureText(text).width <= width) return { text, size: fitting };
-  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const letters = lettersOf(text);
   while (letters.length > 1 && pen.measureText(`${letters.join("")}…`).width > width) letters.pop();
   return { text: `${letters.join("").trimEnd()}…`, size: fitting };
 }

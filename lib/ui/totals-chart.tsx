@@ -1,4 +1,5 @@
 import { scaleOver, spreadOut } from "./chart-scale";
+import { lettersOf } from "./letters";
 
 /** One line of the chart. */
 export interface ChartLine {
@@ -94,6 +95,6 @@ const small = { fontSize: 11, fill: "var(--on-tile)", stroke: "none" } as const;
 
 /** As much of a name as there is room for. */
 const short = (name: string): string => {
-  const letters = [...name];
+  const letters = lettersOf(name);
   return letters.length > 10 ? `${letters.slice(0, 9).join("")}…` : name;
 };
