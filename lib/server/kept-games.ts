@@ -2,7 +2,7 @@ import type { PrismaClient } from "@/generated/prisma/client";
 import type { Games } from "@/lib/rules/scoresheet";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
-/** What is kept in memory at most. A long evening's game has a few hundred entries; each takes about two kilobytes. */
+/** What is kept in memory at most. A long evening's game has a few hundred entries; each takes about 1.4 KB. */
 const mostKept = { games: 200, entries: 50_000 };
 
 /** The games that were asked for last, replayed. What is here may be behind the file: another process may write, too. */
