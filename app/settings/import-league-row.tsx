@@ -32,6 +32,8 @@ function inWords(verdict: LeagueVerdict, say: SettingsWords): string {
       return say.leagueNew;
     case "more":
       return say.leagueMore({ count: verdict.changes });
+    case "key":
+      return say.leagueKey;
     case "same":
       return say.verdictSame;
     case "no-key":

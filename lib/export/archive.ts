@@ -71,7 +71,9 @@ export function archiveOf(
       sheet: sheetOf(game),
     })),
     ...(leagues.length > 0 && {
-      leagues: leagues.map(({ key, ...league }) => (keys ? { ...league, key } : league)),
+      leagues: leagues.map(({ key, next, ...league }) =>
+        keys ? { ...league, ...(key && { key }), ...(next && { next }) } : league,
+      ),
     }),
   };
 }

@@ -11,18 +11,28 @@ import { exportWords } from "./words";
 
 /** More than anybody makes without a network. */
 const mostWaiting = 20_000;
+/** Longer than anything that a server says of one change. */
+const mostMessage = 10_000;
 
 /** One league of an archive: what a device that keeps it knows of it. Its tables are the server's. */
 const archivedLeague = z.strictObject({
   id: z.guid(),
   /** The keeper key, if the person wanted keys in the file: whoever has the file may change the league then. */
   key: z.optional(z.string().check(z.regex(keeperKey))),
+  /** A key that is to take the place of `key`; the server may know it already. Only with `key`. */
+  next: z.optional(z.string().check(z.regex(keeperKey))),
   /** What makes it, as long as no server was seen to have it. */
   create: z.optional(createLeagueRequest),
   /** As the server last told of it. */
   known: leagueReply,
   /** Changes that the server was not seen to have. */
   waiting: z.array(leagueChange).check(z.maxLength(mostWaiting)),
+  /** Changes that the server did not take, and what it said, as long as nobody has seen that. */
+  refused: z.optional(
+    z
+      .array(z.strictObject({ change: leagueChange, message: z.string().check(z.maxLength(mostMessage)) }))
+      .check(z.maxLength(mostWaiting)),
+  ),
 });
 export type ArchivedLeague = z.infer<typeof archivedLeague>;
 

@@ -45,7 +45,7 @@ describe("a league", () => {
     await scorekeeper.savedOnServer();
     await page.goto(keeper);
     const games = page.getByRole("region", { name: "Games" });
-    await games.getByLabel("Which game").selectOption({ index: 1 });
+    await games.getByLabel("A game of this phone").selectOption({ index: 1 });
     await games.getByRole("button", { name: "Put it in" }).click();
     await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
 

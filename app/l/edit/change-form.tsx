@@ -6,8 +6,10 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";
 
-/** What a form comes to: a change, or why it is none. */
-export type Filled = { readonly change: NewChange } | { readonly problem: string };
+/** What a form comes to: a change, after others that it needs (`first`); or why it is none. */
+export type Filled =
+  | { readonly change: NewChange; readonly first?: readonly NewChange[] }
+  | { readonly problem: string };
 
 interface ChangeFormProps {
   readonly leagueId: string;
@@ -18,11 +20,21 @@ interface ChangeFormProps {
   /** Empties the form once the change is kept. */
   readonly clears?: boolean;
   read(field: (name: string) => string): Filled;
+  /** Called once the change is kept. */
+  onMade?(): void;
   readonly children: ReactNode;
 }
 
 /** A form that makes one change of a league. What cannot be is said under it, and what was typed stays. */
-export function ChangeForm({ leagueId, label, send, clears = false, read, children }: ChangeFormProps) {
+export function ChangeForm({
+  leagueId,
+  label,
+  send,
+  clears = false,
+  read,
+  onMade,
+  children,
+}: ChangeFormProps) {
   const id = useId();
   const say = keepingWordsIn[useLanguage()];
   const [problem, setProblem] = useState<string>();
@@ -37,11 +49,13 @@ export function ChangeForm({ leagueId, label, send, clears = false, read, childr
     setTold("");
     if ("problem" in filled) return setProblem(filled.problem);
     setBusy(true);
-    const made = await changeLeague(leagueId, filled.change);
+    const made = await changeLeague(leagueId, filled.change, filled.first);
     setBusy(false);
     setProblem(made.ok ? undefined : made.error[0]?.message);
-    if (made.ok && clears) form.reset();
-    if (made.ok) setTold(made.value === "saved" ? say.saved : say.kept);
+    if (!made.ok) return;
+    if (clears) form.reset();
+    onMade?.();
+    setTold(made.value === "saved" ? say.saved : say.kept);
   };
 
   return (

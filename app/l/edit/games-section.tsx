@@ -3,78 +3,84 @@
 import { useState } from "react";
 import { SettingsSection } from "@/app/settings/settings-section";
 import { type GameSummary, useMyGames } from "@/lib/client/games";
+import { gameOfLink } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { games } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { ProblemText } from "@/lib/ui/problem-text";
 import { whenText } from "@/lib/ui/when-text";
-import { ChangeForm, type Filled } from "./change-form";
+import { GameByLink } from "./game-by-link";
 import { GamesInLeague } from "./games-in-league";
 import { LabelledField } from "./labelled-field";
-import { PersonChoice } from "./person-choice";
+import { PutInForm } from "./put-in-form";
 
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+interface Chosen {
+  readonly game: GameSummary;
+  /** How often games were asked for elsewhere than in the list of this device's, which keeps the focus. */
+  readonly asked: number;
+}
 
-/** Puts games of this device into the league, and takes them out again. */
+/** Puts games into the league, of this device or by their links, and takes them out again. */
 export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
   const language = useLanguage();
   const say = keepingWordsIn[language];
   const onDevice = useMyGames();
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState<Chosen>();
+  const [notFound, setNotFound] = useState<string>();
   const own = onDevice.phase === "ready" ? onDevice.games : [];
-  const game = own.find(({ id }) => id === chosen);
-  const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     say.gameLine({
       game: games.find(kind)?.words(language).name ?? kind,
       when: whenText(updatedAt, Date.now(), language),
       names: players.map(({ name }) => name),
     });
-
-  const readPut = (field: (name: string) => string): Filled => {
-    if (!game) return { problem: say.chooseFirst };
-    const seats = Object.fromEntries(game.players.map(({ id }) => [id, field(`seat-${id}`)]));
-    if (Object.values(seats).includes("")) return { problem: say.chooseFirst };
-    return { change: { change: "game", game: game.id, seats } };
+  const find = async (link: string): Promise<string | undefined> => {
+    const found = await gameOfLink(link);
+    if (typeof found === "string") return say.notFound[found];
+    setChosen({ game: found, asked: (chosen?.asked ?? 0) + 1 });
+    return undefined;
   };
 
   return (
     <SettingsSection id="games" heading={say.games}>
-      {own.length === 0 ? (
-        <p className="text-ink-soft">{say.noGames}</p>
-      ) : (
-        <>
-          <LabelledField label={say.whichGame} hint={say.putInHint}>
-            {(field) => (
-              <select {...field} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-                <option value="">{say.choose}</option>
-                {own.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {line(each)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </LabelledField>
-          {game && (
-            <div key={game.id} className="grid gap-4">
-              <ChangeForm leagueId={league.id} label={say.putIn} send={say.putInKey} read={readPut}>
-                {game.players.map(({ id, name }) => (
-                  <PersonChoice
-                    key={id}
-                    label={say.seat({ name })}
-                    name={`seat-${id}`}
-                    people={people}
-                    first={people.find((person) => sameName(person.name, name))?.id}
-                  />
-                ))}
-              </ChangeForm>
-            </div>
+      <p className="text-pretty">{say.putInHint}</p>
+      {own.length > 0 && (
+        <LabelledField label={say.whichGame}>
+          {(field) => (
+            <select
+              {...field}
+              value={own.find(({ id }) => id === chosen?.game.id)?.id ?? ""}
+              onChange={({ target }) => {
+                const game = own.find(({ id }) => id === target.value);
+                setChosen(game && { game, asked: 0 });
+              }}
+            >
+              <option value="">{say.choose}</option>
+              {own.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {line(each)}
+                </option>
+              ))}
+            </select>
           )}
-        </>
+        </LabelledField>
       )}
-      {!mine.kept.create && <GamesInLeague league={league} version={mine.kept.known.version} />}
+      {!mine.kept.create && <GameByLink onFind={find} />}
+      {chosen && (
+        <PutInForm
+          key={`${chosen.game.id} ${chosen.asked}`}
+          league={league}
+          game={chosen.game}
+          line={line(chosen.game)}
+          takesFocus={chosen.asked > 0}
+        />
+      )}
+      {notFound && <ProblemText>{notFound}</ProblemText>}
+      {!mine.kept.create && (
+        <GamesInLeague mine={mine} onSeat={async (game) => setNotFound(await find(game))} />
+      )}
     </SettingsSection>
   );
 }

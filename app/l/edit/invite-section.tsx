@@ -5,6 +5,7 @@ import { SettingsSection } from "@/app/settings/settings-section";
 import { type MyLeague, replaceLeagueKey } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { Fold } from "./fold";
 import { LabelledField } from "./labelled-field";
 
 /** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */
@@ -38,9 +39,8 @@ export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
         </button>
         <p role="status">{told}</p>
       </div>
-      <details>
-        <summary className="flex min-h-12 items-center py-1 font-semibold">{say.replaceKey}</summary>
-        <div className="grid justify-items-start gap-3 border-l-4 border-brass py-2 pl-4">
+      <Fold label={say.replaceKey}>
+        <div className="grid justify-items-start gap-3">
           <p className="text-pretty">{say.replaceKeyHint}</p>
           <button type="button" className="key px-5" disabled={busy} onClick={replace}>
             {say.replaceKeyKey}
@@ -49,7 +49,7 @@ export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
             {replaced !== undefined && (replaced ? say.keyReplaced : say.keyWaits)}
           </p>
         </div>
-      </details>
+      </Fold>
     </SettingsSection>
   );
 }

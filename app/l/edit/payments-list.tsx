@@ -7,7 +7,7 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { MoneyReply } from "@/lib/league/replies";
 import { dayText, moneyIn } from "../figures";
-import { ChangeForm } from "./change-form";
+import { RemovableRows } from "./removable-rows";
 
 type Payment = MoneyReply["payments"][number];
 
@@ -38,33 +38,26 @@ export function PaymentsList({ mine: { kept, league } }: { readonly mine: MyLeag
   const onServer = Array.isArray(told) ? told : [];
   const all = [...waiting, ...onServer].filter(({ payment }) => !gone.has(payment));
   const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
+  const rows = all.map(({ payment, from, to, amount, currency, on }) => ({
+    id: payment,
+    line: say.paid({
+      ...{ from: nameOf(from), to: nameOf(to) },
+      amount: moneyIn(amount, currency, language),
+      when: dayText(on, language),
+    }),
+    removal: { change: "remove-payment" as const, payment },
+  }));
   return (
     <>
-      <h3 className="text-lead">{say.payments}</h3>
+      <RemovableRows
+        leagueId={league.id}
+        heading={say.payments}
+        hint={told !== undefined && rows.length === 0 ? say.noPayments : undefined}
+        rows={rows}
+        send={say.takeBack}
+        went={(line) => say.tookBack({ line })}
+      />
       {told === "unreachable" && !kept.create && <p className="text-ink-soft">{say.notRead}</p>}
-      {told !== undefined && all.length === 0 && <p className="text-ink-soft">{say.noPayments}</p>}
-      <ul className="divide-y divide-line empty:hidden">
-        {all.map(({ payment, from, to, amount, currency, on }) => {
-          const line = say.paid({
-            ...{ from: nameOf(from), to: nameOf(to) },
-            amount: moneyIn(amount, currency, language),
-            when: dayText(on, language),
-          });
-          return (
-            <li key={payment} className="grid gap-2 py-3">
-              <p className="wrap-anywhere">{line}</p>
-              <ChangeForm
-                leagueId={league.id}
-                label={line}
-                send={say.takeBack}
-                read={() => ({ change: { change: "remove-payment", payment } })}
-              >
-                {null}
-              </ChangeForm>
-            </li>
-          );
-        })}
-      </ul>
     </>
   );
 }

@@ -12,10 +12,12 @@ interface PersonChoiceProps {
   readonly people: LeagueReply["players"];
   /** Who is chosen at first. */
   readonly first?: string | undefined;
+  /** What can be chosen besides people. */
+  readonly other?: { readonly value: string; readonly label: string };
 }
 
 /** Chooses one of the players of a league. */
-export function PersonChoice({ label, name, people, first = "" }: PersonChoiceProps) {
+export function PersonChoice({ label, name, people, first = "", other }: PersonChoiceProps) {
   const say = keepingWordsIn[useLanguage()];
   return (
     <LabelledField label={label}>
@@ -27,6 +29,7 @@ export function PersonChoice({ label, name, people, first = "" }: PersonChoicePr
               {person.name}
             </option>
           ))}
+          {other && <option value={other.value}>{other.label}</option>}
         </select>
       )}
     </LabelledField>

@@ -6,6 +6,7 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ChangeForm } from "./change-form";
+import { Fold } from "./fold";
 import { LabelledField } from "./labelled-field";
 import { PersonChoice } from "./person-choice";
 
@@ -20,12 +21,9 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
-            <details>
-              <summary className="flex min-h-12 items-center py-1 font-semibold wrap-anywhere">
-                {person.name}
-              </summary>
+            <Fold label={person.name}>
               <Person league={league} person={person} others={people.filter(({ id }) => id !== person.id)} />
-            </details>
+            </Fold>
           </li>
         ))}
         {merged.map(({ id, name, mergedInto }) => (
@@ -66,7 +64,7 @@ interface PersonProps {
 function Person({ league, person: { id, name }, others }: PersonProps) {
   const say = keepingWordsIn[useLanguage()];
   return (
-    <div className="grid gap-5 border-l-4 border-brass py-2 pl-4">
+    <>
       <ChangeForm
         leagueId={league.id}
         label={say.rename}
@@ -98,6 +96,6 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
       >
         {null}
       </ChangeForm>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { seasonProblems } from "@/lib/league/season";
 import { ChangeForm, type Filled } from "./change-form";
+import { Fold } from "./fold";
 import { readPoints } from "./read-points";
 import { SeasonFields } from "./season-fields";
 
@@ -41,24 +42,19 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       <ul className="divide-y divide-line">
         {seasons.map((season) => (
           <li key={season.id}>
-            <details>
-              <summary className="flex min-h-12 items-center py-1 font-semibold wrap-anywhere">
-                {season.name}
-              </summary>
-              <div className="grid gap-5 border-l-4 border-brass py-2 pl-4">
-                <ChangeForm leagueId={league.id} label={season.name} send={say.save} read={read(season.id)}>
-                  <SeasonFields season={season} />
-                </ChangeForm>
-                <ChangeForm
-                  leagueId={league.id}
-                  label={say.removeSeason}
-                  send={say.removeSeason}
-                  read={() => ({ change: { change: "remove-season", season: season.id } })}
-                >
-                  {null}
-                </ChangeForm>
-              </div>
-            </details>
+            <Fold label={season.name}>
+              <ChangeForm leagueId={league.id} label={season.name} send={say.save} read={read(season.id)}>
+                <SeasonFields season={season} />
+              </ChangeForm>
+              <ChangeForm
+                leagueId={league.id}
+                label={say.removeSeason}
+                send={say.removeSeason}
+                read={() => ({ change: { change: "remove-season", season: season.id } })}
+              >
+                {null}
+              </ChangeForm>
+            </Fold>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import { type GameLeague, seatedIn } from "@/lib/league/seating";
 import type { LeagueChange } from "@/lib/league/wire";
 import type { Player } from "@/lib/rules/table";
+import type { GameSummary } from "@/lib/sync/wire";
 import { gameOf, own } from "../games";
 import { newId } from "../random-ids";
 import { type Pushed, updateLeague } from "./league-push";
@@ -55,6 +56,20 @@ export async function pushGame(
 export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {
   const read = await leagueCalls.money(id);
   return read.outcome === "answered" ? read.reply.payments : undefined;
+}
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/**
+ * A game of any device, as the server has it, by a link to it (of its table, its board or its sheet) or by its id.
+ * `no-link`: there is no game in the text. `unknown`: the server has no such game.
+ */
+export async function gameOfLink(text: string): Promise<GameSummary | "no-link" | "unknown" | "unreachable"> {
+  const id = uuid.exec(text)?.[0];
+  if (id === undefined) return "no-link";
+  const listed = await own().server.list([id.toLowerCase()]);
+  if (listed.outcome !== "answered") return "unreachable";
+  return listed.reply.games[0] ?? "unknown";
 }
 
 /** A part of the games that the server counts in a league; undefined when it cannot be reached. */

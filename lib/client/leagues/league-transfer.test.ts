@@ -63,6 +63,40 @@ describe("leagues in a file", () => {
     expect((await planLeague(coming, there)).verdict).toEqual({ verdict: "same" });
   });
 
+  it("bring the key that is to take the place of the old one, and what the server did not take", async () => {
+    const refused = [{ change: named(""), message: "A name has 1 to 60 characters." }];
+    const kept = league({ next: newKey(), refused });
+    const file = text(kept, true);
+    const fresh = device();
+    expect((await carryOutLeague(comingFrom(file), fresh)).verdict.verdict).toBe("new");
+    const [first] = await fresh.store.leagues();
+    expect(first).toMatchObject({ key: kept.key, next: kept.next, refused });
+    // Once somebody has seen it, the file does not tell it again.
+    if (first) await fresh.store.keepLeague({ ...first, refused: [] });
+    expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { verdict: "same" } });
+
+    const there = device();
+    await there.store.keepLeague(league({ key: kept.key }));
+    const keyOnly = comingFrom(text({ ...kept, refused: [] }, true));
+    expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ verdict: "key" });
+    expect((await there.store.leagues())[0]).toMatchObject({ key: kept.key, next: kept.next });
+    expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ verdict: "more", changes: 1 });
+    // Where another key is on its way, or holds, that one stays.
+    for (const more of [{ key: kept.key, next: newKey() }, { key: newKey() }, { key: kept.next ?? "" }]) {
+      const other = device();
+      await other.store.keepLeague(league(more));
+      expect((await planLeague(keyOnly, other)).verdict).toEqual({ verdict: "same" });
+    }
+  });
+
+  it("without keys have neither the old one nor the new one, and what was refused", () => {
+    const refused = [{ change: named(""), message: "A name has 1 to 60 characters." }];
+    const kept = league({ next: newKey(), refused });
+    const file = text(kept, false);
+    expect([kept.key, kept.next ?? ""].filter((key) => file.includes(key))).toEqual([]);
+    expect(comingFrom(file).refused).toEqual(refused);
+  });
+
   it("without a key are kept only where no server has them", async () => {
     expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.verdict).toBe("no-key");
     const create = { protocol: 1 as const, id, name: "Friday", players: people };

@@ -7,6 +7,8 @@ export type LeagueVerdict =
   | { readonly verdict: "new" }
   /** It is here, and so many of the file's changes are not. */
   | { readonly verdict: "more"; readonly changes: number }
+  /** It is here whole; the file has the key that is to take the place of the one here. */
+  | { readonly verdict: "key" }
   | { readonly verdict: "same" }
   /** It is not here, and the file has no key: it can only be read, at its address. */
   | { readonly verdict: "no-key" };
@@ -24,31 +26,57 @@ interface Plan {
 }
 
 /** A league of this device as it goes into a file. */
-export const leagueGoingOut = ({ id, key, create, known, waiting }: KeptLeague): ArchivedLeague => ({
-  ...{ id, key, known, waiting: [...waiting] },
-  ...(create && { create }),
-});
+export const leagueGoingOut = (league: KeptLeague): ArchivedLeague => {
+  const { id, key, next, create, known, waiting, refused } = league;
+  return {
+    ...{ id, key, known, waiting: [...waiting] },
+    ...(next !== undefined && { next }),
+    ...(create && { create }),
+    ...(refused.length > 0 && { refused: [...refused] }),
+  };
+};
 
 /** What importing a league would do. Reads the device, and may ask the server whether it has it. */
 export async function planLeague(coming: ArchivedLeague, parts: LeagueTransferParts): Promise<Plan> {
   const here = (await parts.store.leagues()).find(({ id }) => id === coming.id);
-  const has = new Set([...(here?.waiting.map(({ id }) => id) ?? []), ...(here?.taken ?? [])]);
-  const missing = coming.waiting.filter(({ id }) => !has.has(id));
-  const taken = [...(here?.taken ?? []), ...missing.map(({ id }) => id)];
-  if (here) {
-    if (missing.length === 0) return { verdict: { verdict: "same" } };
-    const write = { ...here, waiting: [...here.waiting, ...missing], taken };
-    return { verdict: { verdict: "more", changes: missing.length }, write };
-  }
+  return here ? planMore(coming, here) : planNew(coming, parts);
+}
+
+function planMore(coming: ArchivedLeague, here: KeptLeague): Plan {
+  const changesHere = [...here.waiting, ...here.refused.map(({ change }) => change)];
+  const has = new Set([...changesHere.map(({ id }) => id), ...(here.taken ?? [])]);
+  const waiting = coming.waiting.filter(({ id }) => !has.has(id));
+  const refused = (coming.refused ?? []).filter(({ change }) => !has.has(change.id));
+  const changes = waiting.length + refused.length;
+  const { next } = coming;
+  // The key here is replaced by whoever has it; one that is already on its way from here stays.
+  const isNextHere = coming.key !== here.key || here.next !== undefined || next === here.key;
+  const isNew = next !== undefined && !isNextHere;
+  if (changes === 0 && !isNew) return { verdict: { verdict: "same" } };
+  const write = {
+    ...here,
+    waiting: [...here.waiting, ...waiting],
+    refused: [...here.refused, ...refused],
+    taken: [...(here.taken ?? []), ...idsOf(waiting, refused)],
+    ...(isNew && { next }),
+  };
+  return { verdict: changes > 0 ? { verdict: "more", changes } : { verdict: "key" }, write };
+}
+
+async function planNew(coming: ArchivedLeague, parts: LeagueTransferParts): Promise<Plan> {
   const key = coming.key ?? (coming.create && (await ownKey(coming.id, parts)));
   if (key === undefined) return { verdict: { verdict: "no-key" } };
-  const { id, create, known, waiting } = coming;
+  const { id, next, create, known, waiting, refused = [] } = coming;
   const write = {
-    ...{ id, key, known, waiting, refused: [], taken, revision: 0 },
+    ...{ id, key, known, waiting, refused, taken: idsOf(waiting, refused), revision: 0 },
+    ...(coming.key !== undefined && next !== undefined && { next }),
     ...(create && { create }),
   };
   return { verdict: { verdict: "new" }, write };
 }
+
+const idsOf = (waiting: KeptLeague["waiting"], refused: KeptLeague["refused"]): string[] =>
+  [...waiting, ...refused.map(({ change }) => change)].map(({ id }) => id);
 
 /** Imports a league: as planned, given what is here now. */
 export async function carryOutLeague(

@@ -147,25 +147,26 @@ export async function createLeague(
 }
 
 /**
- * Changes a league: kept on this device, and sent at once if the server can be reached. What the server does not take
- * is told and not kept; problems have paths from the change on.
+ * Changes a league: kept on this device, and sent at once if the server can be reached. `first`: changes that this one
+ * needs. What the server does not take is told and not kept; problems have paths from the change on.
  */
 export async function changeLeague(
   id: string,
   change: NewChange,
+  first: readonly NewChange[] = [],
 ): Promise<Result<ChangeKept, readonly Problem[]>> {
   const { store } = own();
-  const made = { ...change, id: newId() } as LeagueChange;
-  const kept = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, made] }));
+  const made = [...first, change].map((each) => ({ ...each, id: newId() }) as LeagueChange);
+  const isMade = ({ id: changeId }: LeagueChange) => made.some((each) => each.id === changeId);
+  const kept = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...made] }));
   if (!kept) return err([{ code: "device-closed", path: "", message: say.notKept.closed }]);
   await pushToServer(id);
   const after = (await store.leagues()).find((league) => league.id === id);
-  const refused = after?.refused.find((each) => each.change.id === made.id);
-  if (refused) {
-    await dismiss(id, made.id);
-    return err([{ code: "refused", path: "", message: refused.message }]);
-  }
-  return ok(after?.waiting.some((each) => each.id === made.id) ? "kept" : "saved");
+  const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
+  for (const each of refused) await dismiss(id, each.change.id);
+  const [problem] = refused;
+  if (problem) return err([{ code: "refused", path: "", message: problem.message }]);
+  return ok(after?.waiting.some(isMade) ? "kept" : "saved");
 }
 
 /**

@@ -93,6 +93,7 @@ export const leagueKeeping = {
   paid: (f: { from: string; to: string; amount: string; when: string }): string =>
     `${f.from} gave ${f.to} ${f.amount} (${f.when})`,
   takeBack: "Take it back",
+  tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
   notRead: "The server cannot be reached: only what waits on this phone is shown.",
 
   address: "Address",
@@ -100,21 +101,36 @@ export const leagueKeeping = {
 
   games: "Games",
   putIn: "Put in a game that was played outside",
-  putInHint: "A game of this phone. Say for everybody at the table who it is in the league.",
-  whichGame: "Which game",
+  putInHint:
+    "A game that was played outside the league can be put in, also when it is over. Choose it here; then say who everybody at the table is in the league.",
+  whichGame: "A game of this phone",
+  byLink: "A game of another phone",
+  byLinkHint:
+    "Paste a link to it, such as the one with which others watch it. The server needs to have the game.",
+  findKey: "Find it",
+  notFound: {
+    "no-link":
+      "There is no game in this link. On the phone that has the game, copy the link with which others watch it.",
+    unknown: "The server does not have this game. Open it once, online, on the phone that has it.",
+    unreachable: "The server cannot be reached. Try again when it can.",
+  },
+  whoIsWho: "Who is who",
+  newOnRoster: (f: { name: string }): string => `Somebody new: ${f.name}`,
   seat: (f: { name: string }): string => `${f.name} at the table is`,
   putInKey: "Put it in",
   inLeague: "Games of the league",
   inLeagueHint: "A game that is taken out is kept; it only counts here no more.",
   noneInLeague: "No game counts here yet.",
-  beingPlayed: "being played",
+  beingPlayed: "Being played",
+  notCounted: "Not counted yet",
   waitsFor: (f: { names: readonly string[] }): string =>
-    `It does not count until the league knows who this is: ${f.names.join(", ")}. Put it in again above, on a phone that has the game.`,
+    `It counts once the league knows who this is: ${f.names.join(", ")}.`,
+  seatThem: "Say who is who",
   gamesNotRead: "The server cannot be reached: it knows which games count.",
   earlierGames: "Earlier games",
   laterGames: "Later games",
   takeOutKey: "Take it out",
-  noGames: "There are no games on this phone yet.",
+  takenOut: (f: { line: string }): string => `Taken out: ${f.line}`,
   gameLine: (f: { game: string; when: string; names: readonly string[] }): string =>
     `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 };

@@ -157,6 +157,8 @@ export const leaguePages = {
 
   gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
   playing: "Being played now",
+  waitsFor: (f: { names: readonly string[] }): string =>
+    `Does not count yet: the league does not know who this is: ${list.format(f.names)}.`,
   watch: (f: { game: string; names: readonly string[] }): string => `${f.game}: ${list.format(f.names)}`,
   finishedGames: "Finished",
   total: "Total",

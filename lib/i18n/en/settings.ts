@@ -92,6 +92,7 @@ export const settings = {
     f.count === 1
       ? "Here already; one change of the file will be added."
       : `Here already; ${f.count} changes of the file will be added.`,
+  leagueKey: "Here already. The file has the key that is to take the place of the one here.",
   leagueNoKey:
     "The file does not have its key. It can be read at its address; to keep it, open an invite link of somebody who does.",
   entries: (f: { count: number }): string => entries(f.count),

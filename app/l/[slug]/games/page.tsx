@@ -44,11 +44,16 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
             {say.playing}
           </h3>
           <ul className="grid gap-2">
-            {playing.map(({ game, kind, players }) => (
-              <li key={game} className="grid">
+            {playing.map(({ game, kind, players, waitsFor }) => (
+              <li key={game} className="grid gap-1">
                 <a href={`/watch?game=${game}`} className="panel min-h-12 px-4 py-3 font-semibold">
                   {say.watch({ game: kindName(kind, language), names: players.map((each) => each.name) })}
                 </a>
+                {waitsFor.length > 0 && (
+                  <p className="px-4 text-ink-soft wrap-anywhere">
+                    {say.waitsFor({ names: waitsFor.map((each) => each.name) })}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

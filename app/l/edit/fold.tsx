@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/lib/ui/icon";
+
+/** A line that opens what belongs to it. */
+export function Fold({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <details className="group/fold">
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-1 font-semibold wrap-anywhere">
+        {label}
+        <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/fold:rotate-180" />
+      </summary>
+      <div className="grid gap-5 border-l-4 border-brass py-2 pl-4">{children}</div>
+    </details>
+  );
+}

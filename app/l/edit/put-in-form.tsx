@@ -1,0 +1,68 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { GameSummary } from "@/lib/client/games";
+import { newId } from "@/lib/client/random-ids";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply } from "@/lib/league/replies";
+import { ChangeForm, type Filled } from "./change-form";
+import { PersonChoice } from "./person-choice";
+
+interface PutInFormProps {
+  readonly league: LeagueReply;
+  readonly game: GameSummary;
+  /** What the game is called. */
+  readonly line: string;
+  /** Whether it was asked for at another place of the page. */
+  readonly takesFocus: boolean;
+}
+
+/** In the place of a player of the roster: whoever it is, is not on it yet. */
+const newcomer = "new";
+
+const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Says for everybody at a game's table who it is in the league, and puts the game in. */
+export function PutInForm({ league, game, line, takesFocus }: PutInFormProps) {
+  const say = keepingWordsIn[useLanguage()];
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
+
+  const read = (field: (name: string) => string): Filled => {
+    const chosen = game.players.map(({ id, name }) => ({ seat: id, name, person: field(`seat-${id}`) }));
+    if (chosen.some(({ person }) => person === "")) return { problem: say.chooseFirst };
+    const seated = chosen.map(({ person, ...player }) =>
+      person === newcomer ? { ...player, person: newId(), isNew: true } : { ...player, person, isNew: false },
+    );
+    const first = seated
+      .filter(({ isNew }) => isNew)
+      .map(({ person, name }) => ({ change: "player" as const, player: person, name }));
+    const seats = Object.fromEntries(seated.map(({ seat, person }) => [seat, person]));
+    return { first, change: { change: "game", game: game.id, seats } };
+  };
+
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="text-lead">
+        {say.whoIsWho}
+      </h3>
+      <p className="wrap-anywhere">{line}</p>
+      <ChangeForm leagueId={league.id} label={say.putIn} send={say.putInKey} read={read}>
+        {game.players.map(({ id, name }) => (
+          <PersonChoice
+            key={id}
+            label={say.seat({ name })}
+            name={`seat-${id}`}
+            people={people}
+            first={people.find((person) => sameName(person.name, name))?.id}
+            other={{ value: newcomer, label: say.newOnRoster({ name }) }}
+          />
+        ))}
+      </ChangeForm>
+    </>
+  );
+}
