@@ -1,8 +1,19 @@
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { developmentHeaders } from "./scripts/headers.mjs";
+
 /** @type {import("next").NextConfig} */
-export default {
+const config = {
   poweredByHeader: false,
   // Native code cannot be bundled.
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3"],
   // `npm run check` runs tsc; a person who only starts the program need not wait for it.
   typescript: { ignoreBuildErrors: true },
 };
+
+const headers = Object.entries(developmentHeaders).map(([key, value]) => ({ key, value }));
+
+/** `npm start` sets headers itself, for each kind of answer its own. */
+export default (/** @type {string} */ phase) =>
+  phase === PHASE_DEVELOPMENT_SERVER
+    ? { ...config, headers: async () => [{ source: "/:path*", headers }] }
+    : config;

@@ -20,9 +20,7 @@ export const everyAnswer = {
 /** What pages may use: the rest is off. What is no page has no use for it, and is sent the shortest that is safe. */
 export const pagePermissions = [
   ...["camera=(self)", "screen-wake-lock=(self)", "fullscreen=(self)"],
-  ...["accelerometer", "bluetooth", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"].map(
-    off,
-  ),
+  ...["accelerometer", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"].map(off),
   ...["microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"].map(off),
 ].join(", ");
 
@@ -39,14 +37,15 @@ export const scriptPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What a page may load and run: what this server has, and of the scripts inside it those that are named.
+ * What a page may load and run: what this server has, and of the scripts and styles inside it those that are named.
  * @param {readonly string[]} scripts hashes and nonces
+ * @param {readonly string[]} [styles]
  */
-export const pagePolicy = (scripts) =>
+export const pagePolicy = (scripts, styles = []) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map((script) => `'${script}'`)].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...quoted(scripts)].join(" "),
+    ["style-src 'self'", ...quoted(styles)].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -58,6 +57,19 @@ export const pagePolicy = (scripts) =>
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+
+/** @param {readonly string[]} sources */
+const quoted = (sources) => sources.map((source) => `'${source}'`);
+
+/**
+ * What `npm run dev` answers with. Next's development server changes a page's code while it is open: it runs text, and
+ * puts scripts and styles into pages without a nonce. All else is as it is for people.
+ */
+export const developmentHeaders = {
+  ...everyAnswer,
+  "Permissions-Policy": pagePermissions,
+  "Content-Security-Policy": pagePolicy(["unsafe-inline", "unsafe-eval"], ["unsafe-inline"]),
+};
 
 /**
  * Sets the headers of answers that are made while somebody waits. Pages that Next draws get a nonce, which it takes

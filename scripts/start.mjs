@@ -5,6 +5,7 @@ import { chdir } from "node:process";
 import { fileURLToPath } from "node:url";
 import { safeHeaders } from "./headers.mjs";
 import { leaguePages } from "./league-pages.mjs";
+import { logPrinted } from "./printed.mjs";
 import { refuseUnread, sendRefusal } from "./refusals.mjs";
 import { routeNames } from "./route-names.mjs";
 import { scheduledBackups } from "./scheduled-backups.mjs";
@@ -48,6 +49,8 @@ async function start() {
   /** @type {Set<import("node:http").ServerResponse>} */
   const answering = new Set();
   let stopping = false;
+  /** @type {ReturnType<typeof logPrinted>} */
+  let during = (_route, work) => work();
 
   /** @type {import("node:http").RequestListener} */
   const answer = (request, response) => {
@@ -71,9 +74,11 @@ async function start() {
     }
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(method ?? "")) request.method = "PATCH";
-    serve(request, response).catch((/** @type {unknown} */ error) => {
-      logFault(route(), error);
-      response.destroy();
+    during(route, () => {
+      serve(request, response).catch((/** @type {unknown} */ error) => {
+        logFault(route(), error);
+        response.destroy();
+      });
     });
   };
   const server = createServer(slowness, answer);
@@ -86,6 +91,7 @@ async function start() {
   });
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
     for (const address of addresses(server, settings.host, running.homeAddresses)) console.log(address);
+    during = logPrinted(logFault);
   });
 
   const stopBackups = settings.backups && scheduledBackups(settings.backups);

@@ -12,10 +12,11 @@ export function logLine(event: string, fields: Readonly<Record<string, Field>> =
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 }
 
-/** Something that should not have happened: what and where in the code. */
+/** Something that should not have happened: what and where in the code. A text is a message. */
 export function logFault(where: string, error: unknown): void {
   if (!(error instanceof Error)) {
-    logLine("fault", { where, name: typeof error });
+    const message = typeof error === "string" ? withoutSecrets(error) : undefined;
+    logLine("fault", { where, name: typeof error, message });
     return;
   }
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

@@ -24,7 +24,7 @@ export function minding(browser: Browser): Browser {
       if (key !== undefined) keys.add(key);
     });
     context.on("console", (message) => {
-      if (/content security policy|permissions policy/i.test(message.text())) faults.add(message.text());
+      if (/content security policy|permissions[- ]policy/i.test(message.text())) faults.add(message.text());
     });
     return context;
   };

@@ -1,0 +1,30 @@
+import SqliteDatabase from "better-sqlite3";
+import { afterAll, expect, it } from "vitest";
+import { apiOf } from "../support/api";
+import { key } from "../support/entries";
+import { leagueRequest } from "../support/league/world";
+import { startServer } from "../support/server";
+
+const server = await startServer();
+afterAll(() => server.remove());
+
+it("a page that fails is a line of the log with its route, and with no name, slug or id", async () => {
+  const api = await apiOf(server.url);
+  const request = { ...leagueRequest(), name: "Lamplighters", slug: "lamplighters" };
+  await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
+  const database = new SqliteDatabase(server.databaseFile);
+  database.exec(`ALTER TABLE "LeagueStanding" RENAME TO "Elsewhere"`);
+  database.close();
+  const before = server.output().length;
+  const answered = await fetch(`${server.url}/l/lamplighters`);
+  await answered.text();
+  const lines = () => server.output().slice(before).split("\n").filter(Boolean);
+  await expect.poll(() => lines().some((line) => line.includes('"fault"'))).toBe(true);
+  expect(lines().map((line) => JSON.parse(line))).toContainEqual({
+    time: expect.stringMatching(/^\d{4}-/),
+    ...{ event: "fault", where: "/l/[slug]", name: expect.any(String), code: expect.any(String) },
+    ...{ message: expect.stringContaining("no such table"), at: expect.stringContaining("at ") },
+  });
+  expect(answered.status).toBe(500);
+  for (const secret of [request.id, "amplighters", "Ana"]) expect(lines().join("\n")).not.toContain(secret);
+});
