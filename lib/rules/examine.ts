@@ -1,0 +1,97 @@
+import type { EntryBody } from "./entry";
+import { type HandFields, type HandsClaim, readHands } from "./hands";
+import { impossibleHands } from "./impossible";
+import { forPeople, gameOver, type Moment } from "./moment";
+import type { PeopleKind } from "./people";
+import { peopleProblems } from "./people-check";
+import type { Problem } from "./problem";
+import { isRecord } from "./read";
+import { type ReadEntry, readEntry } from "./read-entry";
+import type { GameWords } from "./rules";
+import { isSameClaim } from "./same-claim";
+
+/** What is wrong with an entry, and what was read of it. */
+interface Examined<Body extends EntryBody> {
+  readonly problems: readonly Problem[];
+  readonly read?: ReadEntry<Body>;
+  readonly claim?: HandsClaim | undefined;
+}
+
+/** An entry that was taken before: what was read of it, and what its hands were checked against. */
+export interface Taken<Body extends EntryBody> {
+  readonly read: ReadEntry<Body>;
+  /** Who sat where: the claim knows players by their seats. */
+  readonly roster: string;
+  readonly claim: HandsClaim | undefined;
+}
+
+/** Reads something that may be no entry at all, as one of this game. */
+export function readAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  { rules, table, say }: Moment<Written, Options, Body, State, Words>,
+  raw: unknown,
+): ReadEntry<Body> {
+  const people: readonly PeopleKind[] = rules.people
+    ? ["join", "leave", "return", "rename", "seats"]
+    : ["rename"];
+  return readEntry<Body>({ entries: rules.entries, kinds: rules.kinds(table), people }, raw, say.kernel);
+}
+
+/** Every cheap problem of an entry; when there is none, whether real tiles can make its hands. */
+export function examine<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  moment: Moment<Written, Options, Body, State, Words>,
+  raw: unknown,
+): Examined<Body> {
+  const { rules, table, state, say, over } = moment;
+  if (over && !isAnyTime(moment, raw)) return { problems: [gameOver(say)] };
+  const read = readAt(moment, raw);
+  if (read.end) return { problems: [], read };
+  if (read.about) {
+    const problems = oncePerPath([...read.problems, ...peopleProblems(forPeople(moment), read.about)]);
+    return { problems, read };
+  }
+  if (!read.draft) return { problems: read.problems };
+  const claim = rules.hands(table, state, read.draft);
+  const fields = read.draft as EntryBody & HandFields;
+  const reading = claim && readHands(table, claim, fields, say.kernel);
+  const own = rules.check(table, state, read.draft, say);
+  const cheap = oncePerPath([...read.problems, ...own, ...(reading?.problems ?? [])]);
+  if (cheap.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
+  const impossible = impossibleHands(table, claim, fields.out, reading.hands, say.kernel);
+  return { problems: impossible, read, claim };
+}
+
+/** The same for an entry that was taken before and still stands, without reading and searching again; or undefined. */
+export function examineAgain<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  moment: Moment<Written, Options, Body, State, Words>,
+  taken: Taken<Body> | undefined,
+): Examined<Body> | undefined {
+  const { rules, table, state, say, over } = moment;
+  if (!taken || over || taken.roster !== rosterOf(moment)) return undefined;
+  const { read, claim: before } = taken;
+  if (read.about) return undefined;
+  if (read.end || !read.draft) return { problems: [], read, claim: before };
+  const claim = rules.hands(table, state, read.draft);
+  if (!isSameClaim(claim, before)) return undefined;
+  const own = rules.check(table, state, read.draft, say);
+  return own.length > 0 ? undefined : { problems: own, read, claim };
+}
+
+/** Who sits where, and who of them has left. */
+export function rosterOf<Written, Options, Body extends EntryBody, State, Words extends GameWords>({
+  table,
+}: Moment<Written, Options, Body, State, Words>): string {
+  return JSON.stringify([table.players.map(({ id }) => id), (table.away ?? []).map(({ seat }) => seat)]);
+}
+
+/** Names and seats can be put right at any time, also once the game is over. */
+const isAnyTime = <Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  { rules }: Moment<Written, Options, Body, State, Words>,
+  raw: unknown,
+): boolean =>
+  isRecord(raw) && (raw.kind === "rename" || (raw.kind === "seats" && rules.people !== undefined));
+
+/** What was already told of a field is not told again in other words. */
+function oncePerPath(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ path }) => !told.has(path) && told.add(path));
+}

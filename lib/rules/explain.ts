@@ -1,0 +1,93 @@
+import type { EntryBody } from "./entry";
+import { readAt } from "./examine";
+import type { PlayerTerms } from "./game";
+import { forPeople, type Moment } from "./moment";
+import { moneyMoved } from "./money";
+import type { PeopleEntry } from "./people";
+import { beginsWith, goesOnWith, movePeople } from "./people-move";
+import { explainMove, movedInWords } from "./people-words";
+import type { GameWords } from "./rules";
+import { byPlayer, seatOf } from "./table";
+import { type Explained, moneyTerms } from "./terms";
+
+/** An entry in a sentence; "" for what is none. */
+export function describeAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  moment: Moment<Written, Options, Body, State, Words>,
+  raw: unknown,
+): string {
+  const { rules, table, say } = moment;
+  const read = readAt(moment, raw);
+  if (read.end) return say.kernel.endedEarly;
+  if (read.about)
+    return read.moves ? movedInWords(table, read.moves, beginsBy(moment, read.moves), say.kernel) : "";
+  return read.body ? rules.describe(table, read.body, say) : "";
+}
+
+/** What an entry adds to everybody's numbers, part by part. */
+export function explainAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  moment: Moment<Written, Options, Body, State, Words>,
+  raw: unknown,
+): Record<string, PlayerTerms> {
+  const { rules, table, say, state } = moment;
+  const read = readAt(moment, raw);
+  if (read.about) return read.moves ? explainMoveAt(moment, read.moves) : {};
+  const { points, money } = read.end
+    ? explainEnd(moment)
+    : read.body
+      ? rules.explain(table, state, read.body, say)
+      : { points: [] };
+  return byPlayer(
+    table,
+    table.players.map((_, seat) => ({ points: points[seat] ?? [], money: money?.[seat] ?? [] })),
+  );
+}
+
+/** What somebody of the first line had before anything was played. */
+export function openingAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  { rules, table, say }: Moment<Written, Options, Body, State, Words>,
+  player: string,
+): PlayerTerms {
+  const { totals, purse } = rules.tally(table, rules.start(table));
+  const seat = seatOf(table, player) ?? -1;
+  const term = (value: number | undefined) => (value ? [{ label: say.kernel.atTheStart, value }] : []);
+  return { points: term(totals[seat]), money: term(purse?.balances[seat]) };
+}
+
+function explainMoveAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  moment: Moment<Written, Options, Body, State, Words>,
+  entry: PeopleEntry,
+): Record<string, PlayerTerms> {
+  const { rules, table, say, tally, entries } = moment;
+  const { totals, purse } = tally;
+  const after = movePeople(forPeople(moment), entry, totals, entries);
+  const now = rules.tally(after.table, after.state);
+  return explainMove({ table, totals, purse }, { ...now, table: after.table }, entry, say.kernel);
+}
+
+/** Stopping moves no points; a pool that is handed back is money. */
+function explainEnd<Written, Options, Body extends EntryBody, State, Words extends GameWords>({
+  rules,
+  table,
+  state,
+  say,
+  tally,
+}: Moment<Written, Options, Body, State, Words>): Explained {
+  const before = tally.purse;
+  const after = rules.tally(table, rules.handBack?.(table, state) ?? state).purse;
+  if (!before || !after) return { points: [] };
+  const labels = { paid: say.kernel.handedBack, won: say.kernel.handedBack };
+  return { points: [], money: moneyTerms(moneyMoved(before, after), [], labels) };
+}
+
+/** The points that somebody comes with; undefined where points rank nobody, and where nobody comes. */
+function beginsBy<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  moment: Moment<Written, Options, Body, State, Words>,
+  entry: PeopleEntry,
+): number | undefined {
+  const { rules, table, tally } = moment;
+  if ((rules.rankedBy?.(table) ?? "points") !== "points") return undefined;
+  const people = forPeople(moment);
+  if (entry.kind === "join") return beginsWith(people, tally.totals, entry.start);
+  if (entry.kind !== "return") return undefined;
+  return goesOnWith(people, tally.totals, entry.start, seatOf(table, entry.player) ?? -1);
+}

@@ -1,0 +1,45 @@
+import type { Standing } from "./game";
+import { behindFirst, placesBy, type RankKey } from "./places";
+import type { Tally } from "./rules";
+import { byPlayer, idOf, type Table } from "./table";
+
+/** How a game stands. `decided`: whether somebody has won by it. */
+export function standingOf<Options>(
+  table: Table<Options>,
+  { totals, purse, keys }: Tally,
+  decided: boolean,
+): Standing {
+  const places = placesBy(behindThoseWhoPlay(table, keys)).filter(({ seat }) => hasPlace(table, seat));
+  const standings = places.map(({ seat, rank }) => ({ player: idOf(table, seat), rank }));
+  return {
+    totals: byPlayer(table, totals),
+    balances: purse ? byPlayer(table, purse.balances) : {},
+    pool: purse?.pool ?? 0,
+    standings,
+    winners: decided ? standings.filter((place) => place.rank === 1).map((place) => place.player) : [],
+  };
+}
+
+/** By how much everybody who plays is behind the first, where that is a number. */
+export function behindOf<Options>(table: Table<Options>, { keys }: Tally): Record<string, number> {
+  const gaps = behindFirst(behindThoseWhoPlay(table, keys));
+  return Object.fromEntries(
+    gaps.flatMap((gap, seat) =>
+      gap === undefined || table.away?.some((each) => each.seat === seat) ? [] : [[idOf(table, seat), gap]],
+    ),
+  );
+}
+
+/** Whoever left ranks behind all who play; of those who left, the later the better. Who has no place comes last. */
+function behindThoseWhoPlay<Options>({ away }: Table<Options>, keys: readonly RankKey[]): readonly RankKey[] {
+  if (!away) return keys;
+  const left = new Map(away.map((each) => [each.seat, each]));
+  return keys.map((key, seat) => {
+    const gone = left.get(seat);
+    if (!gone) return [0, 0, ...key];
+    return [gone.ranked ? 1 : 2, -gone.since, ...key];
+  });
+}
+
+const hasPlace = <Options>({ away }: Table<Options>, seat: number): boolean =>
+  !away?.some((each) => each.seat === seat && !each.ranked);
