@@ -12,8 +12,9 @@ import type { Player } from "@/lib/rules/table";
 import type { Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
 import { Contact } from "./contact";
+import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
-import { type DeviceParts, type GamePhase, KeptGame } from "./kept-game";
+import { type DeviceParts, KeptGame } from "./kept-game";
 import type { LiveParts } from "./live";
 import { type MyGames, MyGamesList } from "./my-games";
 import { ownStore } from "./own-store";
@@ -25,8 +26,8 @@ import { clientLanguage, say } from "./words";
 
 export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire";
+export type { GameKeys, GamePhase, Unkept } from "./game-phase";
 export type { GameView, Unsettled } from "./game-view";
-export type { GameKeys, GamePhase, Unkept } from "./kept-game";
 export type { MyGames } from "./my-games";
 
 export interface GameSetup {

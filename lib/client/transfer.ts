@@ -8,7 +8,7 @@ import { sameJson } from "@/lib/sync/same";
 import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "./device-store";
 import { summaryOf } from "./game-view";
 import { goingOut } from "./going-out";
-import { startOf } from "./kept-game";
+import { startOf } from "./open-game";
 import type { ServerCalls } from "./server-calls";
 import { clientLanguage } from "./words";
 

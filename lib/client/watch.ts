@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import type { ContactState } from "./contact";
+import type { GamePhase } from "./game-phase";
 import { contactOf, follow, gameOf } from "./games";
-import type { GamePhase } from "./kept-game";
 
 export type { ContactState } from "./contact";
 

@@ -1,0 +1,42 @@
+import type { Trouble } from "./conversation";
+import type { NotKept, OtherKeys } from "./device-store";
+import type { GameView, Unsettled } from "./game-view";
+
+/** A game of this device as a screen is told of it. */
+export type GamePhase =
+  | { readonly phase: "loading" }
+  /** The server knows no game with this id. */
+  | { readonly phase: "missing" }
+  /** The server cannot be reached, and this device does not have the game. It is tried again by itself. */
+  | { readonly phase: "unreachable" }
+  | {
+      readonly phase: "ready";
+      readonly view: GameView;
+      /** `saved`: all is on the server. `saving`: under way. `waiting`: kept on this device until the server answers. */
+      readonly saved: "saved" | "saving" | "waiting";
+      /** Entries that are only on this device. */
+      readonly waiting: number;
+      /** Whether this device has the keeper key; without it a game can only be watched. */
+      readonly mayWrite: boolean;
+      readonly keys: GameKeys;
+      /** What people have to decide about, whoever entered it. */
+      readonly unsettled: readonly Unsettled[];
+      /** Whether what is kept on this device outlives the page. */
+      readonly lasting: boolean;
+      readonly trouble: Trouble | undefined;
+      /** What this device could not keep; undefined once it can. */
+      readonly unkept: Unkept | undefined;
+    };
+
+/** A write that failed. `entered`: with it something that was entered here, and is nowhere but in `KeptGame.file`. */
+export interface Unkept {
+  readonly why: NotKept;
+  readonly entered: boolean;
+}
+
+/** The keys of a game that this device has, and whether the server has the game that they are for. */
+export interface GameKeys {
+  readonly keeper: string | undefined;
+  readonly others: OtherKeys;
+  readonly onServer: boolean;
+}

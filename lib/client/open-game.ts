@@ -1,0 +1,32 @@
+import { onlyGame } from "@/lib/games/load";
+import type { Position } from "@/lib/rules/game";
+import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
+import { DeviceLog } from "@/lib/sync/device-log";
+import type { KeptHeader, StoredGame } from "./device-store";
+import { clientLanguage } from "./words";
+
+/** A game that is open here: its header, its log, and the revision of the store that both are. */
+export interface OpenGame {
+  readonly header: KeptHeader;
+  readonly start: Position;
+  readonly log: DeviceLog;
+  readonly revision: number;
+}
+
+/** The position that a game starts from; undefined when this version cannot read it. */
+export function startOf(
+  { game, options, players }: Pick<KeptHeader, "game" | "options" | "players">,
+  games: Games,
+): Position | undefined {
+  const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
+  const opened = readScoresheet(sheet, games, clientLanguage);
+  return opened.ok ? opened.value.start : undefined;
+}
+
+/** A game as the store has it; undefined when this version cannot read it. */
+export async function openStored(stored: StoredGame): Promise<OpenGame | undefined> {
+  const { log: kept, revision, waiting: _waiting, ...header } = stored;
+  const start = startOf(header, await onlyGame(header.game));
+  const log = start && DeviceLog.open(start, kept, clientLanguage);
+  return start && log && { header, start, log, revision };
+}

@@ -1,0 +1,127 @@
+import type { EntryProblem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import type { DeviceStore, NotKept } from "./device-store";
+import type { Unkept } from "./game-phase";
+import { summaryOf } from "./game-view";
+import { type OpenGame, openStored } from "./open-game";
+import { say } from "./words";
+
+/** Who shows a game is told of it. */
+interface Told {
+  /** What is open, or what could not be kept, is another. */
+  changed(): void;
+  /** Another page of this browser deleted the game from this device. */
+  deleted(): void;
+  /** Another version of the program wrote it, and this one cannot read it. */
+  unreadable(): void;
+}
+
+/**
+ * A game between this page and the store: whatever changes is written first and shown then, and what another page of
+ * this browser wrote is taken in.
+ */
+export class WrittenGame {
+  private held: OpenGame | undefined;
+  private failed: (Unkept & { readonly game: OpenGame }) | undefined;
+  /** Changes are made one after the other, each to what the one before it left. */
+  private changing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly id: string,
+    private readonly store: DeviceStore,
+    private readonly told: Told,
+  ) {}
+
+  /** What is written and shown; undefined while this device does not have the game. */
+  get open(): OpenGame | undefined {
+    return this.held;
+  }
+
+  /** What could not be written, until it can. */
+  get unkept(): Unkept | undefined {
+    return this.failed;
+  }
+
+  /** The latest there is, written or not. */
+  get latest(): OpenGame | undefined {
+    return this.failed?.game ?? this.held;
+  }
+
+  /** Takes in what another page of this browser wrote. */
+  refresh(): Promise<unknown> {
+    this.changing = this.changing.then(() => this.load());
+    return this.changing;
+  }
+
+  /** The first that this device sees of a game. One that cannot be kept is shown all the same. */
+  async begin(game: OpenGame): Promise<void> {
+    this.held ??= game;
+    await this.change((now) => ok(now));
+    this.told.changed();
+  }
+
+  /**
+   * Changes the game: `to` says how, given what is there. When another page of this browser wrote meanwhile, it is done
+   * over with what that left. `beforeShown` is called once it is written.
+   */
+  change(
+    to: (now: OpenGame) => Result<Partial<OpenGame>, readonly EntryProblem[]>,
+    beforeShown?: () => void,
+  ): Promise<Result<void, readonly EntryProblem[]>> {
+    const changed = this.changing.then(async (): Promise<Result<void, readonly EntryProblem[]>> => {
+      for (;;) {
+        if (!this.held) return refusal("not-open", say.notOpen);
+        const next = to(this.held);
+        if (!next.ok) return next;
+        const game = { ...this.held, ...next.value };
+        const kept = await this.keep(game, beforeShown);
+        if (kept === undefined) return ok(undefined);
+        if (kept !== "changed") {
+          const entered = game.log.kept.waiting.length > this.held.log.kept.waiting.length;
+          if (entered || !this.failed?.entered) this.failed = { why: kept, entered, game };
+          this.told.changed();
+          return refusal(`device-${kept}`, say.notKept[kept]);
+        }
+        const { revision } = this.held;
+        await this.load();
+        if (this.held.revision === revision) return this.deleted();
+      }
+    });
+    this.changing = changed;
+    return changed;
+  }
+
+  private deleted(): Result<never, readonly EntryProblem[]> {
+    this.held = undefined;
+    this.told.deleted();
+    return refusal("deleted", say.deleted);
+  }
+
+  /** Writes and shows; or says why it could not be written, and then nothing is shown. */
+  private async keep(game: OpenGame, beforeShown?: () => void): Promise<NotKept | undefined> {
+    const header = { ...game.header, summary: summaryOf(game.header, game.log) };
+    const kept = await this.store.keep(header, game.log.kept, game.revision);
+    if (!kept.ok) return kept.error;
+    const entered = game.log.kept.waiting.length > (this.held?.log.kept.waiting.length ?? 0);
+    // What was entered and not kept is not made good by something else that is.
+    if (entered || !this.failed?.entered) this.failed = undefined;
+    this.held = { ...game, header, revision: kept.value };
+    beforeShown?.();
+    this.told.changed();
+    return undefined;
+  }
+
+  /** Takes in what the store has, if another page wrote it. */
+  private async load(): Promise<void> {
+    const stored = await this.store.game(this.id);
+    if (!stored || stored.revision === this.held?.revision) return;
+    const game = await openStored(stored);
+    if (game) this.held = game;
+    else this.told.unreadable();
+    this.told.changed();
+  }
+}
+
+export function refusal(code: string, message: string): Result<never, readonly EntryProblem[]> {
+  return err([{ entry: 0, code, path: "", message }]);
+}
