@@ -26,7 +26,7 @@ export function Podium({ game }: { readonly game: GameView }) {
       {taken.map(({ rank, height, names }) => (
         <div key={rank} className="grid min-w-0 content-end gap-1.5">
           {(names.length > mostNames ? [say.soMany({ players: names.length })] : names).map((name) => (
-            <p key={name} className="line-clamp-3 px-0.5 text-fine font-semibold wrap-anywhere">
+            <p key={name} className="px-0.5 text-fine font-semibold wrap-anywhere">
               {name}
             </p>
           ))}

@@ -187,11 +187,21 @@ describe("people come and go", () => {
     await page.getByText("Two players are called Ana").waitFor();
     await page.getByLabel("Is called").fill("Bobby");
     await page.getByText("Bob is called Bobby then.").waitFor();
+    // What is half-made survives a killed tab.
+    await page.reload();
+    await page.getByText("Bob is called Bobby then.").waitFor();
+    expect(await page.getByLabel("Is called").inputValue()).toBe("Bobby");
     await page.getByRole("button", { name: "Save the correction" }).click();
     await page.getByRole("button", { name: "Correct: Entry 3" }).click();
     await page.getByRole("button", { name: "Move Bobby down" }).click();
     await page.getByText("The seats are then Ana and Bobby.").waitFor();
     await page.getByRole("button", { name: "Save the correction" }).click();
     await page.getByText("The seats are now Ana and Bobby.").waitFor();
+    await page.getByRole("button", { name: "Correct: Entry 2" }).click();
+    await page.getByRole("heading", { name: "Correct entry 2" }).waitFor();
+    expect(await page.getByLabel("Is called").inputValue()).toBe("Bobby");
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual(
+      [],
+    );
   });
 });

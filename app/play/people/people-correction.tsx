@@ -6,10 +6,13 @@ import { SeatList } from "@/app/new/seat-list";
 import { type GameView, preview } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
-import type { PeopleEntry } from "@/lib/rules/people";
+import { type PeopleEntry, readMove } from "@/lib/rules/people";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/read";
 import type { Player } from "@/lib/rules/table";
+import { sameJson } from "@/lib/sync/same";
 import { amending, type Correct } from "../correcting";
+import { forgetDraft, useKept } from "../entry/kept-draft";
 import { LaterFails } from "../later-fails";
 import { WhatChanges } from "../what-changes";
 import { JoinFields } from "./join-fields";
@@ -34,7 +37,13 @@ interface PeopleCorrectionProps {
 export function PeopleCorrection(props: PeopleCorrectionProps) {
   const { game, line, position, stands, correct, onClose, onGoTo } = props;
   const say = useWords().history;
-  const [entry, setEntry] = useState(stands);
+  const slot = `line-${line}`;
+  // A draft is of what stood there: once that was corrected otherwise, it means nothing any more.
+  const [entry, setEntry] = useKept<PeopleEntry>(game.id, slot, {
+    worth: (draft) => (sameJson(draft, stands) ? undefined : { stands, draft }),
+    read: (kept) => (isRecord(kept) && sameJson(kept.stands, stands) ? readMove(kept.draft) : undefined),
+    start: () => stands,
+  });
   const [refused, setRefused] = useState<readonly EntryProblem[]>([]);
   const correction = amending(game, line, entry);
   const would = preview(game, correction);
@@ -49,8 +58,9 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
       onSubmit={async (event) => {
         event.preventDefault();
         const wrong = await correct(line, correction);
-        if (wrong.length === 0) onClose();
-        else setRefused(wrong);
+        if (wrong.length > 0) return setRefused(wrong);
+        forgetDraft(game.id, slot);
+        onClose();
       }}
     >
       <h2 className="text-title">{say.correctTitle({ number: line + 1 })}</h2>
