@@ -24,7 +24,7 @@ export function BlankSheet({ game }: { readonly game: Game }) {
   const numbers = Array.from({ length: engine?.engines.length ?? rows }, (_, row) => row + 1);
   return (
     <Paper heading={name} facts={[tagline, say.sheet.dateLine]}>
-      <table className="w-full table-fixed print:[&_tr]:h-10">
+      <table className="print:[&_tr]:h-10">
         <thead>
           <tr>
             <th scope="col" className="w-18">

@@ -39,11 +39,11 @@ export function RoundsSheet({ heading, facts, players, result, language, say }: 
         <table>
           <thead>
             <tr>
-              <th scope="col" className="print:w-18">
+              <th scope="col" className="w-18">
                 {say.round}
               </th>
               {players.map(({ id, name }) => (
-                <th key={id} scope="col" className="min-w-20 print:min-w-0">
+                <th key={id} scope="col" className="w-20 sm:w-17 print:w-auto">
                   {name}
                 </th>
               ))}

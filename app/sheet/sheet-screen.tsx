@@ -12,6 +12,9 @@ import { GameSheet } from "./game-sheet";
 import { PrintKey } from "./print-key";
 import { SaveKeys } from "./save-keys";
 
+/** More columns get a wider page. */
+const mostNarrow = 5;
+
 /** The score sheet of the game that the address names (`?game=ID`), or an empty one (`?blank=NAME`). */
 export function SheetScreen() {
   const query = useSearchParams();
@@ -37,6 +40,7 @@ export function SheetScreen() {
       <PageFrame
         title={say.sheet.title}
         back={{ href: `/play?game=${phase.view.id}`, label: say.sheet.back }}
+        wide={phase.view.players.length > mostNarrow}
       >
         <div className="mb-4 grid gap-2 sm:grid-cols-3 print:hidden">
           <PrintKey />
