@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { readGames, readRecords } from "../../lib/server/league/game-lists";
+import { readMoney } from "../../lib/server/league/money-page";
+import { readPlayer } from "../../lib/server/league/player-page";
+import { uuid } from "../support/entries";
+import { day, hands, keptLeagues } from "../support/league/kept-leagues";
+import { people } from "../support/league/world";
+
+const { database, sql, newLeague, refused, rowOf, standings } = keptLeagues();
+const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
+
+describe("money", () => {
+  it("is settled in the fewest payments; who paid is owed less; and another currency is another ledger", async () => {
+    const { league, request, world } = await newLeague();
+    const money = async (evening = "") => {
+      const row = await rowOf(league.id);
+      return readMoney(sql, row, { season: undefined, evening });
+    };
+    await world.play(
+      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day },
+      true,
+    );
+    expect((await money()).ledgers).toMatchObject([
+      { currency: "EUR", balances: [{ name: "Ana", balance: 50 }, { balance: -25 }, { balance: -25 }] },
+    ]);
+    const paid = {
+      change: "payment" as const,
+      id: uuid(),
+      payment: uuid(),
+      from: bo,
+      to: ana,
+      amount: 25,
+      on: "2026-01-12",
+    };
+    expect(await refused(league.id, paid)).toBe("changed");
+    expect((await money()).ledgers[0]?.settleUp).toEqual({
+      exact: true,
+      payments: [{ from: cleo, to: ana, amount: 25 }],
+    });
+    expect((await money("2026-01-10")).ledgers).toMatchObject([{ balances: [{ balance: 50 }, {}, {}] }]);
+    await world.change({ change: "currency", id: uuid(), currency: "USD" });
+    await world.play(
+      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(1, 3, 10, 11), ended: 12 * day },
+      true,
+    );
+    expect((await money()).ledgers.map(({ currency }) => currency)).toEqual(["EUR", "USD"]);
+    await world.change({ change: "remove-payment", id: uuid(), payment: paid.payment });
+    expect((await money()).payments).toEqual([]);
+    expect(await refused(request.id, { ...paid, id: uuid(), to: bo, on: "soon" })).toEqual([
+      "pays-itself /changes/0/to",
+      "not-a-day /changes/0/on",
+    ]);
+  });
+
+  it("cannot be entered in the database so that it does not sum to 0", async () => {
+    const { league } = await newLeague();
+    const entered = (debtor: string, creditor: string, amount: bigint) =>
+      database.leagueTransfer.create({
+        data: {
+          leagueId: league.id,
+          source: uuid(),
+          debtor,
+          creditor,
+          amount,
+          currency: "EUR",
+          day: "",
+          evening: "",
+        },
+      });
+    await expect(entered(ana, ana, 5n)).rejects.toThrow();
+    await expect(entered(ana, bo, 0n)).rejects.toThrow();
+    await expect(entered(ana, bo, -5n)).rejects.toThrow();
+  });
+});
+
+describe("what is read of a league", () => {
+  it("has ratings in the order of finishing, head to head, records and games", async () => {
+    const { league, world } = await newLeague();
+    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 12), ended: 20 * day }, true);
+    await world.play(
+      { kind: "doubles", seats: [0, 1], hands: [...hands(1, 7, 3), ...hands(0, 3, 10)], ended: 10 * day },
+      true,
+    );
+    const row = await rowOf(league.id);
+    const player = await readPlayer(sql, row, ana);
+    expect(player?.ratings.map(({ finishedAt }) => finishedAt.slice(0, 10))).toEqual([
+      "2026-01-11",
+      "2026-01-21",
+    ]);
+    expect(player?.ratings[1]?.mu).toBeGreaterThan(player?.ratings[0]?.mu ?? 99);
+    expect(player?.standings[0]?.rating).toMatchObject({
+      mu: player?.ratings[1]?.mu,
+      sureness: "provisional",
+    });
+    expect(player?.headToHead).toEqual([{ player: bo, name: "Bo", games: 2, ahead: 2, behind: 0 }]);
+    expect(player?.streak).toEqual({ now: 2, longest: 2 });
+    const records = await readRecords(sql, row);
+    expect(records.kinds[0]).toMatchObject({
+      kind: "doubles",
+      high: [{ value: 12 }, { value: 10 }, { value: 7 }],
+    });
+    expect(records.kinds[0]?.comebacks).toMatchObject([{ name: "Ana", value: 7 }]);
+    expect(records.streaks).toMatchObject([{ name: "Ana", value: 2 }]);
+    const query = { season: undefined, kind: "", player: "", page: 1, size: 1 };
+    const list = await readGames(sql, row, query);
+    expect(list).toMatchObject({
+      total: 2,
+      games: [{ day: "2026-01-21", players: [{ name: "Ana", place: 1 }, {}] }],
+    });
+    expect((await readGames(sql, row, { ...query, player: cleo })).total).toBe(0);
+  });
+
+  it("shows where everybody stood a week ago", async () => {
+    const { league, world } = await newLeague();
+    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ kind: "doubles", seats: [1, 2], hands: hands(0, 3, 10), ended: 322 * day }, true);
+    const { rows } = await standings(league.id);
+    expect(rows.map(({ name, place, placeBefore }) => [name, place, placeBefore])).toEqual([
+      ["Bo", 1, 2],
+      ["Ana", 2, 1],
+      ["Cleo", 3, null],
+    ]);
+  });
+});

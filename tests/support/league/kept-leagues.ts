@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { games } from "../../../lib/games/registry";
+import type { LeagueChange } from "../../../lib/league/wire";
+import { GameStore } from "../../../lib/server/game-store";
+import { findLeague } from "../../../lib/server/league/league-row";
+import { LeagueStore } from "../../../lib/server/league/league-store";
+import { sqlOf } from "../../../lib/server/league/sql";
+import { readStandings } from "../../../lib/server/league/standings";
+import { readMigrations } from "../../../lib/server/migrate";
+import { openSqlite } from "../../../lib/server/sqlite";
+import { key } from "../entries";
+import { temporaryDirectory } from "../temporary";
+import { LeagueWorld, leagueRequest } from "./world";
+
+/** Leagues and games in a database of the calling test file's own, and what is often asked of them. */
+export function keptLeagues() {
+  const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));
+  const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
+  afterAll(() => database.$disconnect());
+  const sql = sqlOf(database);
+  /** The ids of leagues that changed, in order. */
+  const told: string[] = [];
+  const leagues = new LeagueStore(database, games, (id) => told.push(id));
+  const store = new GameStore(database, games, undefined, leagues);
+
+  async function newLeague(more: object = {}) {
+    const request = { ...leagueRequest(), ...more };
+    const created = await leagues.create(request, key);
+    if (!("league" in created)) throw new Error(JSON.stringify(created));
+    return { request, league: created.league, world: new LeagueWorld(request.id, store, leagues) };
+  }
+
+  const change = (id: string, made: LeagueChange, by = key) => leagues.change(id, by, [made]);
+
+  /** Why a change was not made, as codes with their paths; or what became of it. */
+  const refused = async (id: string, made: LeagueChange) => {
+    const done = await change(id, made);
+    return "problems" in done ? done.problems.map(({ code, path }) => `${code} ${path}`) : done.outcome;
+  };
+
+  const rowOf = async (id: string) => {
+    const league = await findLeague(sql, id);
+    if (!league) throw new Error("no league");
+    return league;
+  };
+
+  const standings = async (id: string, kind = "", season?: string) => {
+    const found = (await leagues.find(id))?.seasons.find((each) => each.id === season);
+    const query = { kind, page: 1, size: 50, search: "", now: "2026-11-21T00:00:00.000Z" };
+    return readStandings(sql, await rowOf(id), {
+      ...query,
+      season: found && { ...found, firstDay: found.from, lastDay: found.to, points: found.points },
+    });
+  };
+
+  /** Everybody by place, such as "1 Ana". */
+  const places = async (id: string, kind = "") =>
+    (await standings(id, kind)).rows.map(({ place, name }) => `${place} ${name}`);
+
+  return { database, sql, told, leagues, store, newLeague, change, refused, rowOf, standings, places };
+}
+
+/** Minutes. */
+export const day = 24 * 60;
+
+/** A single hand, as a table's list of hands. */
+export const hands = (out: number, ...pips: number[]) => [{ out, pips }];

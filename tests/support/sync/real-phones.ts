@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { memoryStore } from "../../../lib/client/device-store-memory";
+import type { GamePhase } from "../../../lib/client/game-phase";
+import { KeptGame } from "../../../lib/client/kept-game";
+import { newId, newKey } from "../../../lib/client/random-ids";
+import { callsOver } from "../../../lib/client/server-calls";
+import { doublesGame } from "../entries";
+import { inProcessFetch } from "../in-process";
+import { temporaryDirectory } from "../temporary";
+
+/** The one server of the calling test file. */
+export const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+
+/** What becomes of a phone's requests. */
+export type Fate = "through" | "request lost" | "reply lost" | "every second lost";
+
+/** A device: its store, which outlives its tab, and the game that the tab has open. */
+export class Phone {
+  readonly store = memoryStore();
+  fate: Fate = "through";
+  requests = 0;
+  game: KeptGame;
+
+  constructor(private readonly id: string) {
+    this.game = this.open();
+  }
+
+  /** As after the tab was killed: only what the device kept is there. */
+  reopen(): void {
+    this.game = this.open();
+  }
+
+  phase(): Extract<GamePhase, { phase: "ready" }> {
+    const phase = this.game.snapshot();
+    if (phase.phase !== "ready") throw new Error(`the game is ${phase.phase}`);
+    return phase;
+  }
+
+  private open(): KeptGame {
+    return new KeptGame(this.id, {
+      store: this.store,
+      server: callsOver(async (...request) => {
+        const second = this.requests++ % 2 === 1 && this.fate === "every second lost";
+        if (this.fate === "request lost" || second) throw new TypeError("no network");
+        const response = await server(...request);
+        if (this.fate === "reply lost") throw new TypeError("no network");
+        return response;
+      }),
+      locks: undefined,
+      holder: newId(),
+      newId,
+      now: Date.now,
+      random: Math.random,
+      // Whether a failed push is tried again later is up to the test, which calls `sync`.
+      later: () => () => {},
+    });
+  }
+}
+
+/** So many phones that all keep one new game of Doubles. */
+export async function newGame(phones: number): Promise<Phone[]> {
+  const game = doublesGame();
+  const key = newKey();
+  const made = await callsOver(server).create(game, key);
+  if (made.outcome !== "answered") throw new Error(made.outcome);
+  const summary = {
+    ...{ id: game.id, game: game.game, players: game.players, status: "playing" as const },
+    ...{
+      totals: {},
+      balances: {},
+      winners: [],
+      createdAt: made.reply.createdAt,
+      updatedAt: made.reply.createdAt,
+    },
+  };
+  const { createdAt, options } = made.reply;
+  const header = { ...game, key, options, createdAt, onServer: true, summary };
+  const all = Array.from({ length: phones }, () => new Phone(game.id));
+  for (const phone of all) {
+    await phone.store.keep(header, { known: [], waiting: [] }, 0);
+    await phone.game.sync();
+  }
+  return all;
+}
+
+/** Ana goes out, Bo holds so much: as a screen enters it. */
+export const hand = (pips: number) => ({ kind: "hand", out: "a", left: { b: pips } });
