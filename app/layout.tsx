@@ -12,6 +12,9 @@ export const metadata: Metadata = {
   description: say.tagline,
   applicationName: say.appName,
   formatDetection: { telephone: false },
+  // Not icon.svg in this folder: Next would give it an address of its own for each build, and a copy besides, and the
+  // service worker, which keeps what the manifest names, would fetch all three.
+  icons: { icon: { url: "/icon.svg", type: "image/svg+xml" }, apple: "/apple-icon.png" },
 };
 
 export const viewport: Viewport = {

@@ -19,7 +19,7 @@ function filesBelow(directory, address) {
 }
 
 /**
- * What Next prerendered of one kind: `page`, or `route` for icons and the manifest.
+ * What Next prerendered of one kind: `page`, or `route` for the manifest.
  * @param {"page" | "route"} kind
  * @param {string} ending
  * @returns {[address: string, file: string][]}
@@ -40,5 +40,5 @@ export const builtDocuments = () => prerendered("page", ".html");
 /** Scripts, styles, and what lies in `public/`. */
 export const builtFiles = () => [...filesBelow(".next/static", "/_next/static"), ...filesBelow("public", "")];
 
-/** Icons and the manifest. */
-export const builtIcons = () => prerendered("route", ".body");
+/** What installing the program asks for. */
+export const builtManifest = () => prerendered("route", ".body");

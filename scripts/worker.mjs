@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import typescript from "typescript";
-import { builtDocuments, builtFiles, builtIcons, root } from "./build-files.mjs";
+import { builtDocuments, builtFiles, builtManifest, root } from "./build-files.mjs";
 
 /** @param {string | Buffer} content */
 const hashOf = (content) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
@@ -20,7 +20,7 @@ const hashed = (files) =>
  */
 export function writeWorker() {
   const documents = hashed(builtDocuments());
-  const files = hashed([...builtIcons(), ...builtFiles()]);
+  const files = hashed([...builtManifest(), ...builtFiles()]);
   const code = typescript.transpileModule(readFileSync(join(root, "worker/sw.ts"), "utf8"), {
     compilerOptions: { target: typescript.ScriptTarget.ES2022, module: typescript.ModuleKind.None },
   }).outputText;

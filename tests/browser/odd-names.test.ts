@@ -68,6 +68,16 @@ describe("names that somebody types to see what happens", () => {
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect(widths[0], address).toBeLessThanOrEqual(widths[1] ?? 0);
     }
+    // Eight of them are columns of a sheet, which fits its paper where there is room for one.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${house.server.url}/sheet?game=${game.id}`);
+    const table = page.getByRole("table");
+    await table.waitFor();
+    const sheet = await table.evaluate((element) => [
+      element.getBoundingClientRect().width,
+      element.parentElement?.clientWidth,
+    ]);
+    expect(sheet[0]).toBeLessThanOrEqual(sheet[1] ?? 0);
     expect(ran).toEqual([]);
     await context.close();
   });
