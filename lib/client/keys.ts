@@ -1,8 +1,8 @@
 "use client";
 
 import { keeperKey } from "@/lib/sync/protocol";
-import { gameOf } from "./games";
 import { withKeys } from "./key-errand";
+import { gameOf } from "./own-device";
 import { newKey } from "./random-ids";
 
 /** A place that a link leads others to. Its key, if there is one, stands in the fragment, which no server sees. */

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { ContactState } from "./contact";
 import type { GamePhase } from "./game-phase";
-import { contactOf, follow, gameOf } from "./games";
+import { contactOf, follow, gameOf } from "./own-device";
 
 export type { ContactState } from "./contact";
 

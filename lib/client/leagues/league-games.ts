@@ -6,7 +6,7 @@ import { type GameLeague, seatedIn } from "@/lib/league/seating";
 import type { LeagueChange } from "@/lib/league/wire";
 import type { Player } from "@/lib/rules/table";
 import type { GameSummary } from "@/lib/sync/wire";
-import { gameOf, own } from "../games";
+import { gameOf, own } from "../own-device";
 import { newId } from "../random-ids";
 import { type Pushed, updateLeague } from "./league-push";
 import { leagueCalls, pushToServer } from "./leagues";

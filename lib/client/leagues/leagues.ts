@@ -10,7 +10,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { alone } from "../alone";
 import type { KeptLeague } from "../device-store";
-import { gameOf, own } from "../games";
+import { gameOf, own } from "../own-device";
 import { takeInvitedKey, wheneverBack } from "../page-life";
 import { newId, newKey } from "../random-ids";
 import { clientLanguage, say } from "../words";

@@ -1,0 +1,90 @@
+import { Contact } from "./contact";
+import { type DeviceParts, KeptGame } from "./kept-game";
+import type { LiveParts } from "./live";
+import { MyGamesList } from "./my-games";
+import { ownStore } from "./own-store";
+import { listen, wheneverBack } from "./page-life";
+import { newId } from "./random-ids";
+import { callsOver, telling } from "./server-calls";
+import { tellStoreTrouble } from "./store-trouble";
+
+interface Own extends DeviceParts, LiveParts {
+  readonly games: Map<string, KeptGame>;
+  readonly contacts: Map<string, Contact>;
+  readonly myGames: MyGamesList;
+}
+
+let made: Own | undefined;
+
+/** What this page has of the device; made when it is first asked for, in the browser. */
+export function own(): Own {
+  if (made) return made;
+  const store = ownStore({ trouble: tellStoreTrouble });
+  const overNetwork = callsOver((...request) => window.fetch(...request));
+  const server = telling(overNetwork, (id, reached) => contactOf(id).met(reached));
+  const parts: DeviceParts & LiveParts = {
+    store,
+    server,
+    locks: navigator.locks,
+    holder: newId(),
+    newId,
+    now: Date.now,
+    random: Math.random,
+    open: (address, on) => {
+      const source = new EventSource(address);
+      source.onmessage = ({ data }) => on.message(String(data));
+      source.onerror = on.error;
+      return () => source.close();
+    },
+    later: (delay, call) => {
+      const timer = setTimeout(call, delay);
+      return () => clearTimeout(timer);
+    },
+  };
+  const myGames = new MyGamesList(store, server, (id) => void gameOf(id).sync());
+  made = { ...parts, games: new Map(), contacts: new Map(), myGames };
+  return made;
+}
+
+/** A game of this page, open or not. */
+export function gameOf(id: string): KeptGame {
+  const parts = own();
+  const known = parts.games.get(id);
+  if (known) return known;
+  const game = new KeptGame(id, parts);
+  parts.games.set(id, game);
+  return game;
+}
+
+/** Whether and when the server was heard from about a game. */
+export function contactOf(id: string): Contact {
+  const { contacts, now } = own();
+  const known = contacts.get(id);
+  if (known) return known;
+  const contact = new Contact(id, now);
+  contacts.set(id, contact);
+  return contact;
+}
+
+/** Keeps a game up to date while a page shows it. The function ends it. */
+export function follow(game: KeptGame): () => void {
+  const { store, locks } = own();
+  const ear = {
+    heard: (head: number, hands: number) => {
+      contactOf(game.id).met(true, hands);
+      game.hears(head);
+    },
+    missed: () => {
+      contactOf(game.id).handsUnknown();
+      void game.sync();
+    },
+  };
+  const ends = [
+    wheneverBack(() => void game.sync()),
+    store.watch(() => void game.refresh()),
+    listen(game.id, own(), store.lasting ? locks : undefined, ear),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
