@@ -1,63 +1,13 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { IDBPDatabase } from "idb";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
-import {
-  type DeviceStore,
-  type Kept,
-  type KeptLeague,
-  type ListedGame,
-  latestNames,
-  newPart,
-} from "./device-store";
-
-type GameRow = ListedGame & { readonly head: number };
+import { type DatabaseEvents, databaseName, deviceDatabase, type Schema } from "./device-database";
+import { type DeviceStore, type Kept, type ListedGame, latestNames, newPart } from "./device-store";
 
 /** Numbers after which no key of a game comes. */
 const beyond = Number.MAX_SAFE_INTEGER;
 
-interface Schema extends DBSchema {
-  games: { key: string; value: GameRow };
-  /** What the server was seen to have, by game and sequence number. */
-  entries: {
-    key: [string, number];
-    value: { readonly gameId: string; readonly seq: number; readonly entry: LogEntry };
-  };
-  /** What it was not yet seen to have, by game and order. */
-  waiting: {
-    key: [string, number];
-    value: { readonly gameId: string; readonly order: number; readonly entry: LogEntry };
-  };
-  leagues: { key: string; value: KeptLeague };
-  names: { key: "latest"; value: readonly string[] };
-  leases: { key: string; value: { readonly holder: string; readonly until: number } };
-}
-
-const databaseName = "pipkeeper";
-const version = 2;
-
-/** Each step makes the next version of the one before. Steps are never changed, only added. */
-const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
-  (database) => {
-    database.createObjectStore("games", { keyPath: "id" });
-    database.createObjectStore("entries", { keyPath: ["gameId", "seq"] });
-    database.createObjectStore("waiting", { keyPath: ["gameId", "order"] });
-    database.createObjectStore("names");
-    database.createObjectStore("leases");
-  },
-  (database) => {
-    database.createObjectStore("leagues", { keyPath: "id" });
-  },
-];
-
 /** On the disk before the write resolves: what was shown as kept survives the battery. */
 const durable = { durability: "strict" } as const;
-
-/** `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. */
-export type StoreTrouble = "outdated" | "blocked";
-
-export interface IdbStoreEvents {
-  /** What keeps the store from being used, or undefined once nothing does any more. */
-  readonly trouble: (why: StoreTrouble | undefined) => void;
-}
 
 /** Where a game's entries ended when its row had this revision. */
 interface Written {
@@ -72,36 +22,8 @@ const nothingYet: Written = { revision: 0, head: 0, last: undefined };
 type Told = { readonly wrote: string } | { readonly deleted: string };
 
 /** A store in the browser's IndexedDB. Rejects where there is none, or it cannot be opened. */
-export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
-  let opening: Promise<IDBPDatabase<Schema>> | undefined;
-  let outdated = false;
-  const open = (): Promise<IDBPDatabase<Schema>> => {
-    if (outdated) return Promise.reject(new Error("a newer version has the store"));
-    opening ??= openDB<Schema>(databaseName, version, {
-      upgrade: (database, from) => {
-        for (const step of steps.slice(from)) step(database);
-      },
-      blocking: (_current, next, event) => {
-        (event.target as IDBDatabase).close();
-        opening = undefined;
-        // Somebody cleared the site's storage: what is open here is written anew with the next entry.
-        if (next === null) return;
-        outdated = true;
-        events.trouble("outdated");
-      },
-      blocked: () => events.trouble("blocked"),
-      terminated: () => {
-        opening = undefined;
-      },
-    });
-    opening.then(
-      () => events.trouble(undefined),
-      () => {
-        opening = undefined;
-      },
-    );
-    return opening;
-  };
+export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
+  const open = deviceDatabase(events);
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(databaseName);
   /** Games that somebody deleted: they are not to come back. A game that is gone and not among them was cleared away. */
   const deleted = new Set<string>();
@@ -274,7 +196,7 @@ export async function idbStore(events: IdbStoreEvents): Promise<DeviceStore> {
 
 const allOf = (gameId: string): IDBKeyRange => IDBKeyRange.bound([gameId, 0], [gameId, beyond]);
 
-const listed = ({ head: _head, ...game }: GameRow): ListedGame => game;
+const listed = ({ head: _head, ...game }: Schema["games"]["value"]): ListedGame => game;
 
 function reasonOf(error: unknown): Extract<Kept, { ok: false }>["error"] {
   return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "closed";

@@ -1,9 +1,10 @@
+import type { DatabaseEvents } from "./device-database";
 import type { DeviceStore } from "./device-store";
-import { type IdbStoreEvents, idbStore } from "./device-store-idb";
+import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";
 
 /** This browser's store: in IndexedDB, or only in memory where the browser has or allows none. Opens by itself. */
-export function ownStore(events: IdbStoreEvents): DeviceStore {
+export function ownStore(events: DatabaseEvents): DeviceStore {
   let lasting = true;
   const opening = idbStore(events).catch(() => {
     lasting = false;

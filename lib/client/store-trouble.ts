@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { StoreTrouble } from "./device-store-idb";
+import type { StoreTrouble } from "./device-database";
 
 let trouble: StoreTrouble | undefined;
 const listeners = new Set<() => void>();

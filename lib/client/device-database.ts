@@ -1,0 +1,85 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { LogEntry } from "@/lib/sync/wire";
+import type { KeptLeague, ListedGame } from "./device-store";
+
+/** A game without its log, and how long that is. */
+type GameRow = ListedGame & { readonly head: number };
+
+/** What lies in the database. */
+export interface Schema extends DBSchema {
+  games: { key: string; value: GameRow };
+  /** What the server was seen to have, by game and sequence number. */
+  entries: {
+    key: [string, number];
+    value: { readonly gameId: string; readonly seq: number; readonly entry: LogEntry };
+  };
+  /** What it was not yet seen to have, by game and order. */
+  waiting: {
+    key: [string, number];
+    value: { readonly gameId: string; readonly order: number; readonly entry: LogEntry };
+  };
+  leagues: { key: string; value: KeptLeague };
+  names: { key: "latest"; value: readonly string[] };
+  leases: { key: string; value: { readonly holder: string; readonly until: number } };
+}
+
+export const databaseName = "pipkeeper";
+const version = 2;
+
+/** Each step makes the next version of the one before. Steps are never changed, only added. */
+const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
+  (database) => {
+    database.createObjectStore("games", { keyPath: "id" });
+    database.createObjectStore("entries", { keyPath: ["gameId", "seq"] });
+    database.createObjectStore("waiting", { keyPath: ["gameId", "order"] });
+    database.createObjectStore("names");
+    database.createObjectStore("leases");
+  },
+  (database) => {
+    database.createObjectStore("leagues", { keyPath: "id" });
+  },
+];
+
+/** `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. */
+export type StoreTrouble = "outdated" | "blocked";
+
+export interface DatabaseEvents {
+  /** What keeps the store from being used, or undefined once nothing does any more. */
+  readonly trouble: (why: StoreTrouble | undefined) => void;
+}
+
+/**
+ * The browser's database of this program: opened with the first call of the function, and anew when the browser closed
+ * it. The function rejects where there is none, or a newer version of the program has it.
+ */
+export function deviceDatabase(events: DatabaseEvents): () => Promise<IDBPDatabase<Schema>> {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  let outdated = false;
+  return (): Promise<IDBPDatabase<Schema>> => {
+    if (outdated) return Promise.reject(new Error("a newer version has the store"));
+    opening ??= openDB<Schema>(databaseName, version, {
+      upgrade: (database, from) => {
+        for (const step of steps.slice(from)) step(database);
+      },
+      blocking: (_current, next, event) => {
+        (event.target as IDBDatabase).close();
+        opening = undefined;
+        // Somebody cleared the site's storage: what is open here is written anew with the next entry.
+        if (next === null) return;
+        outdated = true;
+        events.trouble("outdated");
+      },
+      blocked: () => events.trouble("blocked"),
+      terminated: () => {
+        opening = undefined;
+      },
+    });
+    opening.then(
+      () => events.trouble(undefined),
+      () => {
+        opening = undefined;
+      },
+    );
+    return opening;
+  };
+}
