@@ -49,7 +49,7 @@ export function ChangeForm({
     setTold("");
     if ("problem" in filled) return setProblem(filled.problem);
     setBusy(true);
-    const made = await changeLeague(leagueId, filled.change, filled.first);
+    const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);
     setBusy(false);
     setProblem(made.ok ? undefined : made.error[0]?.message);
     if (!made.ok) return;

@@ -37,11 +37,14 @@ export type ChangeKept = "saved" | "kept";
 export const leagueCalls = leagueCallsOver((...request) => window.fetch(...request));
 
 let leagues: readonly MyLeague[] | undefined;
+/** Changes whose forms wait to hear of them: what the server says is told there, and nowhere else. */
+const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
 async function look(): Promise<void> {
   const kept = await own().store.leagues();
   leagues = kept
+    .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
     .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
     .sort((a, b) => a.league.name.localeCompare(b.league.name));
   for (const listener of listeners) listener();
@@ -148,22 +151,27 @@ export async function createLeague(
 
 /**
  * Changes a league: kept on this device, and sent at once if the server can be reached. `first`: changes that this one
- * needs. What the server does not take is told and not kept; problems have paths from the change on.
+ * needs. What the server does not take is told and not kept; problems have paths from the change on. A form may be gone
+ * by then, with what the change was to take away (`isHeard`): then it is kept among the refused ones, and told there.
  */
 export async function changeLeague(
   id: string,
   change: NewChange,
-  first: readonly NewChange[] = [],
+  first: readonly NewChange[],
+  isHeard: () => boolean,
 ): Promise<Result<ChangeKept, readonly Problem[]>> {
   const { store } = own();
   const made = [...first, change].map((each) => ({ ...each, id: newId() }) as LeagueChange);
   const isMade = ({ id: changeId }: LeagueChange) => made.some((each) => each.id === changeId);
+  for (const each of made) asked.add(each.id);
   const kept = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...made] }));
+  if (kept) await pushToServer(id);
+  for (const each of made) asked.delete(each.id);
   if (!kept) return err([{ code: "device-closed", path: "", message: say.notKept.closed }]);
-  await pushToServer(id);
   const after = (await store.leagues()).find((league) => league.id === id);
   const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
-  for (const each of refused) await dismiss(id, each.change.id);
+  if (isHeard()) for (const each of refused) await dismiss(id, each.change.id);
+  else await look();
   const [problem] = refused;
   if (problem) return err([{ code: "refused", path: "", message: problem.message }]);
   return ok(after?.waiting.some(isMade) ? "kept" : "saved");
