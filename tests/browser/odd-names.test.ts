@@ -64,6 +64,8 @@ describe("names that somebody types to see what happens", () => {
       const text = await page.evaluate(() => document.body.textContent ?? "");
       const plain = text.replace(/\s+/g, " ").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
       for (const name of names) expect(plain, address).toContain(shown(name));
+      // Where a name is shortened, a family stays together, and a letter has its marks.
+      expect(plain, address).not.toMatch(/\u200d…/);
       // Nothing is wider than the phone.
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect(widths[0], address).toBeLessThanOrEqual(widths[1] ?? 0);
