@@ -69,17 +69,17 @@ describe("keeping a league", () => {
     await says(page, "Money", "Taken back: Ana gave Bo 3.50 EUR");
     await payment.waitFor({ state: "detached" });
     await regionOf(page, "Money").getByText("No payments yet.").waitFor();
-    expect(await focused(page)).toBe("What was written down");
-    const money = await league.api("GET", `${league.path}/money`);
-    expect(money.body).toMatchObject({ payments: [], ledgers: [] });
+    await expect.poll(() => focused(page)).toBe("What was written down");
+    const money = async () => (await league.api("GET", `${league.path}/money`)).body;
+    await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
 
     const game = regionOf(page, "Games").getByRole("form", { name: /Doubles, Ana, Bo$/ });
     await game.getByRole("button", { name: "Take it out" }).click();
     await says(page, "Games", "Taken out:");
     await game.waitFor({ state: "detached" });
     await regionOf(page, "Games").getByText("No game counts here yet.").waitFor();
-    expect(await focused(page)).toBe("Games of the league");
-    expect(await standings(league.api, league.path)).toEqual([]);
+    await expect.poll(() => focused(page)).toBe("Games of the league");
+    await expect.poll(() => standings(league.api, league.path)).toEqual([]);
     await page.context().close();
   });
 
@@ -95,7 +95,7 @@ describe("keeping a league", () => {
     const entries = [hand(12), cleo, entry({ kind: "end" })];
     const append = { protocol: 1, base: 0, entries };
     await league.api("POST", `/api/games/${late.id}/entries`, append, bearer);
-    expect(await standings(league.api, league.path)).toEqual([]);
+    await expect.poll(() => standings(league.api, league.path)).toEqual([]);
 
     const page = await open(league.keeper);
     const games = regionOf(page, "Games");
@@ -108,7 +108,7 @@ describe("keeping a league", () => {
       await link.fill(typed);
       await find.getByRole("button", { name: "Find it" }).click();
       await find.getByRole("alert").filter({ hasText: told }).waitFor();
-      expect(await link.inputValue()).toBe(typed);
+      await expect.poll(() => link.inputValue()).toBe(typed);
     }
     await link.fill(`${house.server.url}/watch?game=${elsewhere}`);
     await find.getByRole("button", { name: "Find it" }).click();
@@ -117,7 +117,7 @@ describe("keeping a league", () => {
     await expect.poll(() => focused(page)).toBe("Who is who");
     await form.getByRole("button", { name: "Put it in" }).click();
     await says(page, "Games", "Saved.");
-    expect(await standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
+    await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
 
     await games.getByText("It counts once the league knows who this is: Cleo.").waitFor();
     await games.getByRole("button", { name: "Say who is who" }).click();
@@ -132,7 +132,9 @@ describe("keeping a league", () => {
     await says(page, "Games", "Saved.");
     await personOf(page, "Cleo").waitFor();
     await games.getByText("It counts once the league knows").waitFor({ state: "detached" });
-    expect((await standings(league.api, league.path)).sort()).toEqual(["Ana 2", "Bo 2", "Cleo 1"]);
+    await expect
+      .poll(async () => (await standings(league.api, league.path)).sort())
+      .toEqual(["Ana 2", "Bo 2", "Cleo 1"]);
     await page.context().close();
   });
 
@@ -157,7 +159,9 @@ describe("keeping a league", () => {
     await scorekeeper.enter("End of the hand", { out: "Ana", left });
     await page.getByRole("link", { name: "See the standings" }).click();
     await page.getByRole("row").filter({ hasText: "Cleopatra" }).waitFor();
-    expect(await standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
+    await expect
+      .poll(() => standings(league.api, league.path))
+      .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
 
     await page.goto(league.keeper);
     const players = regionOf(page, "Players");
@@ -176,12 +180,14 @@ describe("keeping a league", () => {
     const unmerge = players.getByRole("form", { name: "Cleopatra is Dev" });
     await unmerge.waitFor();
     await page.getByText("Everything is on this phone and on the server.").waitFor();
-    expect(await standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Dev 1"]);
+    await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Dev 1"]);
     expect(await axeFindings(page)).toEqual([]);
     await unmerge.getByRole("button", { name: "They are two people" }).click();
     await personOf(page, "Cleopatra").waitFor();
     await page.getByText("Everything is on this phone and on the server.").waitFor();
-    expect(await standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
+    await expect
+      .poll(() => standings(league.api, league.path))
+      .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
     await page.context().close();
   });
 });

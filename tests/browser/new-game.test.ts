@@ -125,7 +125,7 @@ describe("what is wrong is said beside its field", () => {
     await expect.poll(() => form.problems()).toEqual([]);
     await form.setUp();
     await expect.poll(() => form.problems()).toEqual([expect.stringContaining("it takes 3 to 6")]);
-    expect(await form.name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => form.name.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it("too many players at once, and the house rule that does not go with them", async () => {

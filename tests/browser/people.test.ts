@@ -190,7 +190,7 @@ describe("people come and go", () => {
     // What is half-made survives a killed tab.
     await page.reload();
     await page.getByText("Bob is called Bobby then.").waitFor();
-    expect(await page.getByLabel("Is called").inputValue()).toBe("Bobby");
+    await expect.poll(() => page.getByLabel("Is called").inputValue()).toBe("Bobby");
     await page.getByRole("button", { name: "Save the correction" }).click();
     await page.getByRole("button", { name: "Correct: Entry 3" }).click();
     await page.getByRole("button", { name: "Move Bobby down" }).click();
@@ -199,9 +199,8 @@ describe("people come and go", () => {
     await page.getByText("The seats are now Ana and Bobby.").waitFor();
     await page.getByRole("button", { name: "Correct: Entry 2" }).click();
     await page.getByRole("heading", { name: "Correct entry 2" }).waitFor();
-    expect(await page.getByLabel("Is called").inputValue()).toBe("Bobby");
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual(
-      [],
-    );
+    await expect.poll(() => page.getByLabel("Is called").inputValue()).toBe("Bobby");
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
+    await expect.poll(drafts).toEqual([]);
   });
 });
