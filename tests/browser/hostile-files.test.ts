@@ -53,7 +53,6 @@ it("a file made to write where it should not changes nothing that is there", asy
   const before = [await read(`/api/games/${theirs.id}`), await read(leaguePath)];
 
   const context = await house.browser.newContext({ acceptDownloads: true });
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   const keeper = new Scorekeeper(page, house.server.url);
