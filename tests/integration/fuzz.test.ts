@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { fuzz } from "../fuzz/fuzz";
 import { growth } from "../fuzz/growth";
 
-// The whole run is `npm run fuzz` (200,000 requests).
-it("thousands of generated requests find no fault, no slow path, and leave nothing in memory", async () => {
+// The whole run is `npm run fuzz` (200,000 requests), which fails on slow answers too; what a request may cost is counted
+// in tests/contract/work.test.ts and tests/store/full-log.test.ts.
+it("thousands of generated requests find no fault, and leave nothing in memory", async () => {
   // The same requests in every run; other seeds are tried with `npm run fuzz`.
   const seed = 20_778;
   const report = await fuzz({ requests: 4_000, seed });
   expect(report.faults, `seed ${seed}`).toEqual([]);
-  expect(report.slow, `seed ${seed}`).toEqual([]);
   expect(report.requests).toBe(4_000);
   expect(report.problemCodes).toBeGreaterThan(12);
   // Bytes that a thousand requests leave behind; it is still warming up here.
