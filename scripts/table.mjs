@@ -43,6 +43,7 @@ function withEveryGame() {
     file.isDirectory(),
   );
   const imports = folders.map(({ name }) => `"${name}": () => import("./${name}/index.ts")`);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source text that is replaced
   return rewritten("lib/games/load.ts", "import(`./${id}/index.ts`)", `({ ${imports.join(", ")} })[id]()`);
 }
 
