@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 /** @typedef {import("node:http").ServerResponse} Response */
 /** @typedef {{ tag: string, type: string, policy: string, body: Buffer, gzip?: Buffer }} Page */
 
-/** Pages are kept up to so many bytes, those that were asked for last. */
+/** Pages are kept up to so many bytes, addresses included, those that were asked for last. */
 const mostKept = 32 * 1024 * 1024;
 /** Names the nonce of the scripts inside a page, so that it is kept with the page. */
 const policy = "Content-Security-Policy";
@@ -25,11 +25,12 @@ export function leaguePages(versionOf, build, draw) {
 
   /** @param {string} key @param {Page | undefined} page */
   const keep = (key, page) => {
-    kept -= pages.get(key)?.body.length ?? 0;
+    const before = pages.get(key);
+    if (before) kept -= key.length + before.body.length;
     pages.delete(key);
     if (!page) return;
     pages.set(key, page);
-    kept += page.body.length;
+    kept += key.length + page.body.length;
     for (const [oldest] of pages) {
       if (kept <= mostKept) break;
       keep(oldest, undefined);
