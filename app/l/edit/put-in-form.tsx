@@ -5,6 +5,7 @@ import type { GameSummary } from "@/lib/client/games";
 import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { nameKey } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ChangeForm, type Filled } from "./change-form";
 import { PersonChoice } from "./person-choice";
@@ -20,8 +21,6 @@ interface PutInFormProps {
 
 /** In the place of a player of the roster: whoever it is, is not on it yet. */
 const newcomer = "new";
-
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Says for everybody at a game's table who it is in the league, and puts the game in. */
 export function PutInForm({ league, game, line, takesFocus }: PutInFormProps) {
@@ -58,7 +57,7 @@ export function PutInForm({ league, game, line, takesFocus }: PutInFormProps) {
             label={say.seat({ name })}
             name={`seat-${id}`}
             people={people}
-            first={people.find((person) => sameName(person.name, name))?.id}
+            first={people.find((person) => nameKey(person.name) === nameKey(name))?.id}
             other={{ value: newcomer, label: say.newOnRoster({ name }) }}
           />
         ))}
