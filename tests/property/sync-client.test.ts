@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest";
 import type { DeviceStore } from "../../lib/client/device-store";
 import { idbStore } from "../../lib/client/device-store-idb";
 import { KeptGame } from "../../lib/client/kept-game";
-import { newId } from "../../lib/client/random-ids";
 import { callsOver } from "../../lib/client/server-calls";
 import { refuseFor } from "../../lib/server/http";
 import { doublesGame, key } from "../support/entries";
 import { inProcessFetch } from "../support/in-process";
+import { callsOverPoorNetwork, type Delivery, lonePage } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";
 
 // All that ships between a tap and the disk of the server: IndexedDB, the device's game, the API, the store. Only the
@@ -19,7 +19,7 @@ import { temporaryDirectory } from "../support/temporary";
 const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
 
 /** `turned away`: the server has too much to do, and looks at nothing of it. */
-type Fate = "through" | "request lost" | "reply lost" | "turned away";
+type Fate = Delivery | "turned away";
 type Death = "before write" | "after write" | undefined;
 const pageLife = 60_000;
 
@@ -76,6 +76,7 @@ class Phone {
     const { clock } = this;
     const never = new Promise<never>(() => {});
     return new KeptGame(this.id, {
+      ...lonePage(),
       store: {
         ...this.store,
         keep: async (...write) => {
@@ -86,19 +87,14 @@ class Phone {
           return never;
         },
       },
-      server: callsOver(async (...request) => {
-        if (this.fate === "request lost") throw new TypeError("no network");
-        if (this.fate === "turned away") return refuseFor("too-many-requests", "later");
-        const response = await server(...request);
-        if (this.fate === "reply lost") throw new TypeError("no network");
-        return response;
-      }),
-      locks: undefined,
-      holder: newId(),
-      newId,
+      server: callsOverPoorNetwork(
+        (...request) =>
+          this.fate === "turned away"
+            ? Promise.resolve(refuseFor("too-many-requests", "later"))
+            : server(...request),
+        () => (this.fate === "turned away" ? "through" : this.fate),
+      ),
       now: () => clock,
-      random: Math.random,
-      later: () => () => {},
     });
   }
 }

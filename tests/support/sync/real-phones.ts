@@ -2,17 +2,18 @@ import { join } from "node:path";
 import { memoryStore } from "../../../lib/client/device-store-memory";
 import type { GamePhase } from "../../../lib/client/game-phase";
 import { KeptGame } from "../../../lib/client/kept-game";
-import { newId, newKey } from "../../../lib/client/random-ids";
+import { newKey } from "../../../lib/client/random-ids";
 import { callsOver } from "../../../lib/client/server-calls";
 import { doublesGame } from "../entries";
 import { inProcessFetch } from "../in-process";
 import { temporaryDirectory } from "../temporary";
+import { callsOverPoorNetwork, type Delivery, lonePage } from "./poor-network";
 
 /** The one server of the calling test file. */
 export const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
 
 /** What becomes of a phone's requests. */
-export type Fate = "through" | "request lost" | "reply lost" | "every second lost";
+export type Fate = Delivery | "every second lost";
 
 /** A device: its store, which outlives its tab, and the game that the tab has open. */
 export class Phone {
@@ -38,21 +39,14 @@ export class Phone {
 
   private open(): KeptGame {
     return new KeptGame(this.id, {
+      ...lonePage(),
       store: this.store,
-      server: callsOver(async (...request) => {
-        const second = this.requests++ % 2 === 1 && this.fate === "every second lost";
-        if (this.fate === "request lost" || second) throw new TypeError("no network");
-        const response = await server(...request);
-        if (this.fate === "reply lost") throw new TypeError("no network");
-        return response;
+      server: callsOverPoorNetwork(server, () => {
+        const second = this.requests++ % 2 === 1;
+        if (this.fate !== "every second lost") return this.fate;
+        return second ? "request lost" : "through";
       }),
-      locks: undefined,
-      holder: newId(),
-      newId,
       now: Date.now,
-      random: Math.random,
-      // Whether a failed push is tried again later is up to the test, which calls `sync`.
-      later: () => () => {},
     });
   }
 }

@@ -1,0 +1,29 @@
+import { newId } from "../../../lib/client/random-ids";
+import { callsOver } from "../../../lib/client/server-calls";
+
+/** What becomes of one request: the server never sees it, or nobody hears what it said to it. */
+export type Delivery = "through" | "request lost" | "reply lost";
+
+type Server = Parameters<typeof callsOver>[0];
+
+/** Calls of a server over a network that `deliver` is asked about with each request. */
+export const callsOverPoorNetwork = (server: Server, deliver: () => Delivery) =>
+  callsOver(async (...request) => {
+    const delivery = deliver();
+    if (delivery === "request lost") throw new TypeError("no network");
+    const response = await server(...request);
+    if (delivery === "reply lost") throw new TypeError("no network");
+    return response;
+  });
+
+/**
+ * What a game needs of a page besides its store, its calls and its clock. No other page has the device, and whether a
+ * failed push is tried again later is up to the test, which calls `sync`.
+ */
+export const lonePage = () => ({
+  locks: undefined,
+  holder: newId(),
+  newId,
+  random: Math.random,
+  later: () => () => {},
+});
