@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { brokenGames, soundGame } from "./broken-games.fixture";
+import { brokenGames } from "./broken-games.fixture";
 import { laws } from "./laws/index";
+import { soundGame } from "./tiny-game.fixture";
 
 /** The laws are only worth something if a sixth game that broke one would be caught. */
 

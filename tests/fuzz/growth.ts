@@ -1,7 +1,7 @@
-import type { FuzzReport } from "./fuzz";
+import type { MemoryReading } from "./server-memory";
 
 /** How many bytes of heap a thousand requests leave behind, by least squares over the second half of the run. */
-export function growth(memory: FuzzReport["memory"]): number {
+export function growth(memory: readonly MemoryReading[]): number {
   const late = memory.slice(Math.floor(memory.length / 2));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [at, heap] = [mean(late.map((each) => each.at)), mean(late.map((each) => each.heap))];

@@ -1,0 +1,49 @@
+import type { TestServer } from "../support/server";
+import type { FuzzRequest } from "./requests";
+
+/** What was in use after garbage was collected: requests sent before, bytes of heap, bytes of all memory. */
+export interface MemoryReading {
+  readonly at: number;
+  readonly heap: number;
+  readonly rss: number;
+}
+
+const longPath = 15_000;
+/** Bytes, by `FS_LRU_MAX_SIZE` in Next's `filesystem.js`. */
+const nextsPathCache = 8 * 2 ** 20;
+
+/** The environment in which a server says what it uses (`memory-probe.mjs`). */
+export const memoryProbed: Readonly<Record<string, string>> = {
+  NODE_OPTIONS: `--import ${new URL("memory-probe.mjs", import.meta.url).href}`,
+};
+
+/**
+ * Next remembers which paths lead nowhere, up to 8 MB of them; generated requests take half a million to fill that,
+ * and would hide a leak behind it. These fill it before anything is measured.
+ */
+export function pathCacheFillers(): FuzzRequest[] {
+  return Array.from({ length: Math.ceil(nextsPathCache / longPath) }, (_, index) => {
+    const path = `/api/${String(index).padEnd(longPath, "x")}`;
+    return { kind: "", method: "GET", path, headers: {} };
+  });
+}
+
+/** Reads what a server started with `memoryProbed` uses. */
+export class ServerMemory {
+  readonly readings: MemoryReading[] = [];
+
+  constructor(private readonly server: TestServer) {}
+
+  async measure(at: number): Promise<void> {
+    const before = this.measured().length;
+    this.server.signal("SIGUSR2");
+    for (let tries = 0; tries < 200 && this.measured().length === before; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    const last = this.measured().at(-1);
+    if (last) this.readings.push({ at, heap: last.heapUsed, rss: last.rss });
+  }
+
+  private measured(): { heapUsed: number; rss: number }[] {
+    return [...this.server.output().matchAll(/^\{"event":"memory".*\}$/gm)].map(([line]) => JSON.parse(line));
+  }
+}
