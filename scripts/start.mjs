@@ -72,6 +72,8 @@ async function start() {
       void sendRefusal(response, refused);
       return;
     }
+    // Next flushes the head of an answer right before the first of its body: two packets, two writes. Node makes them one.
+    response.flushHeaders = () => {};
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(method ?? "")) request.method = "PATCH";
     during(route, () => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/sync/wire";
 import { apiOf } from "../support/api";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { rawPackets } from "../support/raw";
 import { startServer } from "../support/server";
 
 const server = await startServer();
@@ -195,4 +196,14 @@ describe("listing", () => {
       body: { problems: [{ path: "/since" }] },
     });
   });
+});
+
+it("an answer is one packet, its head and its body together", async () => {
+  const id = await newGame();
+  const request = `GET /api/games/${id} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  // Two packets are read as one by a reader that comes late, and not twenty times.
+  for (let times = 0; times < 20; times++)
+    expect(await rawPackets(server.url, request)).toEqual([
+      expect.stringMatching(/^HTTP\/1\.1 200 .*"head":0.*\r\n0\r\n\r\n$/s),
+    ]);
 });

@@ -3,14 +3,17 @@ import { connect } from "node:net";
 
 /** What a server answers to bytes that no client library would send. Resolves when it has closed the connection. */
 export async function rawAnswer(url: string, request: string | Uint8Array): Promise<string> {
+  return (await rawPackets(url, request)).join("");
+}
+
+/** The same, in the pieces in which it came. */
+export async function rawPackets(url: string, request: string | Uint8Array): Promise<string[]> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect(Number(port), hostname).setEncoding("utf8");
   socket.write(request);
-  let answer = "";
-  socket.on("data", (chunk) => {
-    answer += chunk;
-  });
+  const packets: string[] = [];
+  socket.on("data", (chunk: string) => packets.push(chunk));
   socket.on("error", () => {});
   await once(socket, "close");
-  return answer;
+  return packets;
 }
