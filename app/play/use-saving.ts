@@ -22,7 +22,7 @@ export function useSaving(game: GameView, toast: (message: ToastMessage) => void
 
   const undo = async (body: object, text: string) => {
     const undone = await enter(game.id, body);
-    toast(undone.ok ? { text } : { text: say.table.undoFailed, alarm: true });
+    toast(undone.ok ? { text } : { text: say.table.undoFailed, stays: true });
   };
 
   const save: Save = async (body, kept) => {
@@ -56,7 +56,7 @@ export function useSaving(game: GameView, toast: (message: ToastMessage) => void
   };
 
   const tell = (problems: readonly Problem[]) => {
-    if (problems.length > 0) toast({ text: problems.map(({ message }) => message).join(" "), alarm: true });
+    if (problems.length > 0) toast({ text: problems.map(({ message }) => message).join(" "), stays: true });
   };
 
   return { save, correct, tell };

@@ -1,6 +1,8 @@
 import { usualCounting } from "./ranking";
-import type { LeagueReply } from "./replies";
+import type { LeagueReply, MoneyReply } from "./replies";
 import type { LeagueChange } from "./wire";
+
+type Payment = MoneyReply["payments"][number];
 
 /** A league as it will be once the server has made these changes, as far as its settings tell. */
 export const afterChanges = (league: LeagueReply, changes: readonly LeagueChange[]): LeagueReply =>
@@ -48,5 +50,28 @@ function after(league: LeagueReply, change: LeagueChange): LeagueReply {
       return league;
   }
 }
+
+/** The payments of a league once these changes are made, the last first. `currency`: the league's. */
+export const paymentsAfter = (
+  payments: readonly Payment[],
+  changes: readonly LeagueChange[],
+  currency: string,
+): readonly Payment[] =>
+  changes.reduce((before, change) => {
+    if (change.change !== "payment" && change.change !== "remove-payment") return before;
+    const others = before.filter(({ payment }) => payment !== change.payment);
+    if (change.change === "remove-payment") return others;
+    const { payment, from, to, amount, on } = change;
+    const made = { payment, from, to, amount, on, currency: change.currency ?? currency };
+    return [...others, made].sort((a, b) => (`${a.on} ${a.payment}` < `${b.on} ${b.payment}` ? 1 : -1));
+  }, payments);
+
+/** The games that these changes take out of a league, and do not put back into it. */
+export const gamesTakenOut = (changes: readonly LeagueChange[]): ReadonlySet<string> =>
+  changes.reduce((gone, change) => {
+    if (change.change === "remove-game") gone.add(change.game);
+    if (change.change === "game") gone.delete(change.game);
+    return gone;
+  }, new Set<string>());
 
 const byName = (players: LeagueReply["players"]) => players.sort((a, b) => a.name.localeCompare(b.name));

@@ -114,6 +114,9 @@ const gamePlayer = z.object({
   balance: z.nullable(z.int()),
 });
 
+/** As the game was put in: for each player id at its table, the player of the roster, also one that was merged since. */
+const seats = z.record(z.string(), z.string());
+
 /** `GET /api/leagues/:id/games/:part`. */
 export const leagueGameReply = z.object({
   game: z.string(),
@@ -121,6 +124,7 @@ export const leagueGameReply = z.object({
   finishedAt: z.string(),
   day: z.string(),
   currency: z.string(),
+  seats,
   /** The first first. */
   players: z.array(gamePlayer),
 });
@@ -135,6 +139,8 @@ export const leagueGamesReply = z.object({
     z.object({
       game: z.string(),
       kind: z.string(),
+      currency: z.string(),
+      seats,
       players: z.array(z.object({ player: z.string(), name: z.string() })),
       /** Who sat down in mid-game and is nobody of the league yet: a finished game waits for them. */
       waitsFor: z.array(player),

@@ -80,16 +80,21 @@ export const changeSchemas = {
   /** Adds a season, or changes one. */
   season: change("season", { season: id, ...seasonFields }),
   "remove-season": change("remove-season", { season: id }),
-  /** Puts a game into the league: for each player id at its table, the player of the league. */
-  game: change("game", { game: id, seats: z.record(z.string(), id) }),
+  /**
+   * Puts a game into the league: for each player id at its table, the player of the league. Who sat down in mid-game may
+   * be left out: until a later change seats them too, the game does not count. `currency`: what it was played for, where
+   * that may not be the league's any more.
+   */
+  game: change("game", { game: id, seats: z.record(z.string(), id), currency: z.optional(currency) }),
   "remove-game": change("remove-game", { game: id }),
-  /** `from` gave `to` so much, in minor units of the league's currency, on this day. */
+  /** `from` gave `to` so much on this day, in minor units of `currency`; without one, of the league's. */
   payment: change("payment", {
     payment: id,
     from: id,
     to: id,
     amount: z.int().check(z.minimum(1), z.maximum(mostPaid)),
     on: date,
+    currency: z.optional(currency),
   }),
   "remove-payment": change("remove-payment", { payment: id }),
 };

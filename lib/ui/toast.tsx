@@ -6,8 +6,8 @@ import { Icon } from "./icon";
 
 export interface ToastMessage {
   readonly text: string;
-  /** Something went wrong: it stays until it is closed. */
-  readonly alarm?: boolean;
+  /** Until it is closed: something went wrong, or there is no other way back. */
+  readonly stays?: boolean;
   readonly action?: { readonly label: string; run(): void };
 }
 
@@ -22,7 +22,7 @@ const shownFor = 10_000;
 export function Toast({ message, onClose }: ToastProps) {
   const say = useWords().shell;
   useEffect(() => {
-    if (!message || message.alarm) return;
+    if (!message || message.stays) return;
     const timer = setTimeout(onClose, shownFor);
     return () => clearTimeout(timer);
   }, [message, onClose]);

@@ -46,6 +46,8 @@ const personOf = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) });
 const says = (page: Page, region: string, text: string) =>
   regionOf(page, region).getByRole("status").filter({ hasText: text }).waitFor();
+const tells = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 async function standings(api: Api, path: string): Promise<string[]> {
@@ -54,7 +56,7 @@ async function standings(api: Api, path: string): Promise<string[]> {
 }
 
 describe("keeping a league", () => {
-  it("takes back a payment, and takes out a game that another phone played", async () => {
+  it("takes back a payment, and takes out a game that another phone played; an undo brings each back", async () => {
     const league = await leagueOf(["Ana", "Bo"], "takes-back");
     const seats = { a: league.idOf("Ana"), b: league.idOf("Bo") };
     await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
@@ -62,20 +64,42 @@ describe("keeping a league", () => {
     await league.change({ change: "payment", payment: uuid(), ...paid });
     const page = await open(league.keeper);
 
+    const money = async () => (await league.api("GET", `${league.path}/money`)).body;
+    const paidBefore = await money();
     const payment = regionOf(page, "Money").getByRole("form", {
       name: "Ana gave Bo 3.50 EUR (Nov 20, 2026)",
     });
-    await payment.getByRole("button", { name: "Take it back" }).click();
-    await says(page, "Money", "Taken back: Ana gave Bo 3.50 EUR");
-    await payment.waitFor({ state: "detached" });
-    await regionOf(page, "Money").getByText("No payments yet.").waitFor();
-    await expect.poll(() => focused(page)).toBe("What was written down");
-    const money = async () => (await league.api("GET", `${league.path}/money`)).body;
-    await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
+    const takeBack = async () => {
+      await payment.getByRole("button", { name: "Take it back" }).click();
+      await tells(page, "Taken back: Ana gave Bo 3.50 EUR");
+      await payment.waitFor({ state: "detached" });
+      await regionOf(page, "Money").getByText("No payments yet.").waitFor();
+      await expect.poll(() => focused(page)).toBe("What was written down");
+      await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
+    };
+    await takeBack();
+    await undo(page).click();
+    await tells(page, "Back again: Ana gave Bo 3.50 EUR");
+    await payment.waitFor();
+    await expect.poll(money).toEqual(paidBefore);
+    await takeBack();
 
+    const placesBefore = await standings(league.api, league.path);
     const game = regionOf(page, "Games").getByRole("form", { name: /Doubles, Ana, Bo$/ });
+    await page.context().setOffline(true);
     await game.getByRole("button", { name: "Take it out" }).click();
-    await says(page, "Games", "Taken out:");
+    await tells(page, "Taken out:");
+    await game.waitFor({ state: "detached" });
+    expect(await axeFindings(page)).toEqual([]);
+    await undo(page).click();
+    await tells(page, "Back again:");
+    await game.waitFor();
+    await page.getByText("2 changes are on this phone").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    await expect.poll(() => standings(league.api, league.path)).toEqual(placesBefore);
+    await game.getByRole("button", { name: "Take it out" }).click();
+    await tells(page, "Taken out:");
     await game.waitFor({ state: "detached" });
     await regionOf(page, "Games").getByText("No game counts here yet.").waitFor();
     await expect.poll(() => focused(page)).toBe("Games of the league");

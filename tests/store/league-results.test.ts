@@ -123,6 +123,40 @@ describe("what is kept step by step", () => {
     expect(after.results).not.toEqual(before.results);
     expect(after.results.every(({ ratings }) => ratings !== null)).toBe(true);
   });
+
+  it("is to the last bit what it was, once a game and a payment that were taken out are back", async () => {
+    const { league, world } = await newLeague();
+    for (const evening of evenings) await world.play({ ...evening, kind: "domino-pool" }, true);
+    const row = await rowOf(league.id);
+    const list = async () =>
+      (await readGames(sql, row, { season: undefined, kind: "", player: "", page: 1, size: 9 })).games;
+    const money = () => readMoney(sql, row, { season: undefined, evening: "" });
+    const paid = { payment: uuid(), from: bo, to: ana, amount: 250, on: "2026-01-15" };
+    await world.change({ change: "payment", id: uuid(), ...paid });
+    // The game counts under whom Dev was merged with, and is to come back under Dev's own seat.
+    await world.change({ change: "merge", id: uuid(), player: bo, into: dev });
+    const before = { tables: await comesTo(league.id), money: await money(), list: await list() };
+    const [, , second] = before.list;
+    expect(second?.seats).toEqual({ p0: ana, p1: bo, p2: cleo });
+
+    await world.change({ change: "remove-game", id: uuid(), game: second?.game ?? "" });
+    await world.change({ change: "remove-payment", id: uuid(), payment: paid.payment });
+    // The league plays for something else by the time that somebody wants them back.
+    await world.change({ change: "currency", id: uuid(), currency: "SEK" });
+    const { game = "", seats = {}, currency = "" } = second ?? {};
+    expect(await refused(league.id, { change: "game", id: uuid(), game, seats, currency: "€" })).toEqual([
+      "not-a-currency /changes/0/currency",
+    ]);
+    const again = { change: "payment" as const, id: uuid(), ...paid };
+    expect(await refused(league.id, { ...again, currency: "eur" })).toEqual([
+      "not-a-currency /changes/0/currency",
+    ]);
+    await world.change({ change: "game", id: uuid(), game, seats, currency });
+    await world.change({ ...again, currency });
+    expect(await money()).toEqual(before.money);
+    expect(await list()).toEqual(before.list);
+    expect(await comesTo(league.id)).toEqual(before.tables);
+  });
 });
 
 describe("a correction that more than a hundred games follow", () => {
@@ -187,7 +221,15 @@ describe("people who come and go in mid-game", () => {
     });
     const row = await rowOf(league.id);
     const list = () => readGames(sql, row, { season: undefined, kind: "", player: "", page: 1, size: 5 });
-    expect(await list()).toMatchObject({ total: 0, playing: [{ game: game.id, waitsFor: [{ id: "d" }] }] });
+    const waiting = await list();
+    expect(waiting).toMatchObject({
+      ...{ total: 0, playing: [{ game: game.id, seats, currency: "EUR", waitsFor: [{ id: "d" }] }] },
+    });
+    // Taken out and put back it waits again, as does one that comes into the league only after somebody sat down.
+    await change(league.id, { change: "remove-game", id: uuid(), game: game.id });
+    expect(await list()).toMatchObject({ total: 0, playing: [] });
+    await change(league.id, { change: "game", id: uuid(), game: game.id, seats });
+    expect(await list()).toEqual(waiting);
     await change(league.id, { change: "game", id: uuid(), game: game.id, seats: { ...seats, d: dev } });
     expect(await list()).toMatchObject({ total: 1, playing: [] });
     expect(await places(league.id)).toEqual(["1 Dev", "2 Bo", "2 Cleo"]);

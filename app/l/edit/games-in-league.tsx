@@ -1,15 +1,17 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { games } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { gamesTakenOut } from "@/lib/league/after-changes";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { dayText } from "../figures";
 import { RemovableRows } from "./removable-rows";
+import { useTold } from "./use-told";
 
 interface GamesInLeagueProps {
   readonly mine: MyLeague;
@@ -19,40 +21,35 @@ interface GamesInLeagueProps {
 
 const size = 10;
 
+/** A game of the league, finished or not. */
+type Listed = LeagueGamesReply["playing" | "games"][number];
+
 /** The games that count in a league, whichever phone they were played on; each can be taken out. */
 export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueProps) {
   const language = useLanguage();
   const say = keepingWordsIn[language];
   const [page, setPage] = useState(1);
-  const [told, setTold] = useState<LeagueGamesReply | "unreachable">();
-  const { version } = kept.known;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that there is something else to read.
-  useEffect(() => {
-    let isShown = true;
-    void gamesOnServer(league.id, page, size).then((reply) => {
-      if (isShown) setTold(reply ?? "unreachable");
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [league.id, version, page]);
+  const { list: told, since } = useTold(
+    kept,
+    useCallback(() => gamesOnServer(league.id, page, size), [league.id, page]),
+  );
   if (told === undefined) return null;
   if (told === "unreachable") return <p className="text-ink-soft">{say.gamesNotRead}</p>;
 
-  const gone = new Set(
-    kept.waiting.flatMap((change) => (change.change === "remove-game" ? [change.game] : [])),
-  );
-  const row = (game: string, kind: string, when: string, players: readonly { readonly name: string }[]) => ({
-    id: game,
-    line: say.gameLine({
+  const gone = gamesTakenOut(since);
+  const row = ({ game, kind, players, seats, currency }: Listed, when: string) => {
+    const line = say.gameLine({
       game: games.find(kind)?.words(language).name ?? kind,
       when,
       names: players.map(({ name }) => name),
-    }),
-    removal: { change: "remove-game" as const, game },
-  });
-  const unfinished = (page === 1 ? told.playing : []).map(({ game, kind, players, waitsFor }) => {
-    if (waitsFor.length === 0) return row(game, kind, say.beingPlayed, players);
+    });
+    const change = { change: "remove-game" as const, game };
+    const back = { change: "game" as const, game, seats, currency };
+    return { id: game, removal: { line, went: say.takenOut({ line }), change, back } };
+  };
+  const unfinished = (page === 1 ? told.playing : []).map((each) => {
+    const { game, waitsFor } = each;
+    if (waitsFor.length === 0) return row(each, say.beingPlayed);
     const more = (
       <>
         <ProblemText>{say.waitsFor({ names: waitsFor.map(({ name }) => name) })}</ProblemText>
@@ -61,11 +58,9 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
         </button>
       </>
     );
-    return { ...row(game, kind, say.notCounted, players), more };
+    return { ...row(each, say.notCounted), more };
   });
-  const finished = told.games.map(({ game, kind, day, players }) =>
-    row(game, kind, dayText(day, language), players),
-  );
+  const finished = told.games.map((each) => row(each, dayText(each.day, language)));
   const rows = [...unfinished, ...finished].filter(({ id }) => !gone.has(id));
   return (
     <>
@@ -75,7 +70,6 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
         hint={rows.length === 0 ? say.noneInLeague : say.inLeagueHint}
         rows={rows}
         send={say.takeOutKey}
-        went={(line) => say.takenOut({ line })}
       />
       {told.total > size && (
         <div className="flex flex-wrap gap-3">

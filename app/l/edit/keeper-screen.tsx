@@ -14,6 +14,7 @@ import { NamesSection } from "./names-section";
 import { PointsSection } from "./points-section";
 import { RosterSection } from "./roster-section";
 import { SeasonsSection } from "./seasons-section";
+import { WayBack } from "./way-back";
 
 /** Where a league is kept by whoever has its key (`?league=ID`). */
 export function KeeperScreen() {
@@ -36,16 +37,18 @@ export function KeeperScreen() {
     );
   return (
     <PageFrame title={mine.league.name} back={back}>
-      <div className="grid gap-5">
-        <LeagueState mine={mine} />
-        <RosterSection league={mine.league} />
-        <GamesSection mine={mine} />
-        <SeasonsSection league={mine.league} />
-        <PointsSection league={mine.league} />
-        <MoneySection mine={mine} />
-        <NamesSection league={mine.league} />
-        <InviteSection mine={mine} />
-      </div>
+      <WayBack leagueId={mine.league.id}>
+        <div className="grid gap-5">
+          <LeagueState mine={mine} />
+          <RosterSection league={mine.league} />
+          <GamesSection mine={mine} />
+          <SeasonsSection league={mine.league} />
+          <PointsSection league={mine.league} />
+          <MoneySection mine={mine} />
+          <NamesSection league={mine.league} />
+          <InviteSection mine={mine} />
+        </div>
+      </WayBack>
     </PageFrame>
   );
 }

@@ -30,7 +30,8 @@ export function MoneySection({ mine }: { readonly mine: MyLeague }) {
     const [from, to] = [field("from"), field("to")];
     if (from === "" || to === "") return { problem: say.chooseFirst };
     if (amount === undefined || amount === 0) return { problem: say.notAnAmount };
-    return { change: { change: "payment", payment: newId(), from, to, amount, on: field("on") } };
+    const { currency } = league;
+    return { change: { change: "payment", payment: newId(), from, to, amount, on: field("on"), currency } };
   };
 
   return (

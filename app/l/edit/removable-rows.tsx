@@ -1,15 +1,12 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
-import type { NewChange } from "@/lib/client/leagues/leagues";
-import { ChangeForm } from "./change-form";
+import { type ReactNode, useRef } from "react";
+import { RemoveForm } from "./remove-form";
+import type { Removal } from "./way-back";
 
 interface Row {
   readonly id: string;
-  /** What the row says. */
-  readonly line: string;
-  /** Takes the row away. */
-  readonly removal: NewChange;
+  readonly removal: Removal;
   /** What belongs to the row besides. */
   readonly more?: ReactNode;
 }
@@ -21,14 +18,11 @@ interface RemovableRowsProps {
   readonly rows: readonly Row[];
   /** On every row's button. */
   readonly send: string;
-  /** Says which row went. */
-  readonly went: (line: string) => string;
 }
 
-/** Rows that can be taken away. A row's button goes with it: the heading has the focus then, and what went is said. */
-export function RemovableRows({ leagueId, heading, hint, rows, send, went }: RemovableRowsProps) {
+/** Rows that can be taken away. A row's button goes with it, as the undo does: the heading has the focus then. */
+export function RemovableRows({ leagueId, heading, hint, rows, send }: RemovableRowsProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const [told, setTold] = useState("");
   return (
     <>
       <div>
@@ -37,26 +31,16 @@ export function RemovableRows({ leagueId, heading, hint, rows, send, went }: Rem
         </h3>
         {hint && <p className="text-fine text-ink-soft">{hint}</p>}
       </div>
-      <p role="status" className="wrap-anywhere empty:hidden">
-        {told}
-      </p>
       <ul className="divide-y divide-line empty:hidden">
-        {rows.map(({ id, line, removal, more }) => (
+        {rows.map(({ id, removal, more }) => (
           <li key={id} className="grid gap-2 py-3">
-            <p className="wrap-anywhere">{line}</p>
+            <p className="wrap-anywhere">{removal.line}</p>
             {more}
-            <ChangeForm
-              leagueId={leagueId}
-              label={line}
-              send={send}
-              read={() => ({ change: removal })}
-              onMade={() => {
-                setTold(went(line));
-                title.current?.focus();
-              }}
-            >
-              {null}
-            </ChangeForm>
+            <RemoveForm
+              {...{ leagueId, send, removal }}
+              label={removal.line}
+              onMoved={() => title.current?.focus()}
+            />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { ChangeForm } from "./change-form";
 import { Fold } from "./fold";
 import { LabelledField } from "./labelled-field";
 import { PersonChoice } from "./person-choice";
+import { RemoveForm } from "./remove-form";
 
 /** The roster: who comes, who goes, other names, and two players who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {
@@ -88,14 +89,16 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
         <PersonChoice label={say.merge} name="into" people={others} />
         <p className="text-fine text-ink-soft">{say.mergeHint}</p>
       </ChangeForm>
-      <ChangeForm
+      <RemoveForm
         leagueId={league.id}
         label={say.remove}
         send={say.remove}
-        read={() => ({ change: { change: "remove-player", player: id } })}
-      >
-        {null}
-      </ChangeForm>
+        removal={{
+          ...{ line: name, went: say.removed({ name }) },
+          change: { change: "remove-player", player: id },
+          back: { change: "player", player: id, name },
+        }}
+      />
     </>
   );
 }

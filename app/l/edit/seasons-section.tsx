@@ -10,7 +10,9 @@ import { seasonProblems } from "@/lib/league/season";
 import { ChangeForm, type Filled } from "./change-form";
 import { Fold } from "./fold";
 import { readPoints } from "./read-points";
+import { RemoveForm } from "./remove-form";
 import { SeasonFields } from "./season-fields";
+import type { Removal } from "./way-back";
 
 /** The seasons of a league: days that do not overlap, and what counts in each. */
 export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
@@ -46,14 +48,12 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
               <ChangeForm leagueId={league.id} label={season.name} send={say.save} read={read(season.id)}>
                 <SeasonFields season={season} />
               </ChangeForm>
-              <ChangeForm
+              <RemoveForm
                 leagueId={league.id}
                 label={say.removeSeason}
                 send={say.removeSeason}
-                read={() => ({ change: { change: "remove-season", season: season.id } })}
-              >
-                {null}
-              </ChangeForm>
+                removal={removalOf(season, say.removedSeason)}
+              />
             </Fold>
           </li>
         ))}
@@ -74,6 +74,17 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       </details>
     </SettingsSection>
   );
+}
+
+function removalOf(
+  { id: season, ...fields }: LeagueReply["seasons"][number],
+  went: (f: { name: string }) => string,
+): Removal {
+  return {
+    ...{ line: fields.name, went: went(fields) },
+    change: { change: "remove-season", season },
+    back: { change: "season", season, ...fields },
+  };
 }
 
 function countingOf(field: (name: string) => string): Extract<NewChange, { change: "season" }>["counting"] {

@@ -26,6 +26,8 @@ export const leagueKeeping = {
       : `${f.count} changes are on this phone and go to the server by themselves.`,
   refused: "The server did not take this:",
   seen: "I have seen it",
+  wentBack: (f: { line: string }): string => `Back again: ${f.line}`,
+  notBack: (f: { line: string; message: string }): string => `Not back: ${f.line}. ${f.message}`,
   invite: "Let somebody keep it with you",
   inviteHint: "Whoever opens this link can change the league. Give it only to who may.",
   replaceKey: "Make the links that were given away stop working",
@@ -53,6 +55,7 @@ export const leagueKeeping = {
   merged: (f: { name: string; into: string }): string => `${f.name} is ${f.into}`,
   unmerge: "They are two people",
   remove: "Take off the roster",
+  removed: (f: { name: string }): string => `Off the roster: ${f.name}`,
   choose: "Choose",
   chooseFirst: "Choose somebody first.",
 
@@ -74,6 +77,7 @@ export const leagueKeeping = {
   seasonPoints: "Points for places in this season",
   seasonPointsHint: "Leave it empty where the points of the league count.",
   removeSeason: "Remove the season",
+  removedSeason: (f: { name: string }): string => `Season removed: ${f.name}`,
 
   points: "Points for places",
   pointsHint: "For first, second, third and so on, with commas between.",

@@ -80,7 +80,7 @@ const makers: { readonly [Kind in ChangeKind]: Maker<Kind> } = {
     await foldSeason(sql, league.id, id);
     return [];
   },
-  game: ({ sql, league, games }, { game, seats }) => putGame(sql, league, games, game.toLowerCase(), seats),
+  game: ({ sql, league, games }, change) => putGame(sql, league, games, change),
   "remove-game": ({ sql, league }, { game }) => takeGame(sql, league, game.toLowerCase()),
   payment: addPayment,
   "remove-payment": async ({ sql, league }, { payment }) => {
@@ -180,8 +180,9 @@ async function addPayment({ sql, league }: Making, change: ChangeOf<"payment">):
   const [id, payer, receiver] = [change.payment, change.from, change.to].map((each) =>
     each.toLowerCase(),
   ) as [string, string, string];
+  const { amount, on: day, currency = league.currency } = change;
   const roster = new Set((await rosterOf(sql, league.id)).map((row) => row.id));
-  const problems = Object.entries({ from: payer, to: receiver })
+  const problems: Problem[] = Object.entries({ from: payer, to: receiver })
     .filter(([, each]) => !roster.has(each))
     .map(([field, each]) => ({
       code: "no-such-player",
@@ -189,15 +190,16 @@ async function addPayment({ sql, league }: Making, change: ChangeOf<"payment">):
       message: say.noSuchPlayer({ id: each }),
     }));
   if (payer === receiver) problems.push({ code: "pays-itself", path: "/to", message: say.paysItself });
-  if (!isDay(change.on)) problems.push({ code: "not-a-day", path: "/on", message: say.notADate });
+  if (!isDay(day)) problems.push({ code: "not-a-day", path: "/on", message: say.notADate });
   if ((await paymentsOf(sql, league.id)).some((each) => each.id === id))
     problems.push({ code: "payment-taken", path: "/payment", message: say.paymentTaken({ id }) });
-  if (league.currency === "") problems.push({ code: "no-currency", path: "", message: say.noCurrency });
+  if (currency === "") problems.push({ code: "no-currency", path: "", message: say.noCurrency });
+  problems.push(...under("/currency", currencyProblems(currency, serverLanguage)));
   if (problems.length > 0) return problems;
-  const payment = { id, payer, receiver, amount: change.amount, currency: league.currency, day: change.on };
+  const payment = { id, payer, receiver, amount, currency, day };
   await sql.run(Prisma.sql`
     INSERT INTO "LeaguePayment" ("leagueId", "id", "payer", "receiver", "amount", "currency", "day")
-    VALUES (${league.id}, ${id}, ${payer}, ${receiver}, ${change.amount}, ${league.currency}, ${change.on})`);
+    VALUES (${league.id}, ${id}, ${payer}, ${receiver}, ${amount}, ${currency}, ${day})`);
   await enterPayment(sql, league.id, payment);
   return [];
 }

@@ -1,9 +1,11 @@
 import { Prisma } from "@/generated/prisma/client";
+import { currencyProblems } from "@/lib/league/currency";
 import type { GameResult } from "@/lib/league/result";
+import type { ChangeOf } from "@/lib/league/wire";
 import { leagueWords } from "@/lib/league/words";
-import { type Problem, pointer } from "@/lib/rules/problem";
+import { type Problem, pointer, under } from "@/lib/rules/problem";
 import type { Games } from "@/lib/rules/scoresheet";
-import type { Player } from "@/lib/rules/table";
+import type { ReplayedGame } from "../replayed-game";
 import { serverLanguage } from "../words";
 import { finishedGame, finishOf, replayGame } from "./game-result";
 import { findLeague, type LeagueRow } from "./league-row";
@@ -29,20 +31,23 @@ const mostLeagues = 4;
 
 type Seats = Readonly<Record<string, string>>;
 
-/** Puts a game into a league, or seats it there otherwise. */
+/** Puts a game into a league, or seats it there otherwise. What it was played for stays as it is. */
 export async function putGame(
   sql: Sql,
   league: LeagueRow,
   games: Games,
-  gameId: string,
-  written: Seats,
+  { game: writtenId, seats: written, currency = league.currency }: ChangeOf<"game">,
 ): Promise<readonly Problem[]> {
+  const gameId = writtenId.toLowerCase();
   const game = await replayGame(sql, games, gameId);
   if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id: gameId }) }];
   const seats = Object.fromEntries(Object.entries(written).map(([seat, id]) => [seat, id.toLowerCase()]));
   const person = await peopleOf(sql, league.id);
   const roster = new Map((await rosterOf(sql, league.id)).map(({ id, name }) => [id, name]));
-  const problems = seatProblems(game.players, seats, roster, person);
+  const problems = [
+    ...seatProblems(game, seats, roster, person),
+    ...under("/currency", currencyProblems(currency, serverLanguage)),
+  ];
   if (problems.length > 0) return problems;
 
   const known = await leagueGame(sql, league.id, gameId);
@@ -55,7 +60,7 @@ export async function putGame(
   const row = {
     gameId,
     kind: game.header.game,
-    currency: known?.currency ?? league.currency,
+    currency: known?.currency ?? currency,
     seats: JSON.stringify(seats),
   };
   await sql.run(Prisma.sql`
@@ -63,8 +68,9 @@ export async function putGame(
     VALUES (${league.id}, ${gameId}, ${row.seats}, ${row.kind}, ${row.currency})
     ON CONFLICT ("leagueId", "gameId") DO UPDATE SET "seats" = excluded."seats"`);
   const finished = await finishedGame(sql, game);
-  if (finished)
-    await post(sql, league, postedGame(league, row, finished.finishedAt, finished.result, person));
+  const waiting = finished ? strangersTo(row, finished.result) : [];
+  if (!finished || waiting.length > 0) await waitFor(sql, league.id, gameId, waiting);
+  else await post(sql, league, postedGame(league, row, finished.finishedAt, finished.result, person));
   return [];
 }
 
@@ -79,8 +85,9 @@ export async function takeGame(sql: Sql, league: LeagueRow, gameId: string): Pro
   return [];
 }
 
+/** Everybody with whom the game began needs a player of the league; who sat down in mid-game may get one later. */
 function seatProblems(
-  players: readonly Player[],
+  { players, header }: Pick<ReplayedGame, "players" | "header">,
   seats: Seats,
   roster: ReadonlyMap<string, string>,
   person: People,
@@ -92,7 +99,7 @@ function seatProblems(
     if (roster.has(id)) return [];
     return [{ code: "no-such-player", path: at(seat), message: say.noSuchPlayer({ id }) }];
   });
-  const missing = players.filter(({ id }) => !Object.hasOwn(seats, id)).map(({ name }) => name.trim());
+  const missing = header.players.filter(({ id }) => !Object.hasOwn(seats, id)).map(({ name }) => name.trim());
   if (missing.length > 0)
     problems.push({ code: "seat-missing", path: "/seats", message: say.seatMissing({ names: missing }) });
   const sitting = new Map<string, string>();

@@ -35,8 +35,9 @@ export async function readGames(sql: Sql, league: LeagueRow, query: GamesQuery):
   const [counted] = await sql.rows<{ total: number }>(
     Prisma.sql`SELECT COUNT(*) AS "total" FROM "LeagueGame" g WHERE ${where}`,
   );
-  const games = await sql.rows<Omit<FinishedGame, "players">>(Prisma.sql`
-    SELECT g."gameId" AS "game", g."kind", g."finishedAt", g."day", g."currency" FROM "LeagueGame" g WHERE ${where}
+  const games = await sql.rows<GameRow>(Prisma.sql`
+    SELECT g."gameId" AS "game", g."kind", g."finishedAt", g."day", g."currency", g."seats"
+    FROM "LeagueGame" g WHERE ${where}
     ORDER BY g."finishedAt" DESC, g."gameId" DESC LIMIT ${size} OFFSET ${(page - 1) * size}`);
   const players = await playersOf(
     sql,
@@ -45,7 +46,7 @@ export async function readGames(sql: Sql, league: LeagueRow, query: GamesQuery):
   );
   return {
     ...{ league: league.id, total: counted?.total ?? 0, page, size },
-    games: games.map((game) => ({ ...game, players: players.get(game.game) ?? [] })),
+    games: games.map((game) => finishedGame(game, players)),
     playing: await readPlaying(sql, league.id),
   };
 }
@@ -56,11 +57,19 @@ export async function readLeagueGame(
   leagueId: string,
   gameId: string,
 ): Promise<FinishedGame | undefined> {
-  const [game] = await sql.rows<Omit<FinishedGame, "players">>(Prisma.sql`
-    SELECT "gameId" AS "game", "kind", "finishedAt", "day", "currency" FROM "LeagueGame"
+  const [game] = await sql.rows<GameRow>(Prisma.sql`
+    SELECT "gameId" AS "game", "kind", "finishedAt", "day", "currency", "seats" FROM "LeagueGame"
     WHERE "leagueId" = ${leagueId} AND "gameId" = ${gameId} AND "finishedAt" IS NOT NULL`);
-  return game && { ...game, players: (await playersOf(sql, leagueId, [gameId])).get(gameId) ?? [] };
+  return game && finishedGame(game, await playersOf(sql, leagueId, [gameId]));
 }
+
+/** `seats` is JSON. */
+type GameRow = Omit<FinishedGame, "players" | "seats"> & { readonly seats: string };
+
+const finishedGame = (
+  game: GameRow,
+  players: ReadonlyMap<string, FinishedGame["players"]>,
+): FinishedGame => ({ ...game, seats: JSON.parse(game.seats), players: players.get(game.game) ?? [] });
 
 async function playersOf(
   sql: Sql,
@@ -90,18 +99,21 @@ async function playersOf(
 }
 
 async function readPlaying(sql: Sql, leagueId: string): Promise<LeagueGamesReply["playing"]> {
-  const games = await sql.rows<{ gameId: string; kind: string; seats: string; waitsFor: string }>(Prisma.sql`
-    SELECT "gameId", "kind", "seats", "waitsFor" FROM "LeagueGame"
+  const rows = await sql.rows<
+    Record<"gameId" | "kind" | "currency" | "seats" | "waitsFor", string>
+  >(Prisma.sql`
+    SELECT "gameId", "kind", "currency", "seats", "waitsFor" FROM "LeagueGame"
     WHERE "leagueId" = ${leagueId} AND "finishedAt" IS NULL`);
-  if (games.length === 0) return [];
+  if (rows.length === 0) return [];
   const person = await peopleOf(sql, leagueId);
   const names = new Map((await rosterOf(sql, leagueId)).map(({ id, name }) => [id, name]));
-  return games.map(({ gameId, kind, seats, waitsFor }) => ({
-    ...{ game: gameId, kind, waitsFor: JSON.parse(waitsFor) },
-    players: Object.values<string>(JSON.parse(seats)).map((id) => ({
+  return rows.map(({ gameId, kind, currency, waitsFor, ...row }) => {
+    const seats: Record<string, string> = JSON.parse(row.seats);
+    const players = Object.values(seats).map((id) => ({
       ...{ player: person(id), name: names.get(person(id)) ?? "" },
-    })),
-  }));
+    }));
+    return { game: gameId, kind, currency, seats, players, waitsFor: JSON.parse(waitsFor) };
+  });
 }
 
 type RecordRow = RecordsReply["streaks"][number];

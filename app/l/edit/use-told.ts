@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { KeptLeague } from "@/lib/client/device-store";
+import type { LeagueChange } from "@/lib/league/wire";
+
+/** A list of the server's; `undefined` while it is asked for. */
+interface Told<List> {
+  readonly list: List | "unreachable" | undefined;
+  /** Changes that the list does not have in it: those that wait, and those made since the server was asked. */
+  readonly since: readonly LeagueChange[];
+}
+
+/**
+ * What the server says of a league that the device does not keep, asked for again with each version of the league and
+ * with each `ask`, which therefore has to stay the same while nothing else is asked for. Until the new list is here the
+ * changes made since the old one count on, so that no row that went comes up again in between.
+ */
+export function useTold<List>(
+  { known: { version }, waiting }: KeptLeague,
+  ask: () => Promise<List | undefined>,
+): Told<List> {
+  const [told, setTold] = useState<{ readonly list: List | "unreachable"; readonly version: number }>();
+  const [waited, setWaited] = useState(waiting);
+  useEffect(() => {
+    let isShown = true;
+    void ask().then((list) => {
+      if (isShown) setTold({ list: list ?? "unreachable", version });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [ask, version]);
+
+  const isOld = told !== undefined && told.version !== version;
+  const since = isOld
+    ? [...waited, ...waiting.filter(({ id }) => waited.every((each) => each.id !== id))]
+    : waiting;
+  if (since.length !== waited.length || since.some(({ id }, index) => id !== waited[index]?.id))
+    setWaited(since);
+  return { list: told?.list, since };
+}

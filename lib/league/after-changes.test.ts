@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { gamesTakenOut, paymentsAfter } from "./after-changes";
+import type { LeagueChange } from "./wire";
+
+const paid = (payment: string, on: string, currency = "EUR") => ({
+  ...{ payment, from: "ana", to: "bo", amount: 350, on, currency },
+});
+let made = 0;
+const changeId = () => `change-${made++}`;
+const pays = (payment: ReturnType<typeof paid>): LeagueChange => ({
+  ...{ change: "payment", id: changeId() },
+  ...payment,
+});
+const takesBack = (payment: string): LeagueChange => ({ change: "remove-payment", id: changeId(), payment });
+const putsIn = (game: string): LeagueChange => ({ change: "game", id: changeId(), game, seats: {} });
+const takesOut = (game: string): LeagueChange => ({ change: "remove-game", id: changeId(), game });
+
+it("a payment that was taken back and written again stands where it stood", () => {
+  const [late, middle, early] = [
+    paid("c", "2026-03-03"),
+    paid("b", "2026-02-02", "SEK"),
+    paid("a", "2026-02-02"),
+  ];
+  const all = [late, middle, early];
+  const after = (...changes: readonly LeagueChange[]) => paymentsAfter(all, changes, "GBP");
+  expect(after()).toEqual(all);
+  expect(after(takesBack("b"))).toEqual([late, early]);
+  expect(after(takesBack("b"), pays(middle))).toEqual(all);
+  expect(after(takesBack("b"), pays(middle), takesBack("b"))).toEqual([late, early]);
+  // The server's list has it already, and this device has not heard yet that the change was made.
+  expect(after(pays(middle))).toEqual(all);
+});
+
+it("a payment of a device that named no currency is in the league's", () => {
+  const { currency: _, ...unnamed } = paid("d", "2026-04-04");
+  const change: LeagueChange = { change: "payment", id: changeId(), ...unnamed };
+  expect(paymentsAfter([], [change], "GBP")).toEqual([{ ...unnamed, currency: "GBP" }]);
+});
+
+it("a game is out of the league when nothing puts it back in after it was taken out", () => {
+  const out = (...changes: readonly LeagueChange[]) => [...gamesTakenOut(changes)];
+  expect(out(takesOut("x"), takesOut("y"))).toEqual(["x", "y"]);
+  expect(out(takesOut("x"), putsIn("x"))).toEqual([]);
+  expect(out(takesOut("x"), putsIn("x"), takesOut("x"))).toEqual(["x"]);
+});
