@@ -5,49 +5,42 @@ import { games } from "../lib/games/registry";
 import { replay } from "../lib/rules/replay";
 import { readScoresheet } from "../lib/rules/scoresheet";
 import { GameStore } from "../lib/server/game-store";
-import { findLeague, seasonsOf } from "../lib/server/league/league-row";
-import { LeagueStore } from "../lib/server/league/league-store";
-import { sqlOf } from "../lib/server/league/sql";
-import { readStandings } from "../lib/server/league/standings";
 import { readMigrations } from "../lib/server/migrate";
 import { openSqlite } from "../lib/server/sqlite";
 import { mostEntries } from "../lib/sync/protocol";
 import { doublesGame, hand, key } from "../tests/support/entries";
-import { seedLeague } from "../tests/support/league/seed";
 import { exponentOf, median, tellFigures } from "./figures";
+import { SeededLeague } from "./seeded-league";
 
-// How what the program does grows with rounds, players and games: milliseconds at each size, and the exponent (0: not
-// at all, 1: in proportion). Usage: npx tsx bench/growth.ts
+// How what the program does grows with rounds, players and games: milliseconds at a size and at ten, a hundred and a
+// thousand times as much, and the exponent (0: not at all, 1: in proportion). Usage: npx tsx bench/growth.ts
 
 const directory = mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 const migrations = readMigrations(join(import.meta.dirname, "../prisma/migrations"));
 const open = (name: string) => openSqlite(join(directory, `${name}.db`), migrations);
 
+/** What is measured; where it does more than that, it answers with the milliseconds of what is. */
 type Work = () => unknown;
 
 /** Milliseconds that each takes, in the median of many turns, one after the other in each turn. */
-async function timed(all: readonly Work[], turns: number): Promise<number[]> {
+async function timed(all: readonly Work[]): Promise<number[]> {
   const took: number[][] = all.map(() => []);
-  for (let turn = -3; turn < turns; turn++)
+  for (let turn = -3; turn < 30; turn++)
     for (const [index, work] of all.entries()) {
       const started = performance.now();
-      await work();
-      if (turn >= 0) took[index]?.push(performance.now() - started);
+      const own = await work();
+      const ms = typeof own === "number" ? own : performance.now() - started;
+      if (turn >= 0) took[index]?.push(ms);
     }
   return took.map(median);
 }
 
 const figures: Record<string, number> = {};
 
-async function grown(
-  name: string,
-  sizes: readonly number[],
-  make: (size: number) => Promise<Work> | Work,
-  turns = 30,
-) {
+async function grown(name: string, sizes: readonly number[], make: (size: number) => Promise<Work> | Work) {
   const works: Work[] = [];
   for (const size of sizes) works.push(await make(size));
-  const took = await timed(works, turns);
+  const took = await timed(works);
   const exponent = exponentOf(sizes.map((size, index) => ({ size, took: took[index] ?? 0 })));
   figures[name] = exponent;
   const points = sizes.map((size, index) => `${size}: ${took[index]?.toFixed(3)}`).join("   ");
@@ -56,10 +49,12 @@ async function grown(
 
 /** A game of Doubles that nobody ever wins: whoever goes out gets nothing. */
 const endless = () => doublesGame();
-const decades = [10, 100, 1_000];
+/** A log takes 4,000 entries. */
+const rounds = [3, 30, 300, 3_000];
+const gamesPlayed = [20, 200, 2_000, 20_000];
 
 try {
-  await grown("replay, by rounds", decades, (size) => {
+  await grown("replay, by rounds", rounds, (size) => {
     const { game, options, players } = endless();
     const entries = Array.from({ length: size }, () => ({ kind: "hand", out: "a", left: { b: 0 } }));
     const text = JSON.stringify({
@@ -78,22 +73,30 @@ try {
 
   const store = open("appends");
   const keeper = new GameStore(store, games);
-  await grown("one append, by rounds there are", decades, async (size) => {
-    const game = endless();
-    await keeper.create(game, key);
-    let base = 0;
-    const append = async (count: number) => {
+  await grown("one append, by rounds there are", rounds, async (size) => {
+    const append = async (id: string, base: number, count: number) => {
       const entries = Array.from({ length: count }, () => hand(0));
-      const { outcome } = await keeper.append(game.id, key, { protocol: 1, base, entries });
+      const { outcome } = await keeper.append(id, key, { protocol: 1, base, entries });
       if (outcome !== "stored") throw new Error(outcome);
-      base += count;
     };
-    while (base < size) await append(Math.min(mostEntries, size - base));
-    return () => append(1);
+    // By turns to several, so that none gets much longer than it was.
+    const ids: string[] = [];
+    for (let made = 0; made < 11; made++) {
+      const game = endless();
+      await keeper.create(game, key);
+      for (let base = 0; base < size; base += mostEntries)
+        await append(game.id, base, Math.min(mostEntries, size - base));
+      ids.push(game.id);
+    }
+    let turn = 0;
+    return () => {
+      const id = ids[turn % ids.length] ?? "";
+      return append(id, size + Math.floor(turn++ / ids.length), 1);
+    };
   });
   await store.$disconnect();
 
-  await grown("one append, by games there are", [100, 1_000, 10_000], async (size) => {
+  await grown("one append, by games there are", gamesPlayed, async (size) => {
     const database = open(`games-${size}`);
     const many = new GameStore(database, games);
     const rows = Array.from({ length: size }, () => endless()).map(({ id, game, options, players }) => ({
@@ -112,26 +115,17 @@ try {
     return () => many.append(game.id, key, { protocol: 1, base: base++, entries: [hand(0)] });
   });
 
-  const standings = async (name: string, players: number, count: number): Promise<Work> => {
-    const database = open(name);
-    const seeding = { seed: 1, name: "Bench", players, games: count, gamesAWeek: 200, hands: 3 };
-    const league = await seedLeague(database, new LeagueStore(database, games), {
-      ...seeding,
-      until: new Date(),
-      key,
-    });
-    const sql = sqlOf(database);
-    const season = league && (await seasonsOf(sql, league.id)).at(-1);
-    if (!league || !season) throw new Error("no league");
-    return async () => {
-      const row = await findLeague(sql, league.id);
-      if (!row) throw new Error("no league");
-      const query = { season, kind: "", page: 1, size: 50, search: "", now: new Date().toISOString() };
-      JSON.stringify(await readStandings(sql, row, query));
-    };
-  };
-  await grown("standings, by players", [10, 100, 1_000], (size) => standings(`players-${size}`, size, 2_000));
-  await grown("standings, by games", [100, 1_000, 10_000], (size) => standings(`league-${size}`, 40, size));
+  const league = (players: number, games: number) =>
+    SeededLeague.open(open(`league-${players}-${games}`), { players, games });
+  // As many as a league takes.
+  await grown("standings, by players", [10, 100, 1_000], async (size) => {
+    const seeded = await league(size, 2_000);
+    return () => seeded.read();
+  });
+  const leagues = new Map<number, SeededLeague>();
+  for (const size of gamesPlayed) leagues.set(size, await league(40, size));
+  await grown("standings, by games", gamesPlayed, (size) => () => leagues.get(size)?.read());
+  await grown("posting a result, by games", gamesPlayed, (size) => () => leagues.get(size)?.post());
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 import { run } from "../tests/support/server";
+import { median } from "./figures";
 
 // What the standings page of leagues of several sizes costs over HTTP, and an empty page that the same server draws: the
 // one for a league that there is not. "Kept" is a page as it is asked for until something of the league changes; "drawn"
@@ -18,8 +19,6 @@ async function get(url: string): Promise<{ readonly took: number; readonly bytes
   const page = await (await fetch(url)).text();
   return { took: performance.now() - started, bytes: page.length };
 }
-
-const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
 for (const size of sizes) {
   const env = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${directory}/${size}.db` };
