@@ -17,6 +17,9 @@ const toTable = (page: Page) => page.getByRole("link", { name: "To the table" })
 const inOrder = (page: Page) =>
   page.getByRole("region", { name: "Standings" }).getByTestId("name").allTextContents();
 
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
+
 /** Takes a row by its number and draws it down by so many pixels. */
 async function drag(page: Page, seat: string, by: number): Promise<void> {
   const box = await page.getByRole("img", { name: seat, exact: true }).boundingBox();
@@ -44,6 +47,11 @@ describe("people come and go", () => {
     await form.getByLabel("Name of the newcomer").fill("Dev");
     await form.getByLabel("Sits").selectOption({ label: "After Ana" });
     // 16, 31 and 28 come to 75.
+    await form.getByText("The highest: 31").click();
+    // What is half-made survives a killed tab.
+    await page.reload();
+    await expect.poll(() => form.getByLabel("Name of the newcomer").inputValue()).toBe("Dev");
+    await expect.poll(() => form.getByRole("radio", { name: "The highest: 31" }).isChecked()).toBe(true);
     await form.getByText("The average: 25").click();
     expect(await axeFindings(page)).toEqual([]);
     await form.getByRole("button", { name: "Add to the game" }).click();
@@ -130,9 +138,23 @@ describe("people come and go", () => {
     await openPlayers(page);
     await page.getByRole("button", { name: "Change Cleo" }).click();
     const dialog = page.getByRole("dialog", { name: "Cleo" });
+    await dialog.getByText("Is shown without a place").click();
+    await dialog.getByText("Is given back").click();
+    // A killed tab keeps what was chosen; closing the dialog by hand does not.
+    const isChosen = (choice: string) =>
+      expect.poll(() => dialog.getByRole("radio", { name: choice }).isChecked()).toBe(true);
+    await page.reload();
+    await page.getByRole("button", { name: "Change Cleo" }).click();
+    await isChosen("Is shown without a place");
+    await isChosen("Is given back");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Change Cleo" }).click();
+    await isChosen("Stays in the pool");
     await dialog.getByText("Is given back").click();
     await dialog.getByRole("button", { name: "Let this player leave" }).click();
     await saved(page, "Cleo left, with the stake given back.");
+    await expect.poll(() => drafts(page)).toEqual([]);
     await page
       .getByRole("region", { name: "No longer playing" })
       .getByText("Cleo", { exact: true })
@@ -200,7 +222,6 @@ describe("people come and go", () => {
     await page.getByRole("button", { name: "Correct: Entry 2" }).click();
     await page.getByRole("heading", { name: "Correct entry 2" }).waitFor();
     await expect.poll(() => page.getByLabel("Is called").inputValue()).toBe("Bobby");
-    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
-    await expect.poll(drafts).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 });

@@ -4,3 +4,5 @@ import type { PeopleEntry } from "@/lib/rules/people";
 export type JoinEntry = Extract<PeopleEntry, { kind: "join" }>;
 export type LeaveEntry = Extract<PeopleEntry, { kind: "leave" }>;
 export type ReturnEntry = Extract<PeopleEntry, { kind: "return" }>;
+export type RenameEntry = Extract<PeopleEntry, { kind: "rename" }>;
+export type SeatsEntry = Extract<PeopleEntry, { kind: "seats" }>;

@@ -12,6 +12,7 @@ import type { Player } from "@/lib/rules/table";
 import type { Save } from "../use-saving";
 import type { JoinEntry } from "./choices";
 import { JoinFields } from "./join-fields";
+import { useKeptEntry } from "./kept-entry";
 
 interface JoinFormProps {
   readonly game: GameView;
@@ -29,29 +30,33 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   const say = useWords().people;
   const heading = useId();
   const known = useKnownNames();
-  const [entry, setEntry] = useState(nobody);
+  const [draft, setDraft] = useKeptEntry(game.id, nobody);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const counts = game.position.rankedBy === "points";
-  const { name } = entry.player;
+  const { name } = draft.player;
+  // Whoever was to be the neighbour may have left since.
+  const isHere = draft.after === null || playing.some(({ id }) => id === draft.after);
+  const entry = isHere ? draft : { ...draft, after: undefined };
   const left = now.returning.find(({ player }) => isSameName(player.name, name))?.player;
 
   const change = (to: JoinEntry) => {
     setProblems([]);
-    setEntry(to);
+    setDraft(to);
   };
   const add = async () => {
     const { start, ...others } = entry;
-    const refused = await save({
+    const body = {
       ...others,
       player: { id: newcomerId(name, game.players), name: name.trim() },
       // Said, not left out: two phones may add somebody at once, and then the last seat is another one.
       after: entry.after === undefined ? (playing.at(-1)?.id ?? null) : entry.after,
       ...(counts && { start }),
+    };
+    const refused = await save(body, () => {
+      setDraft(nobody);
+      keepName(name.trim());
     });
     setProblems(refused);
-    if (refused.length > 0) return;
-    keepName(name.trim());
-    setEntry(nobody);
   };
   return (
     <form

@@ -7,7 +7,9 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import type { Save } from "../use-saving";
+import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";
+import { useKeptEntry } from "./kept-entry";
 import { PersonDialog } from "./person-dialog";
 import { Refused } from "./refused";
 
@@ -16,6 +18,9 @@ interface PeopleViewProps {
   readonly save: Save;
 }
 
+/** Nothing was moved. */
+const asTheySit: SeatsEntry = { kind: "seats", order: [] };
+
 /** Who plays, where they sit, what they are called; who comes and who goes. */
 export function PeopleView({ game, save }: PeopleViewProps) {
   const say = useWords().people;
@@ -23,7 +28,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
   const { position, players } = game;
   const playing = players.filter(({ id }) => !position.gone.has(id));
   const gone = players.filter(({ id }) => position.gone.has(id));
-  const [order, setOrder] = useState<readonly string[]>();
+  const [{ order }, setSeats] = useKeptEntry<SeatsEntry>(game.id, asTheySit);
   const [asked, setAsked] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const now = position.people();
@@ -32,9 +37,10 @@ export function PeopleView({ game, save }: PeopleViewProps) {
   const person = players.find(({ id }) => id === asked);
 
   const saveSeats = async () => {
-    const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) });
+    const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) }, () =>
+      setSeats(asTheySit),
+    );
     setProblems(refused);
-    if (refused.length === 0) setOrder(undefined);
   };
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6">
@@ -47,7 +53,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
         </div>
         <SeatList
           players={seated}
-          onOrder={(to) => setOrder(to.map(({ id }) => id))}
+          onOrder={(to) => setSeats({ kind: "seats", order: to.map(({ id }) => id) })}
           more={({ id, name }) => ({
             label: say.more({ name: name.trim() }),
             icon: "change",
@@ -59,7 +65,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
             <button type="button" className="action" onClick={() => void saveSeats()}>
               {say.saveSeats}
             </button>
-            <button type="button" className="key min-h-14" onClick={() => setOrder(undefined)}>
+            <button type="button" className="key min-h-14" onClick={() => setSeats(asTheySit)}>
               {say.seatsAsTheyWere}
             </button>
           </div>
@@ -101,7 +107,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
 }
 
 /** Everybody who plays in the order that was chosen; whoever came meanwhile sits where he sits. */
-function ordered(playing: readonly Player[], order: readonly string[] | undefined): readonly Player[] {
-  const chosen = order?.flatMap((id) => playing.find((player) => player.id === id) ?? []);
-  return chosen?.length === playing.length ? chosen : playing;
+function ordered(playing: readonly Player[], order: readonly string[]): readonly Player[] {
+  const chosen = order.flatMap((id) => playing.find((player) => player.id === id) ?? []);
+  return chosen.length === playing.length ? chosen : playing;
 }

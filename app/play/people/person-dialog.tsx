@@ -9,7 +9,8 @@ import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { Modal } from "@/lib/ui/modal";
 import type { Save } from "../use-saving";
-import type { LeaveEntry, ReturnEntry } from "./choices";
+import type { LeaveEntry, RenameEntry, ReturnEntry } from "./choices";
+import { forgetPerson, useKeptEntry } from "./kept-entry";
 import { LeaveFields } from "./leave-fields";
 import { Refused } from "./refused";
 import { ReturnFields } from "./return-fields";
@@ -28,21 +29,25 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
   const leaving = now.leaving.find(isHere);
   const returning = now.returning.find(isHere);
   const counts = game.position.rankedBy === "points";
+  // What a killed tab keeps, whoever closes the dialog does not want any more.
+  const close = () => {
+    forgetPerson(game.id, person.id);
+    onClose();
+  };
+  const parts = { game, save, onClose: close };
   return (
-    <Modal title={person.name.trim()} open onClose={onClose}>
-      {returning && <Returning returning={returning} counts={counts} save={save} onClose={onClose} />}
-      <Naming person={person} save={save} onClose={onClose} />
-      {leaving && (
-        <Leaving leaving={leaving} balance={game.result.balances[person.id]} save={save} onClose={onClose} />
-      )}
+    <Modal title={person.name.trim()} open onClose={close}>
+      {returning && <Returning returning={returning} counts={counts} {...parts} />}
+      <Naming person={person} {...parts} />
+      {leaving && <Leaving leaving={leaving} balance={game.result.balances[person.id]} {...parts} />}
     </Modal>
   );
 }
 
-type Parts = Pick<PersonDialogProps, "save" | "onClose">;
+type Parts = Pick<PersonDialogProps, "game" | "save" | "onClose">;
 
 /** Saves an entry and closes, or tells why it was refused. */
-function useSaved({ save, onClose }: Parts) {
+function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const saved = async (entry: Parameters<Save>[0]) => {
     const refused = await save(entry);
@@ -55,13 +60,14 @@ function useSaved({ save, onClose }: Parts) {
 function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">) {
   const say = useWords().people;
   const was = person.name.trim();
-  const [name, setName] = useState(was);
+  const start: RenameEntry = { kind: "rename", player: person.id, name: was };
+  const [{ name }, setEntry] = useKeptEntry(parts.game.id, start);
   const { problems, forget, saved } = useSaved(parts);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== was) void saved({ kind: "rename", player: person.id, name: name.trim() });
+        if (name.trim() !== was) void saved({ ...start, name: name.trim() });
       }}
     >
       <NameField
@@ -69,7 +75,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
         name={name}
         onName={(to) => {
           forget();
-          setName(to);
+          setEntry({ ...start, name: to });
         }}
         wrong={problems.map(({ message }) => message)}
       >
@@ -89,7 +95,7 @@ function Leaving({
 }: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
   const say = useWords().people;
   const name = player.name.trim();
-  const [entry, setEntry] = useState<LeaveEntry>({
+  const [entry, setEntry] = useKeptEntry<LeaveEntry>(parts.game.id, {
     kind: "leave",
     player: player.id,
     score: "ranked",
@@ -129,7 +135,11 @@ function Returning({
   const say = useWords().people;
   const { player, not } = returning;
   const name = player.name.trim();
-  const [entry, setEntry] = useState<ReturnEntry>({ kind: "return", player: player.id, start: "own" });
+  const [entry, setEntry] = useKeptEntry<ReturnEntry>(parts.game.id, {
+    kind: "return",
+    player: player.id,
+    start: "own",
+  });
   const { problems, saved } = useSaved(parts);
   const { start, ...others } = entry;
   return (

@@ -1,0 +1,27 @@
+"use client";
+
+import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people";
+import { sameJson } from "@/lib/sync/same";
+import { forgetDraft, useKept } from "../entry/kept-draft";
+
+const slotFor = (kind: PeopleKind, player: string): string => `${kind}-${player}`;
+
+/** What is said about a player has a slot for each; who joins and how all sit has one. */
+const slotOf = (entry: PeopleEntry): string =>
+  "player" in entry && typeof entry.player === "string" ? slotFor(entry.kind, entry.player) : entry.kind;
+
+/** A half-made entry of the Players sheet, kept like a half-typed hand. `start` is what the form shows untouched. */
+export const useKeptEntry = <Entry extends PeopleEntry>(game: string, start: Entry) =>
+  useKept<Entry>(game, slotOf(start), {
+    worth: (draft) => (sameJson(draft, start) ? undefined : draft),
+    read: (kept) => {
+      const entry = readMove(kept);
+      return entry && slotOf(entry) === slotOf(start) ? (entry as Entry) : undefined;
+    },
+    start: () => start,
+  });
+
+/** Once the dialog about a player is closed by hand, or what was said there is saved. */
+export const forgetPerson = (game: string, player: string): void => {
+  for (const kind of ["leave", "return", "rename"] as const) forgetDraft(game, slotFor(kind, player));
+};
