@@ -33,7 +33,7 @@ function inWords(verdict: LeagueVerdict, say: SettingsWords): string {
     case "more":
       return say.leagueMore({ count: verdict.changes });
     case "key":
-      return say.leagueKey;
+      return say.nextKey;
     case "same":
       return say.verdictSame;
     case "no-key":

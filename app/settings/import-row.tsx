@@ -43,7 +43,7 @@ function inWords(verdict: Verdict, say: SettingsWords): string {
     case "more":
       return say.verdictMore({ count: verdict.entries });
     case "key":
-      return say.verdictKey;
+      return verdict.isNext ? say.nextKey : say.verdictKey;
     case "same":
       return say.verdictSame;
     case "unfit":

@@ -3,9 +3,13 @@ import type { DeviceLog } from "@/lib/sync/device-log";
 import type { LogEntry } from "@/lib/sync/wire";
 import type { KeptHeader } from "./device-store";
 
-/** A game of this device as it goes into a file, with its key if there is one. */
+/** A game of this device as it goes into a file, with its key if there is one, and the one that is to take its place. */
 export function goingOut(header: KeptHeader, log: DeviceLog): GoingOut {
-  const { id, game, options, players, createdAt, onServer, key } = header;
+  const { id, game, options, players, createdAt, onServer, key, keys } = header;
   const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);
-  return { id, game, options, players, createdAt, onServer, ...(key !== undefined && { key }), entries };
+  return {
+    ...{ id, game, options, players, createdAt, onServer, entries },
+    ...(key !== undefined && { key }),
+    ...(keys?.next !== undefined && { next: keys.next }),
+  };
 }

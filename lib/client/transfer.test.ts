@@ -165,9 +165,60 @@ describe("a file with what is missing here", () => {
     const added = whole.entries.length - entries;
     expect(await bringAll(whole, two, server)).toEqual([{ verdict: "no-key", entries: added }]);
     expect(await bringAll(archiveOf(await allGoingOut(one), true), two, server)).toEqual([
-      { verdict: "key" },
+      { verdict: "key", isNext: false },
     ]);
     expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
+  });
+});
+
+describe("a file with the key that is to take the place of the game's", () => {
+  const sheet = simulated("doubles", 11);
+  const [key, next] = [newKey(), newKey()];
+
+  const head = { id: newId(), createdAt: now, onServer: true };
+  /** A device that has the game, with these keys; without one it watches. */
+  async function device(keys: { readonly key?: string; readonly next?: string } = {}) {
+    const store = memoryStore();
+    await bringAll({ ...archiveOf([], true), games: [{ ...head, ...keys, sheet }] }, store);
+    return store;
+  }
+  const fileOf = async (keys = true) => archiveOf(await allGoingOut(await device({ key, next })), keys);
+  const keysIn = async (store: DeviceStore) => {
+    const [game] = await store.games();
+    return [game?.key, game?.keys?.next];
+  };
+
+  it("brings both to a device that has no key, new there or watched there; twice is once", async () => {
+    const file = await fileOf();
+    const fresh = memoryStore();
+    expect((await bringAll(file, fresh))[0]).toMatchObject({ verdict: "new", mayWrite: true });
+    const watched = await device();
+    expect(await keysIn(watched)).toEqual([undefined, undefined]);
+    expect(await bringAll(file, watched)).toEqual([{ verdict: "key", isNext: false }]);
+    for (const store of [fresh, watched]) {
+      expect(await keysIn(store)).toEqual([key, next]);
+      expect(await bringAll(file, store)).toEqual([{ verdict: "same" }]);
+    }
+  });
+
+  it("brings the new one where the old one is held, and leaves alone whatever else is on its way", async () => {
+    const file = await fileOf();
+    const there = await device({ key });
+    expect(await bringAll(file, there)).toEqual([{ verdict: "key", isNext: true }]);
+    expect(await keysIn(there)).toEqual([key, next]);
+    for (const keys of [{ key, next: newKey() }, { key: newKey() }, { key: next }]) {
+      const other = await device(keys);
+      const before = await keysIn(other);
+      expect(await bringAll(file, other)).toEqual([{ verdict: "same" }]);
+      expect(await keysIn(other)).toEqual(before);
+    }
+  });
+
+  it("has neither where no keys were wanted, and is nothing by itself", async () => {
+    const text = JSON.stringify(await fileOf(false));
+    expect([key, next].filter((each) => text.includes(each))).toEqual([]);
+    const alone = await device({ next });
+    expect((await keysIn(alone))[1]).toBeUndefined();
   });
 });
 

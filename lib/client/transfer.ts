@@ -8,6 +8,7 @@ import { sameJson } from "@/lib/sync/same";
 import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "./device-store";
 import { summaryOf } from "./game-view";
 import { goingOut } from "./going-out";
+import { withKeys } from "./key-errand";
 import { startOf } from "./open-game";
 import type { ServerCalls } from "./server-calls";
 import { clientLanguage } from "./words";
@@ -18,8 +19,8 @@ export type Verdict =
   | { readonly verdict: "new"; readonly mayWrite: boolean; readonly entries: number }
   /** It is here, and so many of its entries are missing. */
   | { readonly verdict: "more"; readonly entries: number }
-  /** It is here whole; the file has the key that lets this device write in it. */
-  | { readonly verdict: "key" }
+  /** It is here whole; the file has the key that lets this device write in it, or the next one in its place. */
+  | { readonly verdict: "key"; readonly isNext: boolean }
   | { readonly verdict: "same" }
   /** What is missing does not fit what is here, or another game has its id: it is left alone. */
   | { readonly verdict: "unfit"; readonly problems: readonly Problem[] }
@@ -110,16 +111,25 @@ function planMore(coming: ComingIn, here: StoredGame): Plan {
   const missing = coming.entries.filter((entry) => !has.has(idKey(entry.id)));
   const key = here.key ?? coming.key;
   const { log: _log, revision, waiting: _waiting, ...kept } = here;
-  const header = { ...kept, ...(key !== undefined && { key }) };
+  const next = nextKeyFor(here, coming);
+  const withKey = { ...kept, ...(key !== undefined && { key }) };
+  const header = next === undefined ? withKey : withKeys(withKey, { next });
   if (missing.length === 0) {
-    if (here.key !== undefined || key === undefined) return { id, verdict: { verdict: "same" } };
-    return { id, verdict: { verdict: "key" }, write: { header, log, revision } };
+    if (here.key === key && next === undefined) return { id, verdict: { verdict: "same" } };
+    const verdict = { verdict: "key", isNext: here.key !== undefined } as const;
+    return { id, verdict, write: { header, log, revision } };
   }
   if (key === undefined) return { id, verdict: { verdict: "no-key", entries: missing.length } };
   const entered = log.enter(missing);
   if (!entered.ok) return { id, verdict: { verdict: "unfit", problems: entered.error } };
   const verdict = { verdict: "more", entries: missing.length } as const;
   return { id, verdict, write: { header, log: entered.value, revision } };
+}
+
+/** The key here is replaced by whoever has it; one that is already on its way from here stays. */
+function nextKeyFor({ key, keys }: StoredGame, coming: ComingIn): string | undefined {
+  const isOurs = key === undefined || key === coming.key;
+  return isOurs && keys?.next === undefined && coming.next !== key ? coming.next : undefined;
 }
 
 async function planNew(coming: ComingIn, { server, newKey, now }: TransferParts): Promise<Plan> {
@@ -132,7 +142,12 @@ async function planNew(coming: ComingIn, { server, newKey, now }: TransferParts)
   const key = coming.key ?? (isThere ? undefined : newKey());
   const createdAt = coming.createdAt ?? new Date(now()).toISOString();
   const what = { id, game, options, players, createdAt, onServer: isThere };
-  const header = { ...what, ...(key !== undefined && { key }), summary: summaryOf(what, entered.value) };
+  const header = {
+    ...what,
+    ...(key !== undefined && { key }),
+    ...(coming.next !== undefined && { keys: { next: coming.next } }),
+    summary: summaryOf(what, entered.value),
+  };
   const verdict = { verdict: "new", mayWrite: key !== undefined, entries: entries.length } as const;
   return { id, verdict, write: { header, log: entered.value, revision: 0 } };
 }

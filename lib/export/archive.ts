@@ -16,6 +16,8 @@ export const archivedGame = z.strictObject({
   onServer: z.boolean(),
   /** The keeper key, if the person wanted keys in the file: whoever has the file may write then. */
   key: z.optional(z.string().check(z.regex(keeperKey))),
+  /** A key that is to take the place of `key`; the server may know it already. Only with `key`. */
+  next: z.optional(z.string().check(z.regex(keeperKey))),
   sheet: z.unknown(),
 });
 type ArchivedGame = z.infer<typeof archivedGame>;
@@ -38,6 +40,8 @@ export interface GoingOut {
   readonly createdAt: string;
   readonly onServer: boolean;
   readonly key?: string;
+  /** The key that is to take the place of `key`. */
+  readonly next?: string;
   /** In order, without what was held. */
   readonly entries: readonly LogEntry[];
 }
@@ -54,6 +58,9 @@ export function sheetOf({ game, options, players, entries }: Omit<GoingOut, "id"
   };
 }
 
+const keysOf = ({ key, next }: { [Name in "key" | "next"]?: string | undefined }) =>
+  key === undefined ? {} : { key, ...(next !== undefined && { next }) };
+
 /** Games and leagues as one file; `keys`: with what lets others write in them. */
 export function archiveOf(
   games: readonly GoingOut[],
@@ -67,13 +74,11 @@ export function archiveOf(
       id: game.id,
       createdAt: game.createdAt,
       onServer: game.onServer,
-      ...(keys && game.key !== undefined && { key: game.key }),
+      ...(keys && keysOf(game)),
       sheet: sheetOf(game),
     })),
     ...(leagues.length > 0 && {
-      leagues: leagues.map(({ key, next, ...league }) =>
-        keys ? { ...league, ...(key && { key }), ...(next && { next }) } : league,
-      ),
+      leagues: leagues.map(({ key, next, ...league }) => ({ ...league, ...(keys && keysOf({ key, next })) })),
     }),
   };
 }

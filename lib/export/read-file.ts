@@ -23,6 +23,8 @@ export interface ComingIn {
   readonly createdAt: string | undefined;
   readonly onServer: boolean;
   readonly key: string | undefined;
+  /** The key that is to take the place of `key`. */
+  readonly next: string | undefined;
   readonly opened: OpenedSheet;
   /** All with id and time; corrections name their entries by id. */
   readonly entries: readonly LogEntry[];
@@ -97,8 +99,8 @@ function readArchived(raw: unknown, ids: Set<string>, reading: Reading): ReadGam
   ids.add(id);
   const sheet = readSheet(value.sheet, reading);
   if (!sheet.ok) return err(under("/sheet", sheet.error));
-  const { createdAt, onServer, key } = value;
-  return ok({ ...sheet.value, id, named: true, createdAt, onServer, key });
+  const { createdAt, onServer, key, next } = value;
+  return ok({ ...sheet.value, id, named: true, createdAt, onServer, key, next: key && next });
 }
 
 function readSheet(raw: unknown, { games, language, now }: Reading): ReadGame {
@@ -142,6 +144,7 @@ function readSheet(raw: unknown, { games, language, now }: Reading): ReadGame {
     createdAt: complete[0]?.at,
     onServer: false,
     key: undefined,
+    next: undefined,
     opened: opened.value,
     entries: complete,
   });

@@ -92,7 +92,6 @@ export const settings = {
     f.count === 1
       ? "Here already; one change of the file will be added."
       : `Here already; ${f.count} changes of the file will be added.`,
-  leagueKey: "Here already. The file has the key that is to take the place of the one here.",
   leagueNoKey:
     "The file does not have its key. It can be read at its address; to keep it, open an invite link of somebody who does.",
   entries: (f: { count: number }): string => entries(f.count),
@@ -105,6 +104,7 @@ export const settings = {
   verdictMore: (f: { count: number }): string =>
     `Here already; ${entries(f.count)} missing here will be added.`,
   verdictKey: "Here already. The file has its key: this device will be able to write in it.",
+  nextKey: "Here already. The file has the key that is to take the place of the one here.",
   verdictSame: "Here already, nothing new.",
   verdictUnfit: "What the file adds does not fit what is here. The game here is left as it is.",
   verdictOther: "Another game here has the same number. It is left as it is.",
