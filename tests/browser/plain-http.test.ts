@@ -1,8 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser";
 import { Scorekeeper } from "../support/scorekeeper";
 import { startServer, type TestServer } from "../support/server";
+import { shows } from "../support/standings";
 
 // A home network: phones open an address with http:// that the browser does not trust. Such a page has no Web Locks,
 // no crypto.randomUUID and no service worker. A host name that only the browser's own resolver knows stands for it.
@@ -21,15 +22,6 @@ afterAll(async () => {
   await browser.close();
   await server.remove();
 });
-
-const shows = (page: Page, name: string, total: number) =>
-  page
-    .getByRole("region", { name: "Standings" })
-    .getByRole("listitem")
-    .filter({ hasText: name })
-    .getByTestId("total")
-    .filter({ hasText: new RegExp(`^${total}$`) })
-    .waitFor();
 
 describe("a page that the browser does not trust", () => {
   it("keeps a game, shows it in two tabs, and gets it to the server", async () => {

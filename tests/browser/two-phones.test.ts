@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
+import { shows } from "../support/standings";
 
 const house = openHouse();
 
@@ -50,22 +51,13 @@ async function sameGame(): Promise<[Phone, Phone]> {
 
 const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
   keeper.enter("End of the hand", { out, left });
-const shows = ({ page }: Phone, name: string, total: number) =>
-  page
-    .getByRole("region", { name: "Standings" })
-    .getByRole("listitem")
-    .filter({ hasText: name })
-    .getByTestId("total")
-    .filter({ hasText: new RegExp(`^${total}$`) })
-    .waitFor();
-
 describe("two phones that keep the same game", () => {
   it("show each other's hands without being asked", async () => {
     const [one, two] = await sameGame();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
-    await shows(two, "Ana", 21);
+    await shows(two.page, "Ana", 21);
     await hand(two, "Bo", { Ana: 5, Cleo: 4 });
-    await shows(one, "Bo", 9);
+    await shows(one.page, "Bo", 9);
     await expect.poll(() => one.keeper.totals()).toEqual(await two.keeper.totals());
   });
 
@@ -74,7 +66,7 @@ describe("two phones that keep the same game", () => {
     await house.server.kill();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await house.server.restart();
-    await shows(two, "Ana", 21);
+    await shows(two.page, "Ana", 21);
   });
 
   it("keep score apart without a network, meet, and are asked once", async () => {
@@ -91,7 +83,7 @@ describe("two phones that keep the same game", () => {
     await one.keeper.savedOnServer();
     await two.context.setOffline(false);
     await two.keeper.savedOnServer();
-    await shows(one, "Cleo", 3);
+    await shows(one.page, "Cleo", 3);
     for (const { page, keeper } of [one, two]) {
       await page.getByRole("region", { name: "To settle" }).waitFor();
       await expect.poll(() => page.getByRole("region", { name: "To settle" }).count()).toBe(1);
@@ -99,7 +91,7 @@ describe("two phones that keep the same game", () => {
     }
     await one.page.getByRole("button", { name: "This one is right" }).click();
     for (const each of [one, two]) {
-      await shows(each, "Bo", 11);
+      await shows(each.page, "Bo", 11);
       await each.page.getByRole("region", { name: "To settle" }).waitFor({ state: "detached" });
     }
   });
@@ -113,7 +105,7 @@ describe("a phone", () => {
     await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
     await hand(one, "Ana", { Bo: 12 });
     await one.page.reload();
-    await shows(one, "Ana", 12);
+    await shows(one.page, "Ana", 12);
     await one.context.unroute("**/api/**");
     await one.page.reload();
     await one.keeper.savedOnServer();
@@ -128,7 +120,7 @@ describe("a phone", () => {
     await one.keeper.savedOnServer();
     const watcher = await phone();
     await watcher.page.goto(one.page.url());
-    await shows(watcher, "Ana", 18);
+    await shows(watcher.page, "Ana", 18);
   });
 
   it("whose tab was closed right after a save has it", async () => {
@@ -140,7 +132,7 @@ describe("a phone", () => {
     await one.page.close();
     const again = await one.context.newPage();
     await again.goto(address);
-    await shows({ ...one, page: again }, "Ana", 12);
+    await shows(again, "Ana", 12);
   });
 
   it("with the game in two tabs shows in both what was entered in one, and enters in both", async () => {
@@ -150,8 +142,8 @@ describe("a phone", () => {
     const other = { context: one.context, page, keeper: new Scorekeeper(page, house.server.url) };
     await page.goto(one.page.url());
     await hand(one, "Ana", { Bo: 12 });
-    await shows(other, "Ana", 12);
+    await shows(other.page, "Ana", 12);
     await hand(other, "Bo", { Ana: 3 });
-    await shows(one, "Bo", 3);
+    await shows(one.page, "Bo", 3);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
+import { shows } from "../support/standings";
 
 const house = openHouse();
 
@@ -27,15 +28,6 @@ async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; addr
   await board.getByText("Live: shows every entry").waitFor();
   return { keeper, board, address };
 }
-
-const shows = (board: Page, name: string, total: number) =>
-  board
-    .getByRole("region", { name: "Standings" })
-    .getByRole("listitem")
-    .filter({ hasText: name })
-    .getByTestId("total")
-    .filter({ hasText: new RegExp(`^${total}$`) })
-    .waitFor();
 
 describe("the board that others look at", () => {
   it("shows a saved entry by itself: totals, who leads, what is next, the round in words", async () => {
