@@ -135,6 +135,7 @@ describe("keeping a league", () => {
       await expect.poll(() => link.inputValue()).toBe(typed);
     }
     await link.fill(`${house.server.url}/watch?game=${elsewhere}`);
+    await find.getByRole("alert").waitFor({ state: "detached" });
     await find.getByRole("button", { name: "Find it" }).click();
     const form = games.getByRole("form", { name: "Put in a game" });
     await form.getByLabel("Ana at the table is").waitFor();
@@ -144,7 +145,13 @@ describe("keeping a league", () => {
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
 
     await games.getByText("It counts once the league knows who this is: Cleo.").waitFor();
+    const unreachable = games.getByRole("alert").filter({ hasText: "The server cannot be reached." });
+    await page.context().setOffline(true);
     await games.getByRole("button", { name: "Say who is who" }).click();
+    await unreachable.waitFor();
+    await page.context().setOffline(false);
+    await games.getByRole("button", { name: "Say who is who" }).click();
+    await unreachable.waitFor({ state: "detached" });
     const newcomer = form.getByLabel("Cleo at the table is");
     await newcomer.waitFor();
     await form.getByRole("button", { name: "Put it in" }).click();

@@ -21,6 +21,13 @@ interface Chosen {
   readonly asked: number;
 }
 
+/** Why a game was not found. It goes with what it is about: another game is asked for, or the league has others now. */
+interface Missed {
+  readonly by: "link" | "list";
+  readonly text: string;
+  readonly version: number;
+}
+
 /** Puts games into the league, of this device or by their links, and takes them out again. */
 export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
@@ -28,7 +35,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const say = keepingWordsIn[language];
   const onDevice = useMyGames();
   const [chosen, setChosen] = useState<Chosen>();
-  const [notFound, setNotFound] = useState<string>();
+  const [missed, setMissed] = useState<Missed>();
   const own = onDevice.phase === "ready" ? onDevice.games : [];
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     say.gameLine({
@@ -36,12 +43,16 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
       when: whenText(updatedAt, Date.now(), language),
       names: players.map(({ name }) => name),
     });
-  const find = async (link: string): Promise<string | undefined> => {
+  const { version } = mine.kept.known;
+  const find = async (link: string, by: Missed["by"]): Promise<void> => {
     const found = await gameOfLink(link);
-    if (typeof found === "string") return say.notFound[found];
-    setChosen({ game: found, asked: (chosen?.asked ?? 0) + 1 });
-    return undefined;
+    const isMissed = typeof found === "string";
+    setMissed(isMissed ? { by, text: say.notFound[found], version } : undefined);
+    if (!isMissed) setChosen((before) => ({ game: found, asked: (before?.asked ?? 0) + 1 }));
   };
+  const missedBy = (by: Missed["by"]) =>
+    missed?.by === by && missed.version === version ? missed.text : undefined;
+  const [byLink, byList] = [missedBy("link"), missedBy("list")];
 
   return (
     <SettingsSection id="games" heading={say.games}>
@@ -55,6 +66,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
               onChange={({ target }) => {
                 const game = own.find(({ id }) => id === target.value);
                 setChosen(game && { game, asked: 0 });
+                setMissed(undefined);
               }}
             >
               <option value="">{say.choose}</option>
@@ -67,7 +79,13 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
           )}
         </LabelledField>
       )}
-      {!mine.kept.create && <GameByLink onFind={find} />}
+      {!mine.kept.create && (
+        <GameByLink
+          problem={byLink}
+          onFind={(link) => find(link, "link")}
+          onEdit={() => setMissed(undefined)}
+        />
+      )}
       {chosen && (
         <PutInForm
           key={`${chosen.game.id} ${chosen.asked}`}
@@ -77,9 +95,13 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
           takesFocus={chosen.asked > 0}
         />
       )}
-      {notFound && <ProblemText>{notFound}</ProblemText>}
       {!mine.kept.create && (
-        <GamesInLeague mine={mine} onSeat={async (game) => setNotFound(await find(game))} />
+        <>
+          <div role="alert" className="empty:hidden">
+            {byList && <ProblemText>{byList}</ProblemText>}
+          </div>
+          <GamesInLeague mine={mine} onSeat={(game) => void find(game, "list")} />
+        </>
       )}
     </SettingsSection>
   );
