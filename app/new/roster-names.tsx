@@ -4,6 +4,7 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { nameKey } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
+import { peopleOn } from "@/lib/league/roster";
 import { NameKeys } from "./name-keys";
 import type { SetupDraft } from "./setup-draft";
 
@@ -18,12 +19,9 @@ export function RosterNames({ league, draft: { players, name, league: chosen }, 
   const say = newGameWords[useLanguage()];
   const seated = new Set(players.flatMap((player) => [nameKey(player.name), chosen?.seats[player.id]]));
   const typed = nameKey(name);
-  const free = league.players.filter(
+  const free = peopleOn(league.players).filter(
     (person) =>
-      person.mergedInto === undefined &&
-      !seated.has(nameKey(person.name)) &&
-      !seated.has(person.id) &&
-      nameKey(person.name).includes(typed),
+      !seated.has(nameKey(person.name)) && !seated.has(person.id) && nameKey(person.name).includes(typed),
   );
   return <NameKeys legend={say.roster({ league: league.name })} people={free} onAdd={onAdd} />;
 }

@@ -7,6 +7,7 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { dateIn } from "@/lib/league/calendar";
 import { currencyProblems } from "@/lib/league/currency";
+import { peopleOn } from "@/lib/league/roster";
 import { readMoney } from "@/lib/ui/money-text";
 import { ChangeForm, type Filled } from "./change-form";
 import { LabelledField } from "./labelled-field";
@@ -18,7 +19,7 @@ export function MoneySection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
   const language = useLanguage();
   const say = keepingWordsIn[language];
-  const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
+  const people = peopleOn(league.players);
 
   const readCurrency = (field: (name: string) => string): Filled => {
     const currency = field("currency").trim().toUpperCase();

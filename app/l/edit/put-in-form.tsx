@@ -7,6 +7,7 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { nameKey } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
+import { peopleOn } from "@/lib/league/roster";
 import { ChangeForm, type Filled } from "./change-form";
 import { PersonChoice } from "./person-choice";
 
@@ -29,7 +30,7 @@ export function PutInForm({ league, game, line, takesFocus }: PutInFormProps) {
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
-  const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
+  const people = peopleOn(league.players);
 
   const read = (field: (name: string) => string): Filled => {
     const chosen = game.players.map(({ id, name }) => ({ seat: id, name, person: field(`seat-${id}`) }));

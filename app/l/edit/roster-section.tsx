@@ -5,6 +5,7 @@ import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
+import { peopleOn } from "@/lib/league/roster";
 import { ChangeForm } from "./change-form";
 import { Fold } from "./fold";
 import { LabelledField } from "./labelled-field";
@@ -14,7 +15,7 @@ import { RemoveForm } from "./remove-form";
 /** The roster: who comes, who goes, other names, and two players who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {
   const say = keepingWordsIn[useLanguage()];
-  const people = league.players.filter(({ mergedInto }) => mergedInto === undefined);
+  const people = peopleOn(league.players);
   const merged = league.players.filter(({ mergedInto }) => mergedInto !== undefined);
   const nameOf = (id: string | undefined) => league.players.find((player) => player.id === id)?.name ?? "";
   return (
