@@ -74,10 +74,10 @@ function ExtremeCell({ slug, extreme }: { readonly slug: string; readonly extrem
 
 function MoneyCell({ money }: { readonly money: Row["money"] }) {
   return (
-    <td className="whitespace-nowrap">
+    <td>
       {money.map(({ currency, won, lost }) => (
         <span key={currency} className="block">
-          {moneyIn(won - lost, currency, language, true)}
+          <span className="whitespace-nowrap">{moneyIn(won - lost, currency, language, true)}</span>
           <Fine>
             {say.wonAndLost({ won: moneyIn(won, "", language), lost: moneyIn(lost, "", language) })}
           </Fine>

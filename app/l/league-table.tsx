@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A wide table of figures: its head and its first column stay in sight while the rest is scrolled. Cells are drawn by
- * whoever uses it; the row's name is a `th` with `nameCell`.
+ * A wide table of figures: its head and the column of names stay in sight while the rest is scrolled, and its edge says
+ * where there is more. Cells are drawn by whoever uses it; the row's name is a `th` with `nameCell`.
  */
 export function LeagueTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -10,9 +10,9 @@ export function LeagueTable({ label, children }: { readonly label: string; reado
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
       tabIndex={0}
       aria-label={label}
-      className="panel relative max-h-[85dvh] overflow-auto overscroll-x-contain"
+      className="panel more-aside relative max-h-[85dvh] overflow-auto overscroll-x-contain"
     >
-      <table className="w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_thead_th]:min-w-24 [&_thead_th:first-child]:min-w-0 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1">
+      <table className="w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1">
         {children}
       </table>
     </section>
@@ -75,6 +75,7 @@ export function PlayerHead({
 /** Of the head: stays at the top. */
 const headCell = "sticky top-0 z-10 bg-sunk align-bottom text-fine font-semibold text-ink-soft leading-tight";
 /** Of the column of names: stays at the left. */
-export const nameCell = "sticky left-0 z-10 bg-surface text-left font-semibold";
+export const nameCell =
+  "sticky left-0 z-10 bg-surface border-line text-left font-semibold hyphens-auto max-xl:border-r";
 /** Where both meet. */
-const cornerCell = `${headCell} left-0 z-20 text-left`;
+const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,45vw-2.75rem)] border-line text-left max-xl:border-r sm:min-w-40`;

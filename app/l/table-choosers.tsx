@@ -20,8 +20,9 @@ export function TableChoosers({ league, path, chosen: { season, kind }, kinds }:
   const at = (seasonId: string, ofKind: string) => addressWith(path, { season: seasonId, kind: ofKind });
   const here = season?.id ?? allTime;
   return (
-    <div className="mb-4 grid gap-3 md:grid-cols-2">
+    <div className="mb-4 flex gap-3 md:grid md:grid-cols-[auto_1fr] md:gap-8">
       <Chooser
+        id="seasons"
         label={say.seasons}
         choices={[
           ...league.seasons.map(({ id, name }) => ({ label: name, href: at(id, kind), chosen: id === here })),
@@ -29,6 +30,7 @@ export function TableChoosers({ league, path, chosen: { season, kind }, kinds }:
         ]}
       />
       <Chooser
+        id="kinds"
         label={say.kinds}
         choices={[
           { label: say.allKinds, href: at(here, ""), chosen: kind === "" },

@@ -16,7 +16,7 @@ export function TrendView({ place, before }: { readonly place: number; readonly 
     before === null ? "M6 1V11M1 6H11" : by > 0 ? "M6 1L11 9H1Z" : by < 0 ? "M6 11L1 3H11Z" : "M2 6H10";
   return (
     <span
-      className={`inline-flex w-9 items-center gap-0.5 text-fine ${by < 0 ? "text-alarm" : "text-felt-ink"}`}
+      className={`inline-flex w-8 items-center gap-0.5 text-fine ${by < 0 ? "text-alarm" : "text-felt-ink"}`}
     >
       <svg
         viewBox="0 0 12 12"

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { apiOf } from "../support/api";
 import { key } from "../support/entries";
@@ -7,6 +8,15 @@ import { Scorekeeper } from "../support/scorekeeper";
 
 const house = openHouse();
 const phone = { viewport: { width: 390, height: 844 } };
+/** How far to the right the first three columns of the standings reach, and all of them. */
+async function edgesOf(page: Page): Promise<{ readonly lead: number; readonly all: number }> {
+  const [, , points, ...others] = await page.getByRole("table").locator("tbody tr:first-child > *").all();
+  const edgeOf = async (cell: Locator | undefined) => {
+    const box = await cell?.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  return { lead: await edgeOf(points), all: await edgeOf(others.at(-1)) };
+}
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
 describe("a league", () => {
@@ -52,8 +62,20 @@ describe("a league", () => {
     const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
     const reader = await (await house.browser.newContext(plain)).newPage();
     await reader.goto(`${url}/l/friday-dominoes`);
+    await reader.getByRole("button", { name: "Game All games" }).click();
+    await reader.getByRole("link", { name: "Doubles" }).click();
+    await reader.waitForURL(/kind=doubles/);
     const row = reader.getByRole("row").filter({ hasText: "Ana" });
-    await row.getByRole("button", { name: "1st, why? Ana" }).click();
+    const why = row.getByRole("button", { name: "1st, why? Ana" });
+    await why.waitFor();
+    // Place, name and points on a phone; all of it on a desk.
+    const { lead, all } = await edgesOf(reader);
+    expect(lead).toBeLessThan(390 - 16);
+    expect(all).toBeGreaterThan(390);
+    await reader.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(async () => (await edgesOf(reader)).all).toBeLessThan(1280 - 24);
+    await reader.setViewportSize(phone.viewport);
+    await why.click();
     await reader.getByText("Nobody stands higher.").waitFor();
     await reader.keyboard.press("Escape");
     await reader.getByRole("link", { name: "Ana" }).click();

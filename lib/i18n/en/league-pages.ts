@@ -58,8 +58,8 @@ export const leaguePages = {
     played: "Played",
     won: "Won",
     average: "Average place",
-    ahead: "Ahead of the others a round",
-    outs: "Rounds gone out",
+    ahead: "Ahead a round",
+    outs: "Gone out",
     best: "Best game",
     worst: "Worst game",
     money: "Money",
@@ -68,7 +68,7 @@ export const leaguePages = {
     perGame: "Points a game",
   },
   sharedWins: (f: { shared: number }): string => `${f.shared} shared`,
-  wonAndLost: (f: { won: string; lost: string }): string => `${f.won} won, ${f.lost} lost`,
+  wonAndLost: (f: { won: string; lost: string }): string => `${f.won}\u00a0won, ${f.lost}\u00a0lost`,
   why: (f: { place: number; name: string }): string => `${ordinal(f.place)}, why? ${f.name}`,
   whyTitle: (f: { place: number; name: string }): string => `${f.name}, ${ordinal(f.place)}`,
   close: "Close",
@@ -103,7 +103,7 @@ export const leaguePages = {
   tieBreakers: (f: { names: readonly string[] }): string =>
     `Equal points are decided by ${f.names.join(", then ")}. Whoever is equal in all of it shares the place.`,
   aheadMeans:
-    "“Ahead of the others a round” is by how many points a player’s rounds were better than the others’ average, whichever way the game counts.",
+    "“Ahead a round” is by how many points a player’s rounds were better than the others’ average, whichever way the game counts. “Gone out” is in how many of all rounds a player went out.",
   ratingMeans:
     "The rating (OpenSkill) says how strong somebody plays, from finished games in their order. It is provisional until five games, and surer with every game.",
 

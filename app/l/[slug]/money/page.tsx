@@ -40,6 +40,7 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
       <h2 className="mb-3 text-title">{say.parts.money}</h2>
       <div className="mb-4 grid gap-3 md:grid-cols-2">
         <Chooser
+          id="seasons"
           label={say.seasons}
           choices={[
             ...league.seasons.map(({ id, name }) => ({
