@@ -34,8 +34,12 @@ export function RoundsSheet({ heading, facts, players, result, language, say }: 
   );
   return (
     <Paper heading={heading} facts={facts}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table */}
-      <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={say.table}>
+      <section
+        className="more-aside overflow-x-auto print:overflow-visible"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
+        tabIndex={0}
+        aria-label={say.table}
+      >
         <table>
           <thead>
             <tr>

@@ -118,6 +118,8 @@ describe("the pages of a league", () => {
       "/l/saturday-dominoes/players/x",
     ];
     for (const path of paths) expect((await page(path)).status, path).toBe(404);
-    expect(await textOf("/l/nobody-plays-here")).toContain("No such league");
+    const [noLeague = "", ...noParts] = await Promise.all(paths.map(textOf));
+    expect(noLeague).toContain("No such league");
+    for (const text of noParts) expect(text).toContain("Not in this league");
   });
 });

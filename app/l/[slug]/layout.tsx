@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { seasonNow } from "../league-query";
@@ -33,6 +34,8 @@ export async function generateMetadata({ params }: LeagueLayoutProps): Promise<M
   };
 }
 
-export default function LeagueLayout({ children }: LeagueLayoutProps) {
+/** Says that there is no such league; what one has not got is said by the pages, and stands below this. */
+export default async function LeagueLayout({ params, children }: LeagueLayoutProps) {
+  if (!(await findLeague((await params).slug))) notFound();
   return children;
 }

@@ -1,10 +1,18 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { NothingHere } from "@/lib/ui/nothing-here";
+import { Notice } from "@/lib/ui/notice";
+import { PageFrame } from "@/lib/ui/page-frame";
+import { StandingsLink } from "../standings-link";
 
-const { league, missingTitle, missing } = leagueWordsIn.en;
+const { league, partMissingTitle, partMissing, toStandings } = leagueWordsIn.en;
 
-export default function LeagueNotFound() {
-  const { toGames } = wordsIn.en.shell;
-  return <NothingHere page={league} title={missingTitle} text={missing} toGames={toGames} />;
+/** A player or a game that the league does not have. */
+export default function PartNotFound() {
+  return (
+    <PageFrame title={league} back={{ href: "/", label: wordsIn.en.shell.toGames }}>
+      <Notice tile="4-0" title={partMissingTitle} text={partMissing}>
+        <StandingsLink label={toStandings} />
+      </Notice>
+    </PageFrame>
+  );
 }

@@ -33,9 +33,11 @@ export function RemovableRows({ leagueId, heading, hint, rows, send }: Removable
       </div>
       <ul className="divide-y divide-line empty:hidden">
         {rows.map(({ id, removal, more }) => (
-          <li key={id} className="grid gap-2 py-3">
-            <p className="wrap-anywhere">{removal.line}</p>
-            {more}
+          <li key={id} className="grid gap-2 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4">
+            <div className="grid min-w-0 gap-2">
+              <p className="wrap-anywhere">{removal.line}</p>
+              {more}
+            </div>
             <RemoveForm
               {...{ leagueId, send, removal }}
               label={removal.line}

@@ -171,6 +171,8 @@ export const leaguePages = {
   lowest: "Lowest rounds",
   highest: "Highest rounds",
   comebacks: "Biggest comebacks",
+  recordsByKind: "Records by game",
+  ownRecord: { low: "Lowest round", high: "Highest round", comeback: "Biggest comeback" },
   comebackMeans: "How far a winner lay behind after a round.",
   streaks: "Most games won in a row",
   inPoints: (f: { points: number }): string => count(f.points, "point", "points"),

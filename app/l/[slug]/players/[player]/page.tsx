@@ -6,7 +6,6 @@ import { HeadToHead } from "../../../head-to-head";
 import { KindsTable } from "../../../kinds-table";
 import { LeagueFrame } from "../../../league-frame";
 import { openLeague } from "../../../open-league";
-
 import { PlayerRecords } from "../../../player-records";
 import { RatingSection } from "../../../rating-section";
 
@@ -35,11 +34,15 @@ export default async function PlayerPage(props: PlayerPageProps) {
   return (
     <LeagueFrame league={league} part="players">
       <h2 className="mb-4 text-display">{name}</h2>
-      <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-8">
         <KindsTable slug={league.slug} standings={standings} />
-        <RatingSection league={league} player={player} />
-        <HeadToHead slug={league.slug} meetings={player.headToHead} />
-        <PlayerRecords player={player} />
+        <div className="grid min-w-0 gap-8 lg:grid-cols-2 lg:items-start">
+          <div className="grid min-w-0 gap-8">
+            <RatingSection league={league} player={player} />
+            <PlayerRecords player={player} />
+          </div>
+          <HeadToHead slug={league.slug} meetings={player.headToHead} />
+        </div>
       </div>
       <p className="mt-6">
         <a href={`/l/${league.slug}/games?player=${player.player}`} className="quiet-link inline-block py-3">
