@@ -1,5 +1,7 @@
+import { InBrief, type SignedText } from "./in-brief";
+
 /** Something that can be and hardly is, in words, with a sign that does not rely on colour. */
-export function HintText({ children }: { readonly children: string }) {
+export function HintText({ children, inBrief }: SignedText) {
   return (
     <span className="flex items-start gap-1.5 font-semibold text-ink">
       <svg viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" aria-hidden="true">
@@ -12,7 +14,7 @@ export function HintText({ children }: { readonly children: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span>{children}</span>
+      <InBrief text={children} brief={inBrief} />
     </span>
   );
 }

@@ -1,12 +1,14 @@
+import { InBrief, type SignedText } from "./in-brief";
+
 /** Something that cannot be, in words, with a sign that does not rely on colour. */
-export function ProblemText({ children, id }: { readonly children: string; readonly id?: string }) {
+export function ProblemText({ children, inBrief, id }: SignedText & { readonly id?: string }) {
   return (
     <span {...(id === undefined ? {} : { id })} className="flex items-start gap-1.5 font-semibold text-alarm">
       <svg viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0" aria-hidden="true">
         <path d="M10 1L19.500 18.500H0.500Z" fill="currentColor" />
         <path d="M10 7V12.500M10 15V15.600" stroke="var(--surface)" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      <span>{children}</span>
+      <InBrief text={children} brief={inBrief} />
     </span>
   );
 }

@@ -67,6 +67,13 @@ describe("a hand", () => {
     await button("Next").click();
     for (const key of ["9", "9", "9", "9"]) await button(key).click();
     await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9999" }).waitFor();
+    // Also while another hand is open; and saving leads to where the mistake is.
+    await ana.click();
+    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9999" }).waitFor();
+    await page.getByRole("group", { name: "Cleo", exact: true }).getByText("cannot be").waitFor();
+    await button("Save").click();
+    await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
     await button("Take back the last number").click();
     await expect.poll(() => page.getByRole("textbox", { name: "Cleo's hand" }).inputValue()).toBe("");
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift));

@@ -23,12 +23,9 @@ export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
   const after = open[place + 1];
   const stateOf = (choice: EngineChoice, index: number): string => {
     if (choice.state === "played") return say.enginePlayed({ round: choice.round ?? 0 });
-    if (index < place || (choice.state === "skipped" && index !== place)) return say.engineSkipped;
-    return choice.state === "due"
-      ? say.engineDue
-      : choice.state === "later"
-        ? say.engineLater
-        : say.engineSkipped;
+    if (choice.state === "due" && index >= place) return say.engineDue;
+    if (index === place) return say.engineOpened;
+    return index > place && choice.state === "later" ? say.engineLater : say.engineSkipped;
   };
   return (
     <fieldset className="min-w-0">

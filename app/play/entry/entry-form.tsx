@@ -69,8 +69,10 @@ export function EntryForm(props: EntryFormProps) {
   });
   const forwardFrom = useSteady((hand: string | undefined) => {
     const following = hand === undefined ? undefined : nextHand(prompt, draft, hand);
-    if (following === undefined) void check.save();
-    else moveTo(following);
+    if (following !== undefined) return moveTo(following);
+    void check.save().then((inTheWay) => {
+      if (inTheWay !== undefined) moveTo(inTheWay);
+    });
   });
   const onOut = useSteady((tapped: string | null) => {
     const out = tapped === draft.out ? undefined : tapped;

@@ -30,6 +30,15 @@ export function placed<Thing extends Told>(things: readonly Thing[]): Placed<Thi
   return { hands, others };
 }
 
+/** The first hand that something is said of, where nothing is said of the entry as a whole. */
+export function firstHand({
+  hands,
+  others,
+}: Placed<Told>): Readonly<Record<"player" | "message", string>> | undefined {
+  const [first] = others.length === 0 ? hands : [];
+  return first && { player: first[0], message: first[1] };
+}
+
 /** The problems to tell of; what is only missing is left out until `tried`. */
 export const toTell = (problems: readonly Problem[], tried: boolean): Problem[] =>
   problems.filter(({ code }) => tried || !notYet.has(code));

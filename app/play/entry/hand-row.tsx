@@ -29,7 +29,7 @@ interface HandRowProps {
 
 /** One player of a hand that is being closed: the tap that says who went out, and what is still held. */
 export const HandRow = memo(function HandRow(props: HandRowProps) {
-  const { player, hand, isOut, active, problem, hint } = props;
+  const { player, hand, isOut, active } = props;
   const say = useWords().entry;
   const told = useId();
   const name = player.name.trim();
@@ -55,13 +55,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
         <p className="text-lead leading-[1.1] font-semibold wrap-anywhere">{name}</p>
         <div className="relative min-h-[1lh] text-fine text-ink-soft">
           <p id={told} className="absolute inset-0 overflow-hidden">
-            {problem !== undefined ? (
-              <ProblemText>{problem}</ProblemText>
-            ) : hint !== undefined ? (
-              <HintText>{hint}</HintText>
-            ) : (
-              <RowLine {...props} />
-            )}
+            <RowLine {...props} />
           </p>
         </div>
       </div>
@@ -86,10 +80,17 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
   );
 });
 
-/** The small line under the name: the total, and what was tapped. */
-function RowLine({ hand, total, isOut }: HandRowProps) {
+/**
+ * The small line under the name: the total, and what was tapped; or what is wrong. A whole sentence does not fit there:
+ * it stands above the keys while the hand is entered, and is read aloud here.
+ */
+function RowLine({ hand, total, isOut, problem, hint }: HandRowProps) {
   const say = useWords().entry;
-  if (isOut || hand.by === "pips" || hand.tiles.length === 0) return say.had({ total });
+  const isEmpty = hand.by === "pips" ? hand.sum === "" : hand.tiles.length === 0;
+  if (problem !== undefined)
+    return <ProblemText inBrief={isEmpty ? say.stillMissing : say.cannotBe}>{problem}</ProblemText>;
+  if (hint !== undefined) return <HintText inBrief={say.unusual}>{hint}</HintText>;
+  if (isOut || hand.by === "pips" || isEmpty) return say.had({ total });
   return `${say.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`;
 }
 

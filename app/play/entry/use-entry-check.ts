@@ -8,7 +8,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { nobodyIsOut, unusualIn } from "@/lib/rules/unusual";
 import { kernelWords } from "@/lib/rules/words";
 import { bodyOf, type EntryDraft } from "./draft";
-import { placed, problemInWords, toTell } from "./entry-problems";
+import { firstHand, placed, problemInWords, toTell } from "./entry-problems";
 
 interface EntryCheckProps {
   readonly position: Position;
@@ -56,29 +56,40 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   const asking =
     problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
 
-  const save = async () => {
-    if (saving.current) return;
+  /** Saves, or tells why not; resolves to whose hand is in the way, if one is. */
+  const save = async (): Promise<string | undefined> => {
+    if (saving.current) return undefined;
     setTried(true);
     const meant = meantBy(position, body);
     const isChecked = checked === body;
-    if ((isChecked ? problems : position.check(meant)).length > 0) return;
+    const inTheWay = isChecked ? problems : position.check(meant);
+    if (inTheWay.length > 0) return firstHand(placed(inTheWay))?.player;
     const odd = isChecked ? unusual : oddities(body);
     const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
-    if (open.length > 0) return setAsked([...asked, ...open]);
+    if (open.length > 0) {
+      setAsked([...asked, ...open]);
+      return undefined;
+    }
     saving.current = true;
     const tell = setTimeout(() => setBusy(true), unnoticed);
     setRefused(await onSave(meant));
     clearTimeout(tell);
     saving.current = false;
     setBusy(false);
+    return undefined;
   };
 
-  /** What stands above the keys while this player's hand is entered: what is wrong, asked, or odd. */
+  /**
+   * What stands above the keys while this player's hand is entered: what is wrong with the entry, with this hand, with
+   * another hand; what is asked; what is odd.
+   */
   const messageFor = (
     player: string | undefined,
   ): { readonly text: string; readonly tone: "wrong" | "odd" } | undefined => {
     const [first] = wrong.others;
-    const mistake = first ? problemInWords(first, prompt, say) : wrong.hands.get(player ?? "");
+    const mistake = first
+      ? problemInWords(first, prompt, say)
+      : (wrong.hands.get(player ?? "") ?? firstHand(wrong)?.message);
     if (mistake !== undefined) return { text: mistake, tone: "wrong" };
     const question = unusual.map(({ message }) => message).join(" ");
     const text = asking

@@ -14,6 +14,9 @@ export const entry = {
   whoOutMissing: "Who went out? Tap Out beside the name, or Blocked.",
   handOf: (f: { name: string }): string => `${f.name}'s hand`,
   handPips: (f: { name: string; pips: number }): string => `${f.name}'s hand: ${f.pips} pips`,
+  stillMissing: "still missing",
+  cannotBe: "cannot be",
+  unusual: "unusual",
   notIn: "not in",
   had: (f: { total: number }): string => `has ${f.total}`,
   tiles: (f: { count: number }): string => (f.count === 1 ? "1 tile" : `${f.count} tiles`),
@@ -36,6 +39,7 @@ export const entry = {
   engine: "The engine",
   double: (f: { number: number }): string => `Double ${f.number}`,
   engineDue: "due",
+  engineOpened: "opened",
   engineSkipped: "passed over",
   engineLater: "later",
   enginePlayed: (f: { round: number }): string => `round ${f.round}`,
@@ -43,5 +47,4 @@ export const entry = {
 
   points: "Points",
   missing: (f: { what: string }): string => `${f.what}: nothing is chosen yet.`,
-  checkAbove: "Look at the hands marked above.",
 };
