@@ -32,7 +32,9 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
     return (
       <section className="panel flex flex-wrap items-center gap-3 p-3" aria-label={say.chooseGame}>
         <GameArt game={chosen} language={language} />
-        <p className="min-w-0 grow font-display text-lead font-bold">{chosen.words(language).name}</p>
+        <p className="min-w-0 grow basis-28 font-display text-lead font-bold">
+          {chosen.words(language).name}
+        </p>
         <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
           {say.change}
         </button>

@@ -69,7 +69,8 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
           <FinishCard game={game} inLeague={inLeague} onCorrect={() => open({ view: "history" })} />
         </div>
       ) : (
-        <div>
+        // Where runs are tapped on the board, it does not move when a longer name leads: two lines have room.
+        <div className={plays.plays.some(({ score }) => score) ? "max-sm:min-h-[5.2rem]" : ""}>
           <h2 className="text-title" data-testid="headline">
             {position.headline()}
           </h2>

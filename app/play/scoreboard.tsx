@@ -21,7 +21,11 @@ interface ScoreboardProps {
   below(player: Player): ReactNode;
 }
 
-/** Everybody in seat order: place, name, what to know now, total. Drawn again when one of these changes. */
+/**
+ * Everybody in seat order: place, name, what to know now, total. Drawn again when one of these changes. A row is as
+ * high and a name as wide without a place and a note as with them: in games that are noted on the board, the keys of
+ * the next player stay where they are.
+ */
 export const Scoreboard = memo(function Scoreboard({
   position,
   begun,
@@ -47,18 +51,21 @@ export const Scoreboard = memo(function Scoreboard({
         {position.players.map((player) => {
           const rank = ranks.get(player.id);
           const gone = position.gone.has(player.id);
+          const isBehind = (behind[player.id] ?? 0) > 0;
+          const noted = isBehind || (hasMoney && !isMoney) || marks.some((mark) => mark.player === player.id);
           const score = scoreOf(standing, player.id, position.rankedBy);
           return (
             <li key={player.id} className="groove py-1.5 last:border-0 last:shadow-none">
               <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
-                {begun && rank === undefined && <span className="size-9 shrink-0" />}
-                {begun && rank !== undefined && (
+                {begun && rank !== undefined ? (
                   <RankMedal
                     rank={rank}
                     label={shared(rank) ? say.sharedPlace({ rank }) : say.place({ rank })}
                   />
+                ) : (
+                  <span className={`size-9 shrink-0 rounded-full ${gone ? "" : "bg-walnut-deep/50"}`} />
                 )}
-                <div className="min-w-0 grow">
+                <div className={`min-w-0 grow ${noted ? "" : "py-[0.55rem]"}`}>
                   <p
                     data-testid="name"
                     className={`text-lead leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
@@ -73,7 +80,7 @@ export const Scoreboard = memo(function Scoreboard({
                           {mark}
                         </span>
                       ))}
-                    {(behind[player.id] ?? 0) > 0 && (
+                    {isBehind && (
                       <span>
                         {prospects.behind({
                           gap: isMoney

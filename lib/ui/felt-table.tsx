@@ -33,7 +33,7 @@ export function FeltTable({ label, seats, children }: FeltTableProps) {
         className="absolute inset-x-[12%] inset-y-7 rounded-[3.5rem] border-8 border-walnut bg-linear-to-b from-felt to-felt-deep shadow-[inset_0_0_0_2px_var(--brass)]"
       />
       <div
-        className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)] items-center gap-2"
+        className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)] items-center gap-1.5"
         style={{ gridTemplateRows: `repeat(${rows}, minmax(4.5rem, auto))` }}
       >
         <ol aria-label={label} className="contents">
@@ -60,10 +60,10 @@ export function FeltTable({ label, seats, children }: FeltTableProps) {
 
 function Seat({ seat, number }: { readonly seat: FeltSeat; readonly number: number }) {
   const { name, notes, starts, sitsOut, tap } = seat;
-  const look = `board grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-plate px-1.5 py-1 text-center ${sitsOut ? "border-dashed border-on-walnut-soft" : ""}`;
+  const look = `board grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-plate px-1 py-1 text-center ${sitsOut ? "border-dashed border-on-walnut-soft" : ""}`;
   const inside = (
     <>
-      <span className="text-seat font-semibold wrap-anywhere">
+      <span className="text-seat font-semibold tracking-tight wrap-anywhere">
         <span aria-hidden="true" className="mr-1 font-display text-brass-bright">
           {number}
         </span>

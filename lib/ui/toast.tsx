@@ -32,8 +32,11 @@ export function Toast({ message, onClose }: ToastProps) {
       className="pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-3"
     >
       {message && (
-        <div className="board pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-2 py-1.5 pr-1.5 pl-4">
-          <p className="min-w-0 grow basis-[10rem] text-fine">{message.text}</p>
+        <div className="board border-brass pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-2 py-1.5 pr-1.5 pl-4">
+          {/* What passes by itself leaves the board to be seen: the whole of it stands in the history. */}
+          <p className={`min-w-0 grow basis-[10rem] text-fine ${message.stays ? "" : "line-clamp-3"}`}>
+            {message.text}
+          </p>
           {message.action && (
             <button type="button" className="key shrink-0" onClick={message.action.run}>
               {message.action.label}

@@ -31,12 +31,17 @@ it("a Mexican Train round of four, totals of two digits, engine as expected, tak
   expect(await taps()).toBeLessThanOrEqual(11);
 });
 
-it("a Baneberry run takes one tap", async () => {
+it("a Baneberry run takes one tap, and the keys of the others stay where they are", async () => {
   const { page, keeper, taps } = await countingPhone();
-  await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
+  const ana = "Anastasia-Alexandra";
+  await keeper.setUp("Baneberry 157", [ana, "Bo"]);
   await startCounting(page);
-  await page.getByRole("button", { name: "Bo scores 25", exact: true }).click();
+  const other = page.getByRole("button", { name: "Bo scores 5", exact: true });
+  const before = await other.boundingBox();
+  await page.getByRole("button", { name: `${ana} scores 25`, exact: true }).click();
   await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-  await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 25 });
+  await expect.poll(() => keeper.headline()).toBe(`Hand 1: ${ana} needs 132 more`);
+  await expect.poll(() => keeper.totals()).toEqual({ [ana]: 25, Bo: 0 });
   expect(await taps()).toBe(1);
+  await expect.poll(() => other.boundingBox()).toEqual(before);
 });
