@@ -3,7 +3,7 @@
 import { useStoreTrouble } from "@/lib/client/store-trouble";
 import { useWords } from "@/lib/i18n/use-words";
 
-/** Says that another page of this browser keeps this one from the device's store, and what to do about it. */
+/** Says what keeps this page from the device's store, another page or a full disk, and what to do about it. */
 export function StoreNotice() {
   const say = useWords().shell;
   const trouble = useStoreTrouble();
@@ -16,7 +16,7 @@ export function StoreNotice() {
       <p role="alert" className="min-w-0 grow text-fine">
         {say.storeTrouble[trouble]}
       </p>
-      {trouble === "outdated" && (
+      {trouble !== "blocked" && (
         <button type="button" className="key shrink-0" onClick={() => window.location.reload()}>
           {say.reload}
         </button>

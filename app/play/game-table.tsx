@@ -34,7 +34,7 @@ export function GameTable(ready: Ready) {
   useAwake(useHabits().awake);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
-  const { view, open, close } = useTableView(game.id, closeToast);
+  const { view, open, close } = useTableView(game.id, ready.mayWrite, closeToast);
   const { save, correct, tell } = useSaving(game, setToast);
   const { board, panel } = useReturnFocus(view.view);
   const isWide = useIsWide();
@@ -60,7 +60,7 @@ export function GameTable(ready: Ready) {
           />
         </div>
         <div ref={panel} className={view.view === "board" ? "hidden lg:block" : "flex grow flex-col"}>
-          {view.view === "enter" && ready.mayWrite ? (
+          {view.view === "enter" ? (
             <EnterView
               key={view.kind}
               game={game}
@@ -69,7 +69,7 @@ export function GameTable(ready: Ready) {
               save={save}
               onClose={close}
             />
-          ) : view.view === "correct" && ready.mayWrite ? (
+          ) : view.view === "correct" ? (
             <CorrectView
               key={view.line}
               game={game}
@@ -78,7 +78,7 @@ export function GameTable(ready: Ready) {
               onClose={close}
               onGoTo={(line) => open({ view: "correct", line })}
             />
-          ) : view.view === "people" && ready.mayWrite ? (
+          ) : view.view === "people" ? (
             <PeopleView game={game} save={save} />
           ) : (
             (view.view === "history" || isWide) && (

@@ -41,9 +41,10 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/** The open view, and how to change it without asking the server for anything. */
-export function useTableView(game: string, beforeOpening: () => void) {
-  const view = readView(useQuery() ?? new URLSearchParams());
+/** The open view, and how to change it without asking the server for anything. Forms are for those who may write. */
+export function useTableView(game: string, mayWrite: boolean, beforeOpening: () => void) {
+  const asked = readView(useQuery() ?? new URLSearchParams());
+  const view: TableView = mayWrite || asked.view === "history" ? asked : { view: "board" };
   const open = (to: TableView) => {
     beforeOpening();
     goTo(addressOf(game, to));

@@ -40,8 +40,11 @@ const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   },
 ];
 
-/** `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. */
-export type StoreTrouble = "outdated" | "blocked";
+/**
+ * `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. `unopened`: it
+ * is there and cannot be opened, most often because the disk is full; what lies in it is not lost.
+ */
+export type StoreTrouble = "outdated" | "blocked" | "unopened";
 
 export interface DatabaseEvents {
   /** What keeps the store from being used, or undefined once nothing does any more. */
@@ -76,10 +79,26 @@ export function deviceDatabase(events: DatabaseEvents): () => Promise<IDBPDataba
     });
     opening.then(
       () => events.trouble(undefined),
-      () => {
+      (error: unknown) => {
         opening = undefined;
+        const why = troubleOf(error);
+        if (why) events.trouble(why);
       },
     );
     return opening;
   };
+}
+
+/** Why the store did not open; nothing where the browser has none, or its settings allow none. */
+function troubleOf(error: unknown): StoreTrouble | undefined {
+  if (!(error instanceof DOMException)) return undefined;
+  switch (error.name) {
+    case "VersionError":
+      return "outdated";
+    case "SecurityError":
+    case "InvalidStateError":
+      return undefined;
+    default:
+      return "unopened";
+  }
 }

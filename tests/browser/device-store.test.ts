@@ -83,3 +83,45 @@ it("storage that is cleared while a game is open is written anew with the next e
   await page.reload();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
 });
+
+it("a store that cannot be opened is said on every page, and what lies in it is back once it can", async () => {
+  const context = await phone();
+  const page = await context.newPage();
+  const keeper = new Scorekeeper(page, house.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
+  await keeper.savedOnServer();
+  const [table, form] = [page.url(), `${page.url()}&enter=hand`];
+  // What Chromium answers while the disk is full: that disk is in tests/faults/full-disk.test.ts.
+  await context.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...what) {
+      if (Reflect.get(localStorage, "hasRoom")) return open.apply(this, what);
+      const request = open.call(this, "another");
+      request.addEventListener("success", (event) => {
+        event.stopImmediatePropagation();
+        Object.defineProperty(request, "error", {
+          value: new DOMException("Internal error", "UnknownError"),
+        });
+        request.dispatchEvent(new Event("error"));
+      });
+      return request;
+    };
+  });
+  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  for (const address of [house.server.url, `${house.server.url}/new`, table]) {
+    await page.goto(address);
+    await notice.getByText("cannot be opened: it may be full").waitFor();
+  }
+  // Its key is in the store: here the game can only be looked at, whatever the address asks for.
+  await page.goto(form);
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });
+  await page.getByText("This phone may look, not write").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate(() => localStorage.setItem("hasRoom", "yes"));
+  await notice.getByRole("button", { name: "Reload" }).click();
+  await keeper.answer({ out: "Bo", left: { Ana: 9 } });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await keeper.savedOnServer();
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
+});

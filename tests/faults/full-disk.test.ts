@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { type Answer, apiOf } from "../support/api";
-import { launchBrowser } from "../support/browser";
+import { launchBrowser, launchProfile } from "../support/browser";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 import { Scorekeeper } from "../support/scorekeeper";
@@ -12,13 +13,15 @@ import { thorough } from "./size";
 import { fileLimit, type SmallDisk, tmpfs } from "./small-disk";
 
 // The server's disk is full: what is there can be read, what comes is refused with 507 and stored nowhere, phones keep
-// what they enter and say so, and all of it goes on by itself once there is room.
+// what they enter and say so, and all of it goes on by itself once there is room. And a phone's own disk is full.
 
 const mountable = thorough ? tmpfs(8) : undefined;
+/** A browser writes some 30 MB before its first page. */
+const phones = thorough ? tmpfs(120) : undefined;
 const disks: SmallDisk[] = [fileLimit(), ...(mountable ? [mountable] : [])];
 const rounds = thorough ? 20 : 2;
 afterAll(() => {
-  for (const disk of disks) disk.remove();
+  for (const disk of [...disks, ...(phones ? [phones] : [])]) disk.remove();
 });
 const bearer = { Authorization: `Bearer ${key}` };
 
@@ -111,4 +114,46 @@ async function onThePhone(page: Page, keeper: Scorekeeper, makeRoom: () => void)
   makeRoom();
   await keeper.savedOnServer();
   await page.getByText("The server has no room left").waitFor({ state: "detached" });
+}
+
+if (phones) {
+  it("a phone's own disk is full: what it cannot write down it says at once, and Save does it once there is room", async () => {
+    const server = await startServer();
+    const context = await launchProfile(join(phones.started.folder ?? "", "profile"));
+    try {
+      const [page = await context.newPage()] = context.pages();
+      const keeper = new Scorekeeper(page, server.url);
+      await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "1000" } });
+      await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 7 } });
+      await keeper.savedOnServer();
+      await server.stop();
+      phones.fill(server, 0);
+      const refusal = page.getByRole("dialog", { name: "Not kept on this phone" });
+      let [pips, total] = [0, 0];
+      // What is left of the last page of a file takes a hand or two.
+      do {
+        pips++;
+        total += pips;
+        await page.getByRole("button", { name: "End of the hand" }).click();
+        await keeper.answer({ out: "Ana", left: { Bo: pips } });
+        await page.getByRole("button", { name: "Save", exact: true }).click();
+        await refusal.or(page.getByRole("status").filter({ hasText: `Ana went out: Bo ${pips}.` })).waitFor();
+      } while (!(await refusal.isVisible()));
+      await refusal.getByText("its storage is full").waitFor();
+      await page.keyboard.press("Escape");
+      phones.makeRoom(server);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: total, Bo: 7 });
+      await server.restart();
+      await keeper.savedOnServer();
+      await page.reload();
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: total, Bo: 7 });
+      console.log(
+        `a phone's disk was full: ${pips - 1} hands kept, then one refused, and kept once there was room`,
+      );
+    } finally {
+      await context.close();
+      await server.remove();
+    }
+  });
 }

@@ -33,7 +33,12 @@ export function tmpfs(megabytes: number): SmallDisk | undefined {
     started: { folder },
     fill(_server, left) {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+      try {
+        writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+      } catch (error) {
+        // Whoever else writes there took the last of it meanwhile.
+        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+      }
     },
     makeRoom: () => rmSync(ballast),
     remove() {

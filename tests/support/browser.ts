@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { findChromium } from "./chromium";
 import { minding } from "./manners";
 
@@ -7,6 +7,22 @@ import { minding } from "./manners";
  * machine may be slow and busy.
  */
 const patience = 90_000;
+
+function launching(extra: readonly string[] = []) {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("There is no browser here. `npm run setup:browser` gets one.");
+  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+  const args = ["--no-sandbox", "--disable-gpu", ...quiet, ...extra];
+  return { executablePath, headless: true, timeout: patience, args };
+}
+
+/** A browser with all that it keeps in a folder; others keep it in memory, which never gets full. */
+export async function launchProfile(folder: string): Promise<BrowserContext> {
+  const viewport = { width: 390, height: 844 };
+  const context = await chromium.launchPersistentContext(folder, { ...launching(), viewport });
+  context.setDefaultTimeout(patience);
+  return context;
+}
 
 /**
  * A headless Chromium. Close it in `afterAll`. One browser can have many contexts, and each is a device of its own:
@@ -19,21 +35,7 @@ const patience = 90_000;
  * Closing it fails when a page did what none of ours may (`manners.ts`). `extra`: further arguments for Chromium.
  */
 export async function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("There is no browser here. `npm run setup:browser` gets one.");
-  const browser = await chromium.launch({
-    executablePath,
-    headless: true,
-    timeout: patience,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      ...extra,
-    ],
-  });
+  const browser = await chromium.launch(launching(extra));
   const minded = minding(browser);
   const { newContext } = minded;
   return Object.assign(minded, {

@@ -20,6 +20,8 @@ export const shell = {
   storeTroubleTitle: "What this device keeps",
   storeTrouble: {
     outdated: "A newer version is open in another tab. Load this page anew to go on.",
+    unopened:
+      "The storage of this device cannot be opened: it may be full. What was kept is still there, but not shown, and nothing new is kept. Make room, then load this page anew.",
     blocked: "Another tab has an older version open. Close it; then this page goes on by itself.",
   },
   newVersionTitle: "New version",
