@@ -92,7 +92,7 @@ describe("keeping a league", () => {
     await game.waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
     await undo(page).click();
-    await tells(page, "Back again:");
+    await tells(page, "It is kept on this phone");
     await game.waitFor();
     await page.getByText("2 changes are on this phone").waitFor();
     await page.context().setOffline(false);

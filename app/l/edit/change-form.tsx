@@ -70,11 +70,11 @@ export function ChangeForm({
       <div id={id} role="alert" className="empty:hidden">
         {problem && <ProblemText>{problem}</ProblemText>}
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center">
         <button type="submit" className="key px-5" disabled={busy}>
           {send}
         </button>
-        <p role="status" className="text-ink-soft">
+        <p role="status" className="text-ink-soft not-empty:ml-3">
           {told}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
   };
   return (
     <SettingsSection id="invite" heading={say.invite}>
-      <LabelledField label={say.copy} hint={say.inviteHint}>
+      <LabelledField label={say.inviteLink} hint={say.inviteHint}>
         {(field) => <input {...field} readOnly value={link} onFocus={(event) => event.target.select()} />}
       </LabelledField>
       <div className="flex items-center gap-3">

@@ -18,7 +18,7 @@ export function NamesSection({ league }: { readonly league: LeagueReply }) {
     return problem ? { problem: problem.message } : { change: { change: "slug", slug } };
   };
   return (
-    <SettingsSection id="address" heading={say.address}>
+    <SettingsSection id="address" heading={say.nameAndAddress}>
       <ChangeForm
         leagueId={league.id}
         label={say.name}

@@ -51,7 +51,7 @@ export function WayBack({ leagueId, children }: { readonly leagueId: string; rea
     const made = await changeLeague(leagueId, back, [], () => isHere.current);
     if (!made.ok)
       return setMessage({ text: say.notBack({ line, message: made.error[0]?.message ?? "" }), stays: true });
-    setMessage({ text: say.wentBack({ line }) });
+    setMessage({ text: (made.value === "saved" ? say.wentBack : say.goesBack)({ line }) });
     returned?.();
   };
   const offer: Offer = (removal, returned) => {

@@ -27,6 +27,8 @@ export const leagueKeeping = {
   refused: "The server did not take this:",
   seen: "I have seen it",
   wentBack: (f: { line: string }): string => `Back again: ${f.line}`,
+  goesBack: (f: { line: string }): string =>
+    `Back again: ${f.line}. It is kept on this phone, and in the league once the server was told.`,
   notBack: (f: { line: string; message: string }): string => `Not back: ${f.line}. ${f.message}`,
   invite: "Let somebody keep it with you",
   inviteHint: "Whoever opens this link can change the league. Give it only to who may.",
@@ -37,6 +39,7 @@ export const leagueKeeping = {
   keyReplaced: "Done. Only the link above works now.",
   keyWaits:
     "The server was not reached. The old key holds until it is; this phone goes on trying whenever it opens your games.",
+  inviteLink: "The link with the key",
   copy: "Copy the link",
   copied: "Copied.",
   notCopied: "The browser did not copy it. Mark the link and copy it yourself.",
@@ -100,6 +103,7 @@ export const leagueKeeping = {
   tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
   notRead: "The server cannot be reached: only what waits on this phone is shown.",
 
+  nameAndAddress: "Name and address",
   address: "Address",
   addressHint: "Small letters, digits and hyphens. Old addresses go on leading here.",
 
