@@ -20,7 +20,7 @@ export function Chooser({ id, label, choices }: ChooserProps) {
         {label}
       </p>
       <button type="button" popoverTarget={id} className="key min-w-0 justify-between md:hidden">
-        <span className="truncate">
+        <span className="line-clamp-2 text-left wrap-anywhere">
           <span className="sr-only">{label}</span> {chosen?.label ?? "–"}
         </span>
         <Icon icon="down" className="size-5 shrink-0 text-ink-soft" />
