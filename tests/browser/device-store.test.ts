@@ -111,7 +111,7 @@ it("a store that cannot be opened is said on every page, and what lies in it is 
   const notice = page.getByRole("complementary", { name: "What this device keeps" });
   for (const address of [house.server.url, `${house.server.url}/new`, table]) {
     await page.goto(address);
-    await notice.getByText("cannot be opened: it may be full").waitFor();
+    await notice.getByText("does not open; it may be full").waitFor();
   }
   // Its key is in the store: here the game can only be looked at, whatever the address asks for.
   await page.goto(form);

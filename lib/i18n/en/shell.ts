@@ -21,7 +21,7 @@ export const shell = {
   storeTrouble: {
     outdated: "A newer version is open in another tab. Load this page anew to go on.",
     unopened:
-      "The storage of this device cannot be opened: it may be full. What was kept is still there, but not shown, and nothing new is kept. Make room, then load this page anew.",
+      "The storage of this device does not open; it may be full. That is why no games are shown. Make room, then reload.",
     blocked: "Another tab has an older version open. Close it; then this page goes on by itself.",
   },
   newVersionTitle: "New version",
