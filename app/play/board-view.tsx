@@ -70,7 +70,7 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
         </div>
       ) : (
         // Where runs are tapped on the board, it does not move when a longer name leads: two lines have room.
-        <div className={plays.plays.some(({ score }) => score) ? "max-sm:min-h-[5.2rem]" : ""}>
+        <div className={plays.plays.some(({ score }) => score) ? "min-h-[5.2rem] sm:max-lg:min-h-0" : ""}>
           <h2 className="text-title" data-testid="headline">
             {position.headline()}
           </h2>
