@@ -26,6 +26,10 @@ const slowness = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCh
 chdir(fileURLToPath(new URL("..", import.meta.url)));
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 
+// Once whoever reads what is written here is gone, each write fails. Unheeded, that would be a fault, which is written,
+// which fails, and so on for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 try {
   // Where the program was brought built, without its sources, nothing is built.
   if (existsSync("app")) await (await import("./build.mjs")).buildWhenNeeded();

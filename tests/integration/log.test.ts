@@ -1,9 +1,11 @@
+import { once } from "node:events";
+import { dirname, join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
 import { apiOf } from "../support/api";
 import { key } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
-import { startServer } from "../support/server";
+import { run, startServer } from "../support/server";
 
 const server = await startServer();
 afterAll(() => server.remove());
@@ -27,4 +29,14 @@ it("a page that fails is a line of the log with its route, and with no name, slu
   });
   expect(answered.status).toBe(500);
   for (const secret of [request.id, "amplighters", "Ana"]) expect(lines().join("\n")).not.toContain(secret);
+});
+
+it("nobody reads the log any more: the server answers on, and stops when it is told to", async () => {
+  const database = `file:${join(dirname(server.databaseFile), "unread.db")}`;
+  const { child, url } = await run({ PORT: "0", HOST: "127.0.0.1", DATABASE_URL: database, LOG: "requests" });
+  for (const read of [child.stdout, child.stderr]) read?.destroy();
+  for (let times = 0; times < 3; times++) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
 });
