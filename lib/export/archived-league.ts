@@ -3,7 +3,7 @@ import { leagueReply } from "@/lib/league/replies";
 import { createLeagueRequest, leagueChange } from "@/lib/league/wire";
 import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
-import { readObject } from "@/lib/rules/read";
+import { atMost, readObject } from "@/lib/rules/read";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { kernelWords } from "@/lib/rules/words";
 import { keeperKey } from "@/lib/sync/protocol";
@@ -26,12 +26,12 @@ const archivedLeague = z.strictObject({
   /** As the server last told of it. */
   known: leagueReply,
   /** Changes that the server was not seen to have. */
-  waiting: z.array(leagueChange).check(z.maxLength(mostWaiting)),
+  waiting: z.array(leagueChange).check(atMost(mostWaiting)),
   /** Changes that the server did not take, and what it said, as long as nobody has seen that. */
   refused: z.optional(
     z
-      .array(z.strictObject({ change: leagueChange, message: z.string().check(z.maxLength(mostMessage)) }))
-      .check(z.maxLength(mostWaiting)),
+      .array(z.strictObject({ change: leagueChange, message: z.string().check(atMost(mostMessage)) }))
+      .check(atMost(mostWaiting)),
   ),
 });
 export type ArchivedLeague = z.infer<typeof archivedLeague>;

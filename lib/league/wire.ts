@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atLeast, atMost } from "@/lib/rules/read";
 import { mostPlacePoints, mostPlaces } from "./points";
 
 /**
@@ -16,14 +17,14 @@ export const mostNameLength = 60;
 const mostPaid = 1_000_000_000;
 
 const id = z.guid();
-const name = z.string().check(z.maxLength(400));
+const name = z.string().check(atMost(400));
 /** `2026-11-21`, on the calendar of the league's time zone. */
-const date = z.string().check(z.maxLength(20));
+const date = z.string().check(atMost(20));
 const points = z
   .array(z.int().check(z.minimum(0), z.maximum(mostPlacePoints)))
-  .check(z.minLength(1), z.maxLength(mostPlaces));
+  .check(atLeast(1), atMost(mostPlaces));
 /** ISO 4217, such as EUR; or "" in a league that does not play for money. */
-const currency = z.string().check(z.maxLength(10));
+const currency = z.string().check(atMost(10));
 
 /** How a season's points are counted. */
 export const countingSchema = z.discriminatedUnion("count", [
@@ -53,12 +54,12 @@ export const createLeagueRequest = z.strictObject({
   /** The address that is wished for. Without it the server makes one of the name, and finds one that is free. */
   slug: z.optional(z.string()),
   /** Two or more. */
-  players: z.array(z.strictObject({ id, name })).check(z.maxLength(mostPlayers)),
+  players: z.array(z.strictObject({ id, name })).check(atMost(mostPlayers)),
   points: z.optional(points),
   currency: z.optional(currency),
   /** IANA name of the time zone whose calendar days count; UTC without it. */
   timeZone: z.optional(z.string()),
-  seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(z.maxLength(mostSeasons))),
+  seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(atMost(mostSeasons))),
 });
 export type CreateLeagueRequest = z.infer<typeof createLeagueRequest>;
 
@@ -111,5 +112,5 @@ export type ChangeOf<Kind extends ChangeKind> = Extract<LeagueChange, { change: 
 export const changeRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
   /** Each is checked by the schema of its kind. */
-  changes: z.array(z.looseObject({ change: z.string() })).check(z.minLength(1), z.maxLength(mostChanges)),
+  changes: z.array(z.looseObject({ change: z.string() })).check(atLeast(1), atMost(mostChanges)),
 });

@@ -146,3 +146,18 @@ export const wholeNumber = (least: number, most: number) => z.int().check(z.mini
 
 /** Money in minor units. Source: docs/scoresheet.md, `stake`, `ante`, `starCost`. */
 export const minorUnits = wholeNumber(0, 1_000_000);
+
+/**
+ * Zod asks the length of whatever has something called so, also of what was refused already as neither text nor list, and
+ * throws where that is an object which is no number (`{"length": {"valueOf": 1, "toString": 1}}`).
+ */
+function ofTextOrList<Check extends z.core.$ZodCheck<{ length: number }>>(check: Check): Check {
+  check._zod.def.when = ({ value }) => typeof value === "string" || Array.isArray(value);
+  return check;
+}
+
+/** At least so many code points of a text, or values of a list. */
+export const atLeast = (count: number) => ofTextOrList(z.minLength(count));
+
+/** At most so many code points of a text, or values of a list. */
+export const atMost = (count: number) => ofTextOrList(z.maxLength(count));

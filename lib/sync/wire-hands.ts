@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "@/lib/rules/read";
 import { protocol } from "./protocol";
 
 /** The most that a hand can be said to hold, and the most tiles it can list: more than any game has. */
@@ -8,7 +9,7 @@ const mostTiles = 200;
 /** What a player holds: pips, or tiles as scoresheets write them. */
 const held = z.union([
   z.int().check(z.minimum(0), z.maximum(mostPips)),
-  z.array(z.string().check(z.maxLength(8))).check(z.maxLength(mostTiles)),
+  z.array(z.string().check(atMost(8))).check(atMost(mostTiles)),
 ]);
 
 /**

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atLeast, atMost } from "@/lib/rules/read";
 import { mostEntries, protocol } from "./protocol";
 
 /**
@@ -30,7 +31,7 @@ export type LogEntry = z.infer<typeof logEntry>;
 export const appendRequest = z.strictObject({
   protocol: z.literal(protocol),
   base: z.int().check(z.minimum(0)),
-  entries: z.array(logEntry).check(z.minLength(1), z.maxLength(mostEntries)),
+  entries: z.array(logEntry).check(atLeast(1), atMost(mostEntries)),
 });
 export type AppendRequest = z.infer<typeof appendRequest>;
 

@@ -72,11 +72,15 @@ const strings = [
 /** A key that objects treat as no other, or an ordinary one. */
 export const oddKey = (dice: Dice): string => dice.pick([...special, ...oddNames, "kind", "name", "0", "-1"]);
 
+/** Throws when it is compared with a number, or made a text. */
+const unspeakable = { valueOf: 1, toString: 1 };
+const pretenders = [{ length: unspeakable }, { size: unspeakable }, unspeakable, { length: 3 }];
+
 /** A value that no field expects, seldom a large or deep one. */
 export function oddValue(dice: Dice, depth = 0): unknown {
   switch (dice.from(0, depth > 3 ? 4 : 7)) {
     case 0:
-      return dice.pick([null, true, false]);
+      return dice.pick([null, true, false, ...pretenders]);
     case 1:
       return dice.pick(numbers);
     case 2:
