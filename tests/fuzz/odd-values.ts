@@ -80,7 +80,7 @@ const pretenders = [{ length: unspeakable }, { size: unspeakable }, unspeakable,
 export function oddValue(dice: Dice, depth = 0): unknown {
   switch (dice.from(0, depth > 3 ? 4 : 7)) {
     case 0:
-      return dice.pick([null, true, false, ...pretenders]);
+      return structuredClone(dice.pick([null, true, false, ...pretenders]));
     case 1:
       return dice.pick(numbers);
     case 2:

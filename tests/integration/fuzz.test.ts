@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fuzz } from "../fuzz/fuzz";
 import { growth } from "../fuzz/growth";
 
-// The whole run is `npm run fuzz` (200,000 requests), which fails on slow answers too; what a request may cost is counted
+// The whole run is `npm run fuzz` (400,000 requests), which fails on slow answers too; what a request may cost is counted
 // in tests/contract/work.test.ts and tests/store/full-log.test.ts.
 it("thousands of generated requests find no fault, and leave nothing in memory", async () => {
   // The same requests in every run; other seeds are tried with `npm run fuzz`.
