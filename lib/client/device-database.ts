@@ -41,8 +41,8 @@ const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
 ];
 
 /**
- * `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. `unopened`: it
- * is there and cannot be opened, most often because the disk is full; what lies in it is not lost.
+ * `outdated`: a newer version of this program took the store over. `blocked`: an older page holds it still. `unopened`: the
+ * browser could not open it, most often because the disk is full; what lies in it is back once it can.
  */
 export type StoreTrouble = "outdated" | "blocked" | "unopened";
 

@@ -68,6 +68,9 @@ it("a tab with a newer store takes it over: the older page says so, enters nothi
   await keeper.answer({ out: "Ana", left: { Bo: 7 } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("dialog", { name: "Not kept on this phone" }).waitFor();
+  // Opened before the newer store, it says the same.
+  await page.goto(house.server.url);
+  await notice.getByText("A newer version is open in another tab").waitFor();
 });
 
 it("storage that is cleared while a game is open is written anew with the next entry", async () => {

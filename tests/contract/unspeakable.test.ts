@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { archiveOf } from "../../lib/export/archive";
+import { readFile } from "../../lib/export/read-file";
 import { games } from "../../lib/games/registry";
 import { readChanges } from "../../lib/league/read-changes";
 import { createLeagueRequest } from "../../lib/league/wire";
 import { readObject } from "../../lib/rules/read";
 import { replay } from "../../lib/rules/replay";
+import type { Result } from "../../lib/rules/result";
 import { readScoresheet } from "../../lib/rules/scoresheet";
 import { kernelWords } from "../../lib/rules/words";
 import { appendRequest, createRequest } from "../../lib/sync/wire";
@@ -34,12 +37,23 @@ const golden = (game: string) => {
   const [first = ""] = readdirSync(folder).sort();
   return JSON.parse(readFileSync(join(folder, first), "utf8")).sheet;
 };
-const replayed = (raw: unknown) => {
+/** Reads a document to its end, and says what is wrong with its shape. */
+type Reader = (raw: unknown) => readonly unknown[];
+
+const problemsOf = (read: Result<unknown, readonly unknown[]>) => (read.ok ? [] : read.error);
+const replayed: Reader = (raw) => {
   const opened = readScoresheet(raw, games, "en");
-  return opened.ok ? replay(opened.value, "en") : opened;
+  if (opened.ok) replay(opened.value, "en");
+  return problemsOf(opened);
 };
-const asked = (schema: Parameters<typeof readObject>[0]) => (raw: unknown) =>
-  readObject(schema, raw, "The request", kernelWords.en);
+const asked =
+  (schema: Parameters<typeof readObject>[0]): Reader =>
+  (raw) =>
+    readObject(schema, raw, "The request", kernelWords.en).problems;
+const fromFile: Reader = (raw) => {
+  const file = readFile(JSON.stringify(raw), games, "en", "2026-11-22T00:00:00.000Z");
+  return file.ok ? [...file.value.games, ...file.value.leagues].flatMap(problemsOf) : [file.error];
+};
 
 const league = leagueRequest();
 const [ana = { id: "" }, bo = { id: "" }] = league.players;
@@ -53,16 +67,45 @@ const changes = [
   { change: "payment", id: uuid(), payment: uuid(), from: ana.id, to: bo.id, amount: 5, on: "2026-05-01" },
 ];
 
-const read: Record<string, [right: unknown, read: (raw: unknown) => unknown]> = {
+const { currency, timeZone } = league;
+const known = {
+  ...{
+    protocol: 1 as const,
+    id: league.id,
+    slug: "friday",
+    name: league.name,
+    points: [5, 3],
+    currency,
+    timeZone,
+  },
+  ...{ version: 3, ratingsPending: false, players: league.players, seasons: [] },
+};
+const name = { change: "name" as const, id: uuid(), name: "Other" };
+const { protocol: _, ...game } = doublesGame();
+const file = archiveOf(
+  [{ ...game, createdAt: "2026-11-21T00:00:00.000Z", onServer: true, key, entries: [hand(1)] }],
+  true,
+  [{ id: league.id, key, known, waiting: [name], refused: [{ change: name, message: "No." }] }],
+);
+
+const documents: Record<string, [right: unknown, read: Reader]> = {
   ...Object.fromEntries(games.ids.map((game) => [`a sheet of ${game}`, [golden(game), replayed]])),
   "a new game": [doublesGame(), asked(createRequest)],
   "an append": [{ protocol: 1, base: 0, entries: [hand(1)] }, asked(appendRequest)],
   "a hand": [{ protocol: 1, player: "a", round: 0, held: ["6-6"] }, asked(handRequest)],
   "a hand's key": [{ protocol: 1, key, only: true }, asked(handKeyRequest)],
   "a new league": [league, asked(createLeagueRequest)],
-  "changes of a league": [{ protocol: 1, changes }, (raw) => readChanges(raw, "The request", "en")],
+  "a file": [file, fromFile],
+  "changes of a league": [
+    { protocol: 1, changes },
+    (raw) => problemsOf(readChanges(raw, "The request", "en")),
+  ],
 };
 
-it.each(Object.entries(read))("%s with a pretender anywhere is read to its end", (_name, [right, reader]) => {
-  for (const raw of pretending(right)) expect(() => reader(raw), JSON.stringify(raw)).not.toThrow();
-});
+it.each(Object.entries(documents))(
+  "%s with a pretender anywhere is read to its end",
+  (_name, [right, read]) => {
+    expect(read(right)).toEqual([]);
+    for (const raw of pretending(right)) expect(() => read(raw), JSON.stringify(raw)).not.toThrow();
+  },
+);
