@@ -95,11 +95,11 @@ async function keepSeen(seen: Cache, url: string, response: Response): Promise<v
 async function labelled(copy: Response): Promise<Response> {
   const moment = copy.headers.get(seenAt) ?? "";
   const page = await copy.text();
-  const language = / lang="([\w-]{2,12})"/.exec(page)?.[1] ?? "en";
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const locale = /<time id="seen-at" lang="([\w-]{2,12})"/.exec(page)?.[1] ?? "en";
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const told = page
     .replace('<p id="last-seen" hidden=""', '<p id="last-seen"')
-    .replace(/(<time id="seen-at")>[^<]*/, `$1 datetime="${moment}">${format.format(new Date(moment))}`);
+    .replace(/(<time id="seen-at"[^>]*)>[^<]*/, `$1 datetime="${moment}">${format.format(new Date(moment))}`);
   return new Response(told, { headers: copy.headers });
 }
 

@@ -1,6 +1,7 @@
 import { pointUnit } from "@/lib/league/points";
 import type { Language } from "@/lib/rules/language";
 import { moneyText } from "@/lib/ui/money-text";
+import { dayForAll } from "@/lib/ui/when-text";
 
 /** Figures of a league as its pages write them. */
 
@@ -23,10 +24,4 @@ export const moneyIn = (minor: number, currency: string, language: Language, sig
 
 /** A day of the calendar, such as 2026-11-21, in words. */
 export const dayText = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
-/** A moment as the calendar of the league has it. */
-export const dayOf = (at: string, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(new Date(at));
+  dayForAll(`${day}T00:00:00Z`, "UTC", language);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
 import { PageFrame } from "@/lib/ui/page-frame";
+import { localeForAll } from "@/lib/ui/when-text";
 
 const language = "en";
 const say = leagueWordsIn[language];
@@ -51,7 +52,7 @@ function LastSeen() {
   return (
     <p id="last-seen" hidden suppressHydrationWarning className="panel mb-5 px-4 py-3 font-semibold">
       {say.lastSeen}{" "}
-      <time id="seen-at" suppressHydrationWarning>
+      <time id="seen-at" lang={localeForAll[language]} suppressHydrationWarning>
         –
       </time>
     </p>

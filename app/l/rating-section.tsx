@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { dayOf } from "./figures";
+import { dayForAll } from "@/lib/ui/when-text";
 import { kindName } from "./league-query";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
@@ -22,7 +22,7 @@ export function RatingSection({ league: { slug, timeZone }, player }: RatingSect
   const [first, last] = [ratings[0], ratings.at(-1)];
   const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;
   const round = (mu: number) => String(Math.round(mu));
-  const day = (at: string) => dayOf(at, timeZone, language);
+  const day = (at: string) => dayForAll(at, timeZone, language);
   return (
     <section aria-labelledby="rating" className="grid min-w-0 gap-3">
       <h2 id="rating" className="text-title">

@@ -1,5 +1,5 @@
 import type { RecordsReply } from "@/lib/league/replies";
-import { dayOf } from "./figures";
+import { dayForAll } from "@/lib/ui/when-text";
 
 const language = "en";
 
@@ -36,7 +36,7 @@ export function RecordList({ league, heading, note, records, valueText }: Record
                 href={`/l/${league.slug}/games/${game}`}
                 className="quiet-link inline-block py-1.5 text-fine"
               >
-                {dayOf(finishedAt, league.timeZone, language)}
+                {dayForAll(finishedAt, league.timeZone, language)}
               </a>
             </span>
           </li>

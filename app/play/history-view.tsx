@@ -5,6 +5,7 @@ import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/read";
+import { whenText } from "@/lib/ui/when-text";
 import { amending, type Correct } from "./correcting";
 import { HistoryLine } from "./history-line";
 import { TakeBack } from "./take-back";
@@ -24,10 +25,9 @@ export function HistoryView({ game, mayWrite, correct, onWhy, onCorrect, tell }:
   const say = useWords();
   const language = useLanguage();
   const [takingBack, setTakingBack] = useState<number>();
-  const clock = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   const when = (line: number) => {
     const at = game.times[line];
-    return at === undefined ? "" : clock.format(new Date(at));
+    return at === undefined ? "" : whenText(at, Date.now(), language);
   };
   const entries = game.lines
     .flatMap((line, index) => (line.line === "entry" ? [{ line, index }] : []))

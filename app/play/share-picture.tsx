@@ -5,6 +5,7 @@ import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/money-text";
 import { saveFile } from "@/lib/ui/save-file";
+import { longDate } from "@/lib/ui/when-text";
 import { scoreOf } from "./score-of";
 
 interface SharePictureProps {
@@ -22,8 +23,7 @@ export function SharePicture({ game, title }: SharePictureProps) {
     setTold("");
     const { result, players, position } = game;
     const ended = game.times.at(-1);
-    const day =
-      ended === undefined ? "" : new Date(ended).toLocaleDateString(language, { dateStyle: "long" });
+    const day = ended === undefined ? "" : longDate(ended, language);
     const places = result.standings.map(({ player, rank }) => {
       const score = scoreOf(result, player, position.rankedBy);
       const name = players.find(({ id }) => id === player)?.name.trim() ?? "";

@@ -1,14 +1,69 @@
 import type { Language } from "@/lib/rules/language";
 
-const day = 24 * 60 * 60 * 1000;
-const midnight = (time: Date): number => new Date(time).setHours(0, 0, 0, 0);
+/**
+ * Days and times as screens write them: in the language of the words, in the order and with the clock of the device's
+ * region. One style a context: a game of tonight says the time, a list the short date, a heading the long date. ISO
+ * dates are for files.
+ */
 
-/** A moment as one says it: "today, 21:14", "yesterday, 21:14", "14 Nov 2026". Times of day are the device's. */
-export function whenText(at: string, now: number, language: Language): string {
-  const then = new Date(at);
-  const daysAgo = Math.round((midnight(new Date(now)) - midnight(then)) / day);
-  if (daysAgo < 0 || daysAgo > 1)
-    return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(then);
-  const name = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-daysAgo, "day");
-  return `${name}, ${new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(then)}`;
+/** For pages that the server draws once for every reader, and where a language has no form of its own for a region. */
+export const localeForAll: Readonly<Record<Language, string>> = { en: "en-GB" };
+/** A night's game goes on after midnight: until five in the morning it is still the same evening. */
+const pastMidnight = 5 * 60 * 60 * 1000;
+
+const deviceLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale;
+const locales = new Map<string, string>();
+
+/** "en" on a German device is "en-DE" with a clock of 24 hours. */
+function localeFor(language: Language, device = deviceLocale()): string {
+  const known = locales.get(`${language} ${device}`);
+  if (known) return known;
+  const { region } = new Intl.Locale(device).maximize();
+  const local = `${language}-${region}`;
+  const { locale } = new Intl.DateTimeFormat(local).resolvedOptions();
+  const { hourCycle } = new Intl.DateTimeFormat(device, { hour: "numeric" }).resolvedOptions();
+  const made = new Intl.Locale(locale === local ? local : localeForAll[language], {
+    ...(hourCycle && { hourCycle }),
+  }).toString();
+  locales.set(`${language} ${device}`, made);
+  return made;
 }
+
+const evening = (time: number): string => new Date(time - pastMidnight).toDateString();
+
+/** "21:14", or "9:14 PM". */
+export const timeText = (at: string, language: Language, device?: string): string =>
+  new Intl.DateTimeFormat(localeFor(language, device), { timeStyle: "short" }).format(new Date(at));
+
+/** "14 Nov"; of another year "14 Nov 2025". */
+export function shortDate(at: string, now: number, language: Language, device?: string): string {
+  const then = new Date(at);
+  const isThisYear = then.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(localeFor(language, device), {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  }).format(then);
+}
+
+/** "14 November 2026". */
+export const longDate = (at: string, language: Language, device?: string): string =>
+  new Intl.DateTimeFormat(localeFor(language, device), { dateStyle: "long" }).format(new Date(at));
+
+/** A moment in a list: the time where it was this evening, otherwise the short date. */
+export const whenText = (at: string, now: number, language: Language, device?: string): string =>
+  evening(Date.parse(at)) === evening(now)
+    ? timeText(at, language, device)
+    : shortDate(at, now, language, device);
+
+const dayOptions = { day: "numeric", month: "short", year: "numeric" } as const;
+
+/** A day of the calendar, such as 2026-11-14, wherever the device is. */
+export const calendarDay = (day: string, language: Language, device?: string): string =>
+  new Intl.DateTimeFormat(localeFor(language, device), { ...dayOptions, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** The day of a moment on a page for every reader: "14 Nov 2026", which nobody takes for another day. */
+export const dayForAll = (at: string, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeForAll[language], { ...dayOptions, timeZone }).format(new Date(at));

@@ -9,7 +9,7 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { gamesTakenOut } from "@/lib/league/after-changes";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/problem-text";
-import { dayText } from "../figures";
+import { calendarDay } from "@/lib/ui/when-text";
 import { RemovableRows } from "./removable-rows";
 import { useTold } from "./use-told";
 
@@ -60,7 +60,7 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
     );
     return { ...row(each, say.notCounted), more };
   });
-  const finished = told.games.map((each) => row(each, dayText(each.day, language)));
+  const finished = told.games.map((each) => row(each, calendarDay(each.day, language)));
   const rows = [...unfinished, ...finished].filter(({ id }) => !gone.has(id));
   return (
     <>

@@ -6,7 +6,8 @@ import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { paymentsAfter } from "@/lib/league/after-changes";
-import { dayText, moneyIn } from "../figures";
+import { calendarDay } from "@/lib/ui/when-text";
+import { moneyIn } from "../figures";
 import { RemovableRows } from "./removable-rows";
 import { useTold } from "./use-told";
 
@@ -25,7 +26,7 @@ export function PaymentsList({ mine: { kept, league } }: { readonly mine: MyLeag
     const line = say.paid({
       ...{ from: nameOf(from), to: nameOf(to) },
       amount: moneyIn(amount, currency, language),
-      when: dayText(on, language),
+      when: calendarDay(on, language),
     });
     const change = { change: "remove-payment" as const, payment };
     const back = { change: "payment" as const, ...paid };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { Notice } from "@/lib/ui/notice";
+import { dayForAll } from "@/lib/ui/when-text";
 import { DataLinks } from "../../data-links";
-import { dayOf } from "../../figures";
 import { GameResultList } from "../../game-result";
 import { LeagueFrame } from "../../league-frame";
 import { allTime, chosenOf, kindName, type Query, textOf } from "../../league-query";
@@ -70,7 +70,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
               <a href={`${path}/${game.game}`} className="quiet-link inline-block py-2">
                 {say.openGame({
                   game: kindName(game.kind, language),
-                  when: dayOf(game.finishedAt, league.timeZone, language),
+                  when: dayForAll(game.finishedAt, league.timeZone, language),
                 })}
               </a>
             </h3>

@@ -4,8 +4,8 @@ import { RoundsSheet } from "@/app/sheet/rounds-sheet";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
 import { readSheet } from "@/lib/server/pages";
+import { dayForAll } from "@/lib/ui/when-text";
 import { DataLinks } from "../../../data-links";
-import { dayOf } from "../../../figures";
 import { GameResultList } from "../../../game-result";
 import { LeagueFrame } from "../../../league-frame";
 import { kindName } from "../../../league-query";
@@ -23,7 +23,7 @@ async function read({ params }: GamePageProps) {
   const league = await openLeague(slug, `/games/${id}`);
   const game = await league.game(id.toLowerCase());
   if (!game) notFound();
-  const when = dayOf(game.finishedAt, league.timeZone, language);
+  const when = dayForAll(game.finishedAt, league.timeZone, language);
   return { league, game, when, title: say.openGame({ game: kindName(game.kind, language), when }) };
 }
 

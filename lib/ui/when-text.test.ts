@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay, dayForAll, longDate, shortDate, timeText, whenText } from "./when-text";
+
+/** A moment of the device's own clock, whichever zone that is in. */
+const at = (year: number, month: number, day: number, hour: number, minute = 0): string =>
+  new Date(year, month - 1, day, hour, minute).toISOString();
+const now = Date.parse(at(2026, 11, 22, 22, 30));
+/** What stands before AM may be a narrow space. */
+const plain = (text: string): string => text.replaceAll(/\s/g, " ");
+
+describe("days and times", () => {
+  it("are in the order and with the clock of the device's region, in the words' language", () => {
+    const moment = at(2026, 11, 14, 20, 38);
+    const written = (device: string) =>
+      [
+        timeText(moment, "en", device),
+        shortDate(moment, now, "en", device),
+        longDate(moment, "en", device),
+        calendarDay("2026-11-14", "en", device),
+      ].map(plain);
+    expect(written("en-US")).toEqual(["8:38 PM", "Nov 14", "November 14, 2026", "Nov 14, 2026"]);
+    const european = ["20:38", "14 Nov", "14 November 2026", "14 Nov 2026"];
+    for (const device of ["en-GB", "de-DE", "de", "pl-PL", "pt-BR"])
+      expect(written(device)).toEqual(european);
+  });
+
+  it("say the time of what was this evening, also after midnight, and the day of what was not", () => {
+    const when = (moment: string, seen: string) => whenText(moment, Date.parse(seen), "en", "en-GB");
+    expect(when(at(2026, 11, 22, 20, 38), at(2026, 11, 22, 22, 30))).toBe("20:38");
+    expect(when(at(2026, 11, 22, 23, 50), at(2026, 11, 23, 0, 30))).toBe("23:50");
+    expect(when(at(2026, 11, 22, 23, 50), at(2026, 11, 23, 8))).toBe("22 Nov");
+    expect(when(at(2026, 11, 15, 20), at(2026, 11, 22, 20))).toBe("15 Nov");
+    expect(when(at(2025, 11, 22, 20), at(2026, 11, 22, 20))).toBe("22 Nov 2025");
+  });
+
+  it("are one form for every reader on a page of the server, in the zone of the league", () => {
+    expect(dayForAll("2026-11-14T23:30:00.000Z", "UTC", "en")).toBe("14 Nov 2026");
+    expect(dayForAll("2026-11-14T23:30:00.000Z", "Europe/Berlin", "en")).toBe("15 Nov 2026");
+  });
+});
