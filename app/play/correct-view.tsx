@@ -85,7 +85,7 @@ function Correction({ game, line, correct, onClose, onGoTo, position, stands, pr
     return refused.map((problem) => ({ ...problem, path: problem.path.replace(/^\/entry/, "") }));
   };
   return (
-    <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-3">
+    <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
       <h2 className="text-title">{say.history.correctTitle({ number: line + 1 })}</h2>
       <p className="text-ink-soft">
         {say.history.was} {position.describe(stands)}

@@ -54,7 +54,7 @@ export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
     );
   };
   return (
-    <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-3">
+    <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-title">{prompt.title}</h2>
         <p className="text-fine text-ink-soft">{position.headline()}</p>

@@ -19,8 +19,10 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
   const width = wide === "screen" ? "max-w-none" : wide ? "max-w-7xl" : "max-w-3xl";
   return (
     <>
-      <header className="border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut text-on-walnut">
-        <div className={`mx-auto flex min-h-14 w-full ${width} items-center gap-1 px-2 py-1 sm:px-4`}>
+      <header className="on-side:relative on-side:z-20 border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut text-on-walnut">
+        <div
+          className={`mx-auto flex min-h-14 w-full ${width} items-center gap-1 px-2 py-1 sm:px-4 on-side:min-h-12 on-side:py-0`}
+        >
           {back && (
             <Link
               href={back.href}
@@ -35,7 +37,10 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
           {tools}
         </div>
       </header>
-      <main id="content" className={`mx-auto flex w-full grow flex-col ${width} px-4 pt-4 pb-8 sm:px-6`}>
+      <main
+        id="content"
+        className={`mx-auto flex w-full grow flex-col ${width} px-4 pt-4 pb-8 sm:px-6 on-side:pt-2`}
+      >
         {children}
       </main>
     </>

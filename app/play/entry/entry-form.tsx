@@ -125,10 +125,7 @@ export function EntryForm(props: EntryFormProps) {
       <MoreAskFields {...fields} />
       {aside}
       <ReadBack position={position} body={body} />
-      <div
-        ref={pad}
-        className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-1 border-t border-line bg-sunk px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6"
-      >
+      <div ref={pad} className="keys-panel">
         <EntryMessage
           message={
             check.messageFor(active) ?? (brief === undefined ? undefined : { text: brief, tone: "plain" })

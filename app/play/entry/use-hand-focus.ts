@@ -30,8 +30,11 @@ export function useHandFocus(
     if (!row) return undefined;
     const keepInSight = () => {
       row.scrollIntoView({ block: "nearest" });
-      const hidden = row.getBoundingClientRect().bottom - keys.getBoundingClientRect().top;
-      if (hidden > 0) window.scrollBy({ top: hidden + 8 });
+      const [line, panel] = [row.getBoundingClientRect(), keys.getBoundingClientRect()];
+      // On a phone on its side the keys are beside the row.
+      const beside = panel.left >= line.right || panel.right <= line.left;
+      const hidden = line.bottom - panel.top;
+      if (!beside && hidden > 0) window.scrollBy({ top: hidden + 8 });
     };
     const growth = new ResizeObserver(keepInSight);
     growth.observe(keys);
