@@ -62,6 +62,8 @@ export interface Position {
   readonly aim: Aim;
   /** The total that everybody plays to, where whoever comes there first wins. */
   readonly target: number | undefined;
+  /** What the next hand is played for once everybody has paid, minor units; undefined where no hand is paid for. */
+  readonly pot: number | undefined;
   /** The deal of the next hand, for those still in; undefined when none can follow. */
   readonly deal: Deal | undefined;
   readonly counted: CountedSet;

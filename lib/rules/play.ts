@@ -87,6 +87,10 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return this.rules.target?.(this.table);
   }
 
+  get pot() {
+    return this.over ? undefined : this.rules.pot?.(this.table, this.state);
+  }
+
   get deal() {
     return this.rules.deal(this.table, this.state);
   }

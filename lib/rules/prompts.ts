@@ -99,7 +99,7 @@ export type OptionAsk =
       readonly most: number;
       /** What it takes; undefined where the players must say. */
       readonly value: number | undefined;
-      readonly unit: "pips" | "tiles" | "players" | "money";
+      readonly unit: "pips" | "points" | "tiles" | "players" | "money";
     };
 
 /** Something to know about one player now: must pass, may star, is out. */

@@ -125,6 +125,11 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   target?(table: Table<Options>): number | undefined;
   /** Games with money: the state after the pool was handed back, when the players stop early. */
   handBack?(table: Table<Options>, state: State): State;
+  /**
+   * Games in which everybody pays for each hand: what lies on the table once they have paid for the next one, minor
+   * units. Undefined where nothing is paid by the hand.
+   */
+  pot?(table: Table<Options>, state: State): number | undefined;
   /** Whether this mode has no end of its own, so that stopping is not early. */
   endless?(table: Table<Options>): boolean;
 

@@ -58,6 +58,16 @@ export function nameOf(table: Players, seat: Seat): string {
   return isolated(playerAt(table, seat).name.trim());
 }
 
+/** The highest total of those who play, and who has it, by name. */
+export function leadersOf(table: Players, totals: readonly number[]) {
+  const playing = seatsPlaying(table);
+  const best = Math.max(...playing.map((seat) => totals[seat] ?? 0));
+  return {
+    best,
+    leaders: playing.filter((seat) => totals[seat] === best).map((seat) => nameOf(table, seat)),
+  };
+}
+
 function playerAt(table: Players, seat: Seat): Player {
   const player = table.players[seat];
   if (!player) throw new RangeError(`no seat ${seat} at this table`);

@@ -7,13 +7,17 @@ export const moneyAsTyped = (minor: number): `${number}` => {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 };
 
+/** A number with a minus sign where English has a hyphen. */
+export const withMinus = (number: string): string => number.replace("-", "−");
+
 /** Minor units in words: 25 is "0.25". Exact; no float is involved. */
 export function moneyText(minor: number, language: Language, signed = false): string {
-  return new Intl.NumberFormat(language, {
+  const text = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     signDisplay: signed ? "exceptZero" : "auto",
   }).format(moneyAsTyped(minor));
+  return withMinus(text);
 }
 
 /** Typed money ("0.25", "1,5", "2") in minor units, or undefined when it is none. */

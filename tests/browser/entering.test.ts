@@ -176,7 +176,7 @@ describe("a correction", () => {
     await button("History").click();
     await button("Correct: Entry 1").click();
     await page.getByRole("radio", { name: "Double 9, later" }).check();
-    await page.getByText("Next is then: Round 2: ask for the double 12, then 11, then 10.").waitFor();
+    await page.getByText("Next is then: Round 2 of 13: ask for the double 12, then 11, then 10.").waitFor();
     await page.getByRole("textbox", { name: "Bo's hand" }).click();
     await button("Take back the last number").click();
     for (const digit of "30") await button(digit).click();
@@ -190,6 +190,6 @@ describe("a correction", () => {
     await page.getByText("Entry 1 is as it was before.").waitFor();
     await page.getByRole("link", { name: "To the table" }).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 12 });
-    await expect.poll(() => keeper.headline()).toBe("Round 2: ask for the double 11, then 10, then 9");
+    await expect.poll(() => keeper.headline()).toBe("Round 2 of 13: ask for the double 11, then 10, then 9");
   });
 });

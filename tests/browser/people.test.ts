@@ -173,7 +173,7 @@ describe("people come and go", () => {
       .getByRole("region", { name: "Standings" })
       .getByRole("listitem")
       .allTextContents();
-    expect(money.map((row) => /[+−-]?\d+\.\d\d/.exec(row)?.[0])).toEqual(["+0.50", "-0.25", "0.00", "-0.25"]);
+    expect(money.map((row) => /[+−]?\d+\.\d\d/.exec(row)?.[0])).toEqual(["+0.50", "−0.25", "0.00", "−0.25"]);
   });
 
   it("a name is put right in what was entered before, and seats from here on", async () => {

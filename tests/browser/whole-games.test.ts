@@ -69,11 +69,15 @@ describe("a whole game through the page", () => {
     playOffline(
       async ({ page, keeper }) => {
         await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
-        await expect.poll(() => keeper.headline()).toBe("Round 1: ask for the double 12, then 11, then 10");
+        await expect
+          .poll(() => keeper.headline())
+          .toBe("Round 1 of 13: ask for the double 12, then 11, then 10");
         const round = (out: string, left: Record<string, number>, first: string[] = []) =>
           keeper.enter("End of the round", { out, left, first });
         await round("Bo", { Ana: 34, Cleo: 5 }, ["Nobody has 12", "Nobody has 11"]);
-        await expect.poll(() => keeper.headline()).toBe("Round 2: ask for the double 12, then 11, then 9");
+        await expect
+          .poll(() => keeper.headline())
+          .toBe("Round 2 of 13: ask for the double 12, then 11, then 9");
         await round("Ana", { Bo: 12, Cleo: 9 });
         await round("Cleo", { Ana: 61, Bo: 31 }, ["the boneyard"]);
         for (let engine = 9; engine >= 0; engine--)
@@ -121,7 +125,7 @@ describe("a whole game through the page", () => {
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
         const board = page.getByRole("region", { name: "Standings" });
         await board.getByText("+3.50").waitFor();
-        await expect.poll(() => board.getByText("-1.50").count()).toBe(1);
+        await expect.poll(() => board.getByText("−1.50").count()).toBe(1);
       },
       [54, 56, 56, 26],
     ));

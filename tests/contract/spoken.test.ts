@@ -31,16 +31,17 @@ const headlines: [id: string, count: number, options: Options, entries: unknown[
   ["baneberry", 2, {}, [], "Hand 1: first to 157"],
   ["baneberry", 2, {}, [run(15)], "Hand 1: Bo needs 142 more"],
   ["baneberry", 2, {}, [hand("bo", { ana: 9 })], "Hand 2: Bo needs 128 more"],
+  ["baneberry", 2, {}, [run(15), { ...run(15), player: "ana" }], "Hand 1: Ana and Bo need 142 more"],
   ["baneberry", 2, { target: 15 }, [run(15)], "The target is reached"],
   ["baneberry", 2, { mode: "cash" }, [hand("bo", { ana: 9 })], "Hand 2: everybody antes 0.25"],
-  ["mexican-train", 2, {}, [], "Round 1: ask for the double 12, then 11, then 10"],
-  ["mexican-train", 2, {}, [round(10)], "Round 2: ask for the double 12, then 11, then 9"],
+  ["mexican-train", 2, {}, [], "Round 1 of 13: ask for the double 12, then 11, then 10"],
+  ["mexican-train", 2, {}, [round(10)], "Round 2 of 13: ask for the double 12, then 11, then 9"],
   [
     "mexican-train",
     2,
     { deal: "removed" },
     [7, 6, 5, 4, 3, 2, 1].map((engine) => round(engine)),
-    "Round 8: ask for the double 0",
+    "Round 8 of 8: ask for the double 0",
   ],
   [
     "mexican-train",
@@ -66,12 +67,31 @@ const headlines: [id: string, count: number, options: Options, entries: unknown[
   ["pip", 2, {}, Array(9).fill(pipRound), "All nine rounds are played"],
   ["doubles", 2, {}, [], "Hand 1: first to 100"],
   ["doubles", 2, {}, [hand("bo", { ana: 9 }), hand("ana", { bo: 4 })], "Hand 3: Bo needs 91 more"],
+  ["doubles", 3, {}, [hand(null, { ana: 9, bo: 9, cleo: 15 })], "Hand 2: Ana and Bo need 88 more"],
   ["doubles", 2, { target: 9 }, [hand("bo", { ana: 9 })], "The target is reached"],
 ];
 
 describe("headlines", () => {
   it.each(headlines)("%s, %i players, %j, after %j: %s", (id, count, options, entries, headline) =>
     expect(log(id, count, options, entries).position.headline()).toBe(headline),
+  );
+});
+
+const pots: [id: string, count: number, options: Options, entries: unknown[], pot: number | undefined][] = [
+  ["domino-pool", 4, {}, [], 100],
+  // Three divide 1.00, and the odd cent stays.
+  ["domino-pool", 4, {}, [hand(null, { ana: 5, bo: 5, cleo: 5, dev: 9 })], 101],
+  ["domino-pool", 4, {}, [{ kind: "leave", player: "dev" }], 75],
+  ["domino-pool", 4, {}, [{ kind: "end" }], undefined],
+  ["domino-pool", 4, up, [], undefined],
+  ["baneberry", 3, { mode: "cash", ante: 10 }, [{ kind: "missed-knock", player: "bo" }], 40],
+  ["baneberry", 3, {}, [], undefined],
+  ["pip", 2, {}, [], undefined],
+];
+
+describe("what the next hand is played for", () => {
+  it.each(pots)("%s, %i players, %j, after %j: %s", (id, count, options, entries, pot) =>
+    expect(log(id, count, options, entries).position.pot).toBe(pot),
   );
 });
 

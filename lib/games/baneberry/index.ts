@@ -5,7 +5,7 @@ import type { Prompt } from "../../rules/prompts";
 import { firstToTarget } from "../../rules/prospects";
 import { ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
-import { idOf, idsPlaying, nameOf, seatOf, seatsPlaying } from "../../rules/table";
+import { idOf, idsPlaying, leadersOf, nameOf, seatOf, seatsPlaying } from "../../rules/table";
 import { doubleSet } from "../../rules/tiles";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
@@ -72,7 +72,7 @@ export const baneberry = defineGame<
           least: 1,
           most: 1000,
           value: options.target,
-          unit: "pips",
+          unit: "points",
         }
       : {
           ask: "number",
@@ -113,6 +113,8 @@ export const baneberry = defineGame<
           over: totals.some((total) => total >= table.options.target),
         },
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
+  pot: (table, { purse }) =>
+    isCash(table) ? purse.pool + table.options.ante * seatsPlaying(table).length : undefined,
   endless: isCash,
   rankedBy: (table) => (isCash(table) ? "money" : "points"),
   people: baneberryPeople,
@@ -125,10 +127,10 @@ export const baneberry = defineGame<
     const hand = hands + 1;
     const { target } = table.options;
     if (isCash(table)) return say.game.cashHand({ hand, ante: table.options.ante });
-    const best = Math.max(...totals);
+    const { best, leaders } = leadersOf(table, totals);
     if (best >= target) return say.game.finished;
     if (best === 0) return say.game.firstHand({ hand, target });
-    return say.game.headline({ hand, leader: nameOf(table, totals.indexOf(best)), toTarget: target - best });
+    return say.game.headline({ hand, leaders, toTarget: target - best });
   },
   marks: (table, { mustPass }, say) =>
     mustPass.map((seat) => ({ player: idOf(table, seat), mark: say.game.mustPass })),

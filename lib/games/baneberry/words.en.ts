@@ -22,8 +22,8 @@ export const en = {
   hand: "End of the hand",
   player: "Player",
 
-  headline: (f: { hand: number; leader: string; toTarget: number }): string =>
-    `Hand ${f.hand}: ${f.leader} needs ${f.toTarget} more`,
+  headline: (f: { hand: number; leaders: readonly string[]; toTarget: number }): string =>
+    `Hand ${f.hand}: ${kernel.list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
   firstHand: (f: { hand: number; target: number }): string => `Hand ${f.hand}: first to ${f.target}`,
   cashHand: (f: { hand: number; ante: number }): string =>
     `Hand ${f.hand}: everybody antes ${kernel.money(f.ante)}`,

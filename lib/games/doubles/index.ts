@@ -10,7 +10,7 @@ import { wholeNumber } from "../../rules/read";
 import { err, ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
 import { reseated, withSeat } from "../../rules/seating";
-import { idOf, idsPlaying, nameOf, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/table";
+import { idOf, idsPlaying, leadersOf, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/table";
 import { othersTerms, restTerm } from "../../rules/terms";
 import { doubleSet } from "../../rules/tiles";
 import { en } from "./words.en";
@@ -91,7 +91,7 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
       least: 1,
       most: 1000,
       value: written.target,
-      unit: "pips",
+      unit: "points",
     },
     {
       ask: "number",
@@ -179,14 +179,10 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
   }),
   headline: (table, { hands, totals }, say) => {
     const { target } = table.options;
-    const best = Math.max(...totals);
+    const { best, leaders } = leadersOf(table, totals);
     if (best >= target) return say.game.finished;
     if (best === 0) return say.game.firstHand({ hand: hands + 1, target });
-    return say.game.headline({
-      hand: hands + 1,
-      leader: nameOf(table, totals.indexOf(best)),
-      toTarget: target - best,
-    });
+    return say.game.headline({ hand: hands + 1, leaders, toTarget: target - best });
   },
   marks: (table, { totals }, say) =>
     totals.map((total, seat) => ({

@@ -1,3 +1,5 @@
+import { en as kernel } from "../../rules/words.en";
+
 export const en = {
   name: "Doubles",
   tagline: "A number opens only once its double lies; first to the target wins.",
@@ -10,8 +12,8 @@ export const en = {
   handSize: "Tiles each",
   hand: "End of the hand",
 
-  headline: (f: { hand: number; leader: string; toTarget: number }): string =>
-    `Hand ${f.hand}: ${f.leader} needs ${f.toTarget} more`,
+  headline: (f: { hand: number; leaders: readonly string[]; toTarget: number }): string =>
+    `Hand ${f.hand}: ${kernel.list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
   firstHand: (f: { hand: number; target: number }): string => `Hand ${f.hand}: first to ${f.target}`,
   finished: "The target is reached",
   toTarget: (f: { toTarget: number }): string => `${f.toTarget} to go`,

@@ -156,8 +156,11 @@ export const mexicanTrain = defineGame<
     skipped: skippedEngines(engines, highestEngine(table)),
     played: engines.map(({ engine }, index) => ({ engine, round: index + 1 })),
   }),
-  headline: (table, { engines }, say) =>
-    say.game.headline({ round: engines.length + 1, engines: lookFor(engines, highestEngine(table)) }),
+  headline: (table, { engines }, say) => {
+    const toCome = lookFor(engines, highestEngine(table));
+    const rounds = engines.length + toCome.length;
+    return say.game.headline({ round: engines.length + 1, rounds, engines: toCome });
+  },
   marks: () => [],
   prospects: (table, { engines, totals }) => {
     const counted = trainCounted(table);

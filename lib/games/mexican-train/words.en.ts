@@ -17,12 +17,12 @@ export const en = {
   foundInHand: "a hand",
   foundByDraw: "the boneyard",
 
-  headline: (f: { round: number; engines: readonly number[] }): string => {
+  headline: (f: { round: number; rounds: number; engines: readonly number[] }): string => {
     const [first, ...rest] = f.engines;
     const then = rest.slice(0, 2).map((engine) => `, then ${engine}`);
     return first === undefined
       ? "All engines have run"
-      : `Round ${f.round}: ask for the double ${first}${then.join("")}`;
+      : `Round ${f.round} of ${f.rounds}: ask for the double ${first}${then.join("")}`;
   },
   finished: "All engines have run",
   engineUsed: (f: { engine: number; round: number; due: readonly number[] }): string =>

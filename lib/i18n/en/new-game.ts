@@ -37,7 +37,13 @@ export const newGame = {
   notANumber: (f: { least: string; most: string }): string =>
     `A number from ${f.least} to ${f.most}, please.`,
   notOffered: "What was chosen here does not go with so many players.",
-  units: { pips: unit("pip"), tiles: unit("tile"), players: unit("player"), money: () => "" },
+  units: {
+    pips: unit("pip"),
+    points: unit("point"),
+    tiles: unit("tile"),
+    players: unit("player"),
+    money: () => "",
+  },
 
   toSetup: "Set it up",
   setup: "On the table",

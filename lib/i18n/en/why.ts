@@ -2,7 +2,7 @@ const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
 /** How a number came about. */
 export const why = {
-  signed: (f: { value: number }): string => signed.format(f.value),
+  signed: (f: { value: number }): string => signed.format(f.value).replace("-", "−"),
   scores: "What it added",
   howTotal: (f: { name: string; total: string }): string => `${f.total}: how ${f.name}'s total came about`,
   howAfter: (f: { name: string; total: string; round: string }): string =>
