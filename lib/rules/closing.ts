@@ -1,7 +1,7 @@
 import type { CountedSet } from "./counting";
 import type { Left } from "./entry";
 import { pipsLeft } from "./hands";
-import { nameOf, type Player, type Seat, seatOf } from "./table";
+import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf } from "./table";
 import type { KernelWords } from "./words";
 
 /** How a hand ended, by a checked entry: who went out, or nobody, and the pips everybody else still holds. */
@@ -10,10 +10,16 @@ export interface Closing {
   readonly out: Seat | undefined;
   /** The players who hold a hand, in seat order. */
   readonly holders: readonly Seat[];
-  /** By seat; 0 for whoever holds no hand. */
+  /** By seat; 0 for whoever holds no hand, and where a hand was left uncounted. */
   readonly pips: readonly number[];
   /** The pips of all hands together. */
   readonly sum: number;
+}
+
+/** The fields of an entry that closes a hand. */
+interface ClosingEntry {
+  readonly out: string | null;
+  readonly left: Left;
 }
 
 type Players = { readonly players: readonly Player[] };
@@ -22,7 +28,7 @@ export function closingOf(
   table: Players,
   counted: CountedSet,
   playing: readonly Seat[],
-  entry: { readonly out: string | null; readonly left: Left },
+  entry: ClosingEntry,
 ): Closing {
   const pips = pipsLeft(table, counted, entry.left);
   const out = seatOf(table, entry.out);
@@ -37,8 +43,17 @@ export function handWinners({ out, holders, pips }: Closing): Seat[] {
   return holders.filter((seat) => pips[seat] === lowest);
 }
 
-/** "Bo went out: Ana 34, Cleo 5", for the history. */
-export function closingInWords(table: Players, { out, holders, pips }: Closing, say: KernelWords): string {
-  const hands = holders.map((seat) => say.handHeld({ name: nameOf(table, seat), pips: pips[seat] ?? 0 }));
+/** "Bo went out: Ana 34, Cleo 5", for the history. Only the hands that were counted are told. */
+export function closingInWords(
+  table: Players,
+  counted: CountedSet,
+  entry: ClosingEntry,
+  say: KernelWords,
+): string {
+  const out = seatOf(table, entry.out);
+  const pips = pipsLeft(table, counted, entry.left);
+  const hands = seatsOf(table)
+    .filter((seat) => Object.hasOwn(entry.left, idOf(table, seat)))
+    .map((seat) => say.handHeld({ name: nameOf(table, seat), pips: pips[seat] ?? 0 }));
   return out === undefined ? say.blocked({ hands }) : say.wentOut({ name: nameOf(table, out), hands });
 }

@@ -56,7 +56,7 @@ export function examine<Written, Options, Body extends EntryBody, State, Words e
   const own = rules.check(table, state, read.draft, say);
   const cheap = oncePerPath([...read.problems, ...own, ...(reading?.problems ?? [])]);
   if (cheap.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
-  const impossible = impossibleHands(table, claim, fields.out, reading.hands, say.kernel);
+  const impossible = impossibleHands(table, claim, fields.out, reading, say.kernel);
   return { problems: impossible, read, claim };
 }
 

@@ -19,6 +19,8 @@ export interface HandsClaim {
   readonly mostWhenBlocked: number;
   /** The most tiles that one hand holds, where a game has such a limit. */
   readonly mostEach?: number;
+  /** Whether any hand may be left uncounted once somebody is out, because it decides nothing then. */
+  readonly optionalOnceOut?: boolean;
 }
 
 /** A hand that could be read: its pips, and its tiles where they were listed. */
@@ -37,6 +39,8 @@ export interface HandFields {
 export interface HandsReading {
   readonly problems: readonly Problem[];
   readonly hands: ReadonlyMap<Seat, Hand>;
+  /** Who holds a hand that was left uncounted, as may be: at least one tile, nobody knows which. */
+  readonly uncounted: readonly Seat[];
 }
 
 type Context = { readonly players: readonly Player[] };
@@ -55,7 +59,7 @@ export function readHands(
   const hands = new Map<Seat, Hand>();
   const outSeat = seatOf(table, out);
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat, say) : [];
-  if (!isRecord(left)) return { problems: wrongOut, hands };
+  if (!isRecord(left)) return { problems: wrongOut, hands, uncounted: [] };
 
   const holderOf = new Map<Tile, Seat>();
   const wrongHands = Object.entries(left).map(([id, held]): readonly Problem[] => {
@@ -71,25 +75,19 @@ export function readHands(
     return hand.problems;
   });
   const outKnown = out !== undefined && wrongOut.length === 0;
-  const missing = outKnown ? missingHands(table, claim, outSeat, left, say) : [];
-  return { problems: [wrongOut, wrongHands.flat(), missing].flat(), hands };
+  const absent = outKnown
+    ? claim.holders.filter((seat) => seat !== outSeat && !Object.hasOwn(left, idOf(table, seat)))
+    : [];
+  const uncounted = claim.optionalOnceOut && outSeat !== undefined ? absent : [];
+  const missing = uncounted.length > 0 ? [] : absent.map((seat) => missingHand(table, seat, say));
+  return { problems: [wrongOut, wrongHands.flat(), missing].flat(), hands, uncounted };
 }
 
-/** Who should hold a hand and has none in `left`. */
-function missingHands(
-  table: Context,
-  claim: HandsClaim,
-  outSeat: Seat | undefined,
-  left: Left,
-  say: KernelWords,
-): Problem[] {
-  return claim.holders.flatMap((seat) => {
-    const id = idOf(table, seat);
-    if (seat === outSeat || Object.hasOwn(left, id)) return [];
-    const message = say.handMissing({ name: nameOf(table, seat) });
-    return [{ code: "hand-missing", path: pointer("left", id), message }];
-  });
-}
+const missingHand = (table: Context, seat: Seat, say: KernelWords): Problem => ({
+  code: "hand-missing",
+  path: pointer("left", idOf(table, seat)),
+  message: say.handMissing({ name: nameOf(table, seat) }),
+});
 
 function outProblems(
   table: Context,
@@ -171,7 +169,10 @@ function shown(text: unknown): string | undefined {
   return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`;
 }
 
-/** The pips that every seat still holds by an entry that was checked; whoever is out, or not in, holds none. */
+/**
+ * The pips that every seat still holds by an entry that was checked; 0 for whoever is out or not in, and where a hand was
+ * left uncounted.
+ */
 export function pipsLeft(table: Context, counted: CountedSet, left: Left): number[] {
   return table.players.map(({ id }) => {
     const held = Object.hasOwn(left, id) ? left[id] : undefined;

@@ -1,5 +1,5 @@
 import { explainHands, type HandsQuestion, type Impossibility } from "./feasibility";
-import type { Hand, HandFields, HandsClaim } from "./hands";
+import type { HandFields, HandsClaim, HandsReading } from "./hands";
 import { impossibleHandsCode, type Problem, pointer } from "./problem";
 import { idOf, nameOf, type Player, type Seat } from "./table";
 import type { Tile } from "./tiles";
@@ -16,13 +16,13 @@ interface CountedHand {
 /**
  * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the
  * set, less what is on the table and what is listed, with exactly these totals and within the game's limits.
- * What a bounded search cannot settle passes. Source: docs/scoresheet.md, "impossible hands".
+ * A hand that was left uncounted holds one tile of those at least. What a bounded search cannot settle passes. Source: docs/scoresheet.md, "impossible hands".
  */
 export function impossibleHands(
   table: Context,
   claim: HandsClaim,
   out: HandFields["out"],
-  hands: ReadonlyMap<Seat, Hand>,
+  { hands, uncounted }: Pick<HandsReading, "hands" | "uncounted">,
   say: KernelWords,
 ): Problem[] {
   const listed = [...hands.values()].flatMap(({ tiles }) => tiles ?? []);
@@ -31,15 +31,17 @@ export function impossibleHands(
 
   const long = tooLongHand(table, claim, hands, say);
   if (long) return [long];
-  const held = listed.length + counted.length;
+  const held = listed.length + counted.length + uncounted.length;
   if (held > most) return [impossible("/left", say.tooManyTiles({ held, most }))];
   if (counted.length === 0) return [];
 
   const taken = new Set([...listed, ...claim.onTable]);
+  const free = freeOf(claim, taken);
+  const tiles = free.reduce((all, count) => all + count, 0);
   const question: HandsQuestion = {
-    free: freeOf(claim, taken),
+    free,
     totals: counted.map(({ pips }) => pips),
-    atMost: most - listed.length,
+    atMost: Math.min(most - listed.length, tiles) - uncounted.length,
     eachAtMost: claim.mostEach,
   };
   const why = explainHands(question);
@@ -52,7 +54,7 @@ const impossible = (path: string, message: string): Problem => ({ code: impossib
 function tooLongHand(
   table: Context,
   { mostEach }: HandsClaim,
-  hands: ReadonlyMap<Seat, Hand>,
+  hands: HandsReading["hands"],
   say: KernelWords,
 ): Problem | undefined {
   for (const [seat, { tiles }] of hands) {

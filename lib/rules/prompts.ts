@@ -15,11 +15,15 @@ export interface Prompt {
 export type Ask =
   /** Who played the last tile: one of `among`, or null for a block. */
   | { readonly ask: "out"; readonly field: "out"; readonly among: readonly string[] }
-  /** What each of `holders`, but whoever is out, still holds. The claim to it: `Position.hands`. */
+  /**
+   * What each of `holders`, but whoever is out, still holds. The claim to it: `Position.hands`. `optionalOnceOut`: once
+   * somebody is out, any of them may be left uncounted, for it decides nothing then; after a block all are needed.
+   */
   | {
       readonly ask: "hands";
       readonly field: "left";
       readonly holders: readonly string[];
+      readonly optionalOnceOut?: boolean;
       readonly quick: readonly QuickValue[];
     }
   /** Which double opened; the first of `engines` is the one asked for. */

@@ -53,9 +53,11 @@ export function recordsOf(log: Log): GameRecord[] {
       return value === undefined ? [] : [{ player, value, round }];
     }),
   );
+  // Where money alone decides, pips mean nothing, and hands may be left uncounted.
+  const pipsCount = log.position.rankedBy === "points";
   return [
-    ...most("best-round", wins, 1, ids),
-    ...most("worst-hand", hands, 1, ids),
+    ...(pipsCount ? most("best-round", wins, 1, ids) : []),
+    ...(pipsCount ? most("worst-hand", hands, 1, ids) : []),
     ...most("most-out", outs, fewest, ids),
     ...most("longest-run", runs, fewest, ids),
     ...most("comeback", gaps, 1, ids),

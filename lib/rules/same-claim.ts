@@ -11,6 +11,7 @@ export function isSameClaim(a: HandsClaim | undefined, b: HandsClaim | undefined
     a.mostWhenOut === b.mostWhenOut &&
     a.mostWhenBlocked === b.mostWhenBlocked &&
     a.mostEach === b.mostEach &&
+    a.optionalOnceOut === b.optionalOnceOut &&
     sameList(a.holders, b.holders) &&
     sameList(a.onTable, b.onTable)
   );

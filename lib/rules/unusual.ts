@@ -63,6 +63,8 @@ function closed(entry: unknown): Closed | undefined {
 function sameAsLast(now: Closed, last: Closed | undefined, position: Position, say: KernelWords): Unusual[] {
   const ids = Object.keys(now.left);
   if (!last || ids.length === 0 || ids.length !== Object.keys(last.left).length) return [];
+  // Where hands may be left uncounted, the same hands can be left by two different players.
+  if (now.out !== undefined && now.out !== last.out) return [];
   const pips = pipsLeft(position, position.counted, now.left);
   const lastPips = pipsLeft(position, position.counted, last.left);
   if (!ids.every((id) => Object.hasOwn(last.left, id)) || pips.some((held, seat) => held !== lastPips[seat]))

@@ -93,7 +93,7 @@ export const en = {
 
   handHeld: (f: { name: string; pips: number }): string => `${f.name} ${f.pips}`,
   wentOut: (f: { name: string; hands: readonly string[] }): string =>
-    `${f.name} went out: ${f.hands.join(", ")}.`,
+    f.hands.length === 0 ? `${f.name} went out.` : `${f.name} went out: ${f.hands.join(", ")}.`,
   blocked: (f: { hands: readonly string[] }): string => `Blocked: ${f.hands.join(", ")}.`,
 
   handTooLong: (f: { name: string; held: number; most: number }): string =>

@@ -200,6 +200,47 @@ describe("entries that waited while others entered something", () => {
   });
 });
 
+describe("a hand that one device counted and another did not", () => {
+  const sat = games.find("domino-pool")?.sit({}, players, "en");
+  if (!sat?.ok) throw new Error("nobody sat down");
+  const pool = (number: number, out: string, left: object) => entry(number, { kind: "hand", out, left });
+  const rows = [
+    {
+      name: "is one hand",
+      theirs: pool(11, "c", {}),
+      mine: pool(21, "c", { a: 5, b: 6 }),
+      became: "settled",
+    },
+    {
+      name: "the other way round, too",
+      ...{ theirs: pool(11, "c", { a: 5 }), mine: pool(21, "c", { b: 6 }), became: "settled" },
+    },
+    {
+      name: "is two versions where somebody else went out",
+      ...{ theirs: pool(11, "c", {}), mine: pool(21, "a", {}), became: "held: same-hand" },
+    },
+    {
+      name: "is two versions where what both counted differs",
+      ...{ theirs: pool(11, "c", { a: 5 }), mine: pool(21, "c", { a: 6, b: 6 }), became: "held: same-hand" },
+    },
+    {
+      name: "has to be decided about when somebody joined meanwhile: did he pay for it?",
+      ...{ theirs: join(11, "zero"), mine: pool(21, "c", {}), became: "held: people-meanwhile" },
+    },
+    {
+      name: "stands when it was counted and somebody only got another name",
+      ...{ theirs: rename(11, "Abe"), mine: pool(21, "c", {}), became: "hand" },
+    },
+  ];
+
+  it.each(rows)("$name", ({ theirs, mine, became: expected }) => {
+    const opened = DeviceLog.open(sat.value, { known: [], waiting: [] }, "en").enter([mine]);
+    if (!opened.ok) throw new Error(opened.error[0]?.message);
+    const received = taken(opened.value.receive(0, { head: 1, entries: stored([theirs]) }));
+    expect(became(received.log)).toEqual([expected]);
+  });
+});
+
 describe("a reply", () => {
   const mine = hand(21, 5, 6);
   const log = logOf([hand(1, 3, 4)], [mine]);

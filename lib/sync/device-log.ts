@@ -9,6 +9,7 @@ import { mostEntries, protocol } from "./protocol";
 import { rebase, type Waiting } from "./rebase";
 import { sameJson } from "./same";
 import { SyncedLog } from "./synced-log";
+import { uncountedIn } from "./uncounted";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire";
 
 /** What a device keeps of a game's log: all it has seen of the server's, from the first, and what is only here. */
@@ -50,7 +51,7 @@ export class DeviceLog {
   static open(start: Position, { known, waiting }: KeptLog, language: Language): DeviceLog {
     const server = SyncedLog.begin(start, language);
     for (const { entry } of known) server.recall(entry);
-    const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false }));
+    const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false, uncounted: [] }));
     const rebased = rebase(server, [], fresh, new Map(), language);
     return new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view, language);
   }
@@ -155,7 +156,8 @@ export class DeviceLog {
     const written = line === undefined ? undefined : lines[line];
     const stands = written?.line === "entry" ? written.stands : undefined;
     const closesRound = line !== undefined && this.view.sheet.roundOf(line) !== undefined;
-    return { entry, stands, closesRound };
+    const before = line === undefined ? undefined : this.view.sheet.before(line);
+    return { entry, stands, closesRound, uncounted: before ? uncountedIn(before, stands) : [] };
   }
 }
 

@@ -4,6 +4,7 @@ import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
 import { type Meeting, Newcomers } from "./newcomers";
 import { sameJson } from "./same";
 import type { SyncedLog } from "./synced-log";
+import { uncountedIn } from "./uncounted";
 import type { LogEntry } from "./wire";
 import { syncWords } from "./words";
 
@@ -13,6 +14,8 @@ export interface Waiting {
   /** What it came to after this device's own corrections: undefined when it was taken back, or never counted here. */
   readonly stands: unknown;
   readonly closesRound: boolean;
+  /** Whose hands it left uncounted when it was made. */
+  readonly uncounted: readonly string[];
 }
 
 export interface Rebased {
@@ -62,6 +65,12 @@ export function rebase(
     if (met) {
       const message = syncWords[language].meanwhile[met.meets];
       return holdOf(entry, met.same ? [] : [{ code: met.meets, path: "", message }], met.against);
+    }
+    // Nothing in the entry says whether they took part who came or left meanwhile.
+    const now = uncountedIn(view.sheet.position, each.stands);
+    if (foreign.length > 0 && !sameJson(each.uncounted, now)) {
+      const code = "people-meanwhile";
+      return holdOf(entry, [{ code, path: "", message: syncWords[language].meanwhile[code] }]);
     }
     return entry;
   };

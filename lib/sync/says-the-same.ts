@@ -9,8 +9,8 @@ const ownFields: ReadonlySet<string> = new Set(["id", "at"]);
 
 /**
  * Whether two entries that could stand after `before` say the same: they contradict each other in nothing that both
- * write down, every hand counts the same pips (one may list the tiles of which the other gives the sum), and they lead
- * to the same place.
+ * write down, every hand that both counted has the same pips (one may list the tiles of which the other gives the sum),
+ * and they lead to the same place.
  */
 export function saysTheSame(before: Position, a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;
@@ -33,8 +33,11 @@ export function isSameMove(a: unknown, b: unknown): boolean {
 }
 
 function sameHands(before: Position, a: unknown, b: unknown): boolean {
-  const pips = (left: unknown) => pipsLeft(before, before.counted, left as Left);
-  return sameJson(pips(a), pips(b));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const [pipsA, pipsB] = [a, b].map((left) => pipsLeft(before, before.counted, left as Left));
+  return before.players.every(
+    ({ id }, seat) => !Object.hasOwn(a, id) || !Object.hasOwn(b, id) || pipsA?.[seat] === pipsB?.[seat],
+  );
 }
 
 function comesTo({ position, round }: Played): unknown {

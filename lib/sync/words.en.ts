@@ -11,6 +11,8 @@ export const en = {
     "same-hand": "Another device has entered this hand already, and not the same.",
     "same-person": "Another device has entered this already, and not the same way.",
     "corrected-meanwhile": "Another device has corrected the same entry meanwhile, and not the same way.",
+    "people-meanwhile":
+      "Somebody joined or left meanwhile, and not all hands were counted: nobody can tell who took part.",
     "settled-meanwhile": "Another device has decided about this meanwhile, and not the same way.",
   },
 };

@@ -64,6 +64,14 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     check: (_table, _state, { colour }) =>
       colour === "green" ? [{ code: "no-green", path: "/colour", message: "There is no green today." }] : [],
   }),
+  "a hand may be left uncounted where the prompt says so, once somebody is out, and then it decides nothing":
+    withRules({
+      prompts: (table, state, say) =>
+        tinyRules.prompts(table, state, say).map((prompt) => ({
+          ...prompt,
+          asks: prompt.asks.map((ask) => (ask.ask === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
+        })),
+    }),
   "while a game is played it asks for something, and once it is over it takes nothing": withRules({
     next: () => ({}),
   }),

@@ -131,8 +131,7 @@ export const tinyRules: TinyRules = {
   headline: (_table, { hands }) => `Hand ${hands + 1}`,
   marks: () => [],
   starts: () => "Whoever holds the highest double starts",
-  describe: (table, entry, say) =>
-    closingInWords(table, closingOf(table, counted, seatsPlaying(table), entry), say.kernel),
+  describe: (table, entry, say) => closingInWords(table, counted, entry, say.kernel),
 };
 
 export const soundGame: Game = defineGame(tinyRules);

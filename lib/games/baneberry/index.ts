@@ -1,4 +1,4 @@
-import { closingInWords, closingOf } from "../../rules/closing";
+import { closingInWords } from "../../rules/closing";
 import { defineGame } from "../../rules/game";
 import { payOut } from "../../rules/money";
 import type { Prompt } from "../../rules/prompts";
@@ -99,6 +99,7 @@ export const baneberry = defineGame<
       onTable: [],
       mostWhenOut: set.tiles.length - each,
       mostWhenBlocked: set.tiles.length,
+      optionalOnceOut: isCash(table),
     };
   },
   check: (table, { mustPass }, draft, say) => baneberryProblems(table, mustPass, draft, say),
@@ -154,12 +155,7 @@ export const baneberry = defineGame<
   },
   starts: (_table, _state, say) => say.game.starts,
   describe: (table, entry, say) => {
-    if (entry.kind === "hand")
-      return closingInWords(
-        table,
-        closingOf(table, baneberryCounted(table), seatsPlaying(table), entry),
-        say.kernel,
-      );
+    if (entry.kind === "hand") return closingInWords(table, baneberryCounted(table), entry, say.kernel);
     const name = nameOf(table, seatOf(table, entry.player) ?? 0);
     switch (entry.kind) {
       case "run":
@@ -210,7 +206,7 @@ function baneberryPrompts(
     title: say.game.hand,
     asks: [
       { ask: "out", field: "out", among: everyone },
-      { ask: "hands", field: "left", holders: everyone, quick: [] },
+      { ask: "hands", field: "left", holders: everyone, optionalOnceOut: isCash(table), quick: [] },
     ],
   };
   return [...(isCash(table) ? [] : [run]), missedKnock, ...(mustPass.length > 0 ? [passed] : []), hand];

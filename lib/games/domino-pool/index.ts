@@ -1,4 +1,4 @@
-import { closingInWords, closingOf } from "../../rules/closing";
+import { closingInWords } from "../../rules/closing";
 import type { Draft } from "../../rules/entry";
 import { defineGame } from "../../rules/game";
 import type { HandsClaim } from "../../rules/hands";
@@ -138,21 +138,17 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
   prospects: poolProspects,
   starts: (_table, _state, say) => say.game.starts,
   describe: (table, entry, say) => {
-    if (entry.kind === "hand") {
-      const holding = seatsOf(table).filter((seat) => Object.hasOwn(entry.left, idOf(table, seat)));
-      const out = seatOf(table, entry.out);
-      const playing = out === undefined ? holding : [...holding, out];
-      return closingInWords(table, closingOf(table, poolCounted, playing, entry), say.kernel);
-    }
+    if (entry.kind === "hand") return closingInWords(table, poolCounted, entry, say.kernel);
     const name = nameOf(table, seatOf(table, entry.player) ?? 0);
     return entry.take ? say.game.tookStar({ name }) : say.game.declinedStar({ name });
   },
 });
 
 /** Without drawing no hand grows beyond its deal; with it, two tiles of the stock stay. Source: docs/scoresheet.md. */
-function poolHands({ options }: PoolTable, state: PoolState): HandsClaim {
+function poolHands(table: PoolTable, state: PoolState): HandsClaim {
   const holders = seatsIn(state);
-  const tiles = poolSet.tiles.length - (options.draw ? stockThatStays : 0);
+  const { draw } = table.options;
+  const tiles = poolSet.tiles.length - (draw ? stockThatStays : 0);
   const each = poolDeal(holders.length)?.each ?? 0;
   const claim = {
     counted: poolCounted,
@@ -160,8 +156,9 @@ function poolHands({ options }: PoolTable, state: PoolState): HandsClaim {
     onTable: [],
     mostWhenOut: tiles - each,
     mostWhenBlocked: tiles,
+    optionalOnceOut: !isHundredUp(table),
   };
-  return options.draw ? claim : { ...claim, mostEach: each };
+  return draw ? claim : { ...claim, mostEach: each };
 }
 
 /** Who would be put out by which hand; with two in and no star to come, that the other one wins then. */
@@ -218,7 +215,7 @@ function poolPrompts(table: PoolTable, state: PoolState, say: Say<typeof en>): P
     title: say.game.hand,
     asks: [
       { ask: "out", field: "out", among: playing },
-      { ask: "hands", field: "left", holders: playing, quick: [] },
+      { ask: "hands", field: "left", holders: playing, optionalOnceOut: !isHundredUp(table), quick: [] },
     ],
   };
   return [...star, hand];

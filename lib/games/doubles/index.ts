@@ -198,6 +198,5 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
       bonus: 0,
     }),
   starts: (_table, _state, say) => say.game.starts,
-  describe: (table, entry, say) =>
-    closingInWords(table, closingOf(table, countedOf(table), seatsPlaying(table), entry), say.kernel),
+  describe: (table, entry, say) => closingInWords(table, countedOf(table), entry, say.kernel),
 });

@@ -177,8 +177,8 @@ export const mexicanTrain = defineGame<
   starts: (table, { engines }, say) =>
     say.game.starts({ engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),
   describe: (table, entry, say) => {
-    const closing = closingOf(table, trainCounted(table), seatsPlaying(table), entry);
-    return say.game.described({ engine: entry.engine, closing: closingInWords(table, closing, say.kernel) });
+    const closing = closingInWords(table, trainCounted(table), entry, say.kernel);
+    return say.game.described({ engine: entry.engine, closing });
   },
 });
 

@@ -167,8 +167,8 @@ export const pip = defineGame<
       : [],
   starts: (_table, state, say) => say.game.starts({ tile: opensWith(state) }),
   describe: (table, entry, say) => {
-    const closing = closingOf(table, counted, seatsPlaying(table), entry);
+    const closing = closingInWords(table, counted, entry, say.kernel);
     const opened = entry.opened === "wild" ? say.game.openedWild : say.game.openedWithDouble;
-    return say.game.described({ opened, closing: closingInWords(table, closing, say.kernel) });
+    return say.game.described({ opened, closing });
   },
 });

@@ -1,8 +1,9 @@
 import type { Position } from "../../../lib/rules/game";
+import type { Json } from "../../../lib/rules/rules";
 import { Dice } from "../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../support/simulate/index";
 import { answerPrompt, answersTo } from "../../support/simulate/prompted";
-import { type Law, positionsOf, somePlay } from "./law";
+import { type Law, positionsOf, same, somePlay } from "./law";
 
 const dealAddsUp: Law = {
   name: "the deal adds up to the set",
@@ -87,6 +88,36 @@ function offersRefused(dice: Dice, position: Position): string[] {
   );
 }
 
+const handsThatMayBeMissing: Law = {
+  name: "a hand may be left uncounted where the prompt says so, once somebody is out, and then it decides nothing",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    return positionsOf(game, somePlay(game, seed))
+      .filter(({ over }) => !over)
+      .flatMap((position) => {
+        const prompt = position.prompts().find(({ asks }) => asks.some(({ ask }) => ask === "hands"));
+        const hands = prompt?.asks.find((ask) => ask.ask === "hands");
+        if (!prompt || !hands) return [];
+        const entry = answerPrompt(dice, position, prompt);
+        const counted = Object.entries(entry.left as Readonly<Record<string, Json>>);
+        const left = dice.shuffled(counted).slice(1);
+        const fewer = { ...entry, left: Object.fromEntries(left) };
+        const [all, some] = [entry, fewer].map((each) => position.play(each));
+        if (!all?.ok || !some) return [`${JSON.stringify(entry)} is refused`];
+        if (!hands.optionalOnceOut || entry.out === null)
+          return !some.ok && some.error.every(({ code }) => code === "hand-missing")
+            ? []
+            : [`${JSON.stringify(fewer)} should miss a hand`];
+        if (!some.ok) return [`${JSON.stringify(fewer)} is refused: ${some.error[0]?.message}`];
+        const [standing, without] = [all.value, some.value].map((played) => [
+          played.position.standing(),
+          played.round,
+        ]);
+        return same(standing, without) ? [] : [`${JSON.stringify(fewer)} comes to something else`];
+      });
+  },
+};
+
 const overMeansOver: Law = {
   name: "while a game is played it asks for something, and once it is over it takes nothing",
   breaks: (game, seed) => {
@@ -122,5 +153,6 @@ export const playingLaws: readonly Law[] = [
   trueHands,
   gameEnds,
   promptsAreAccepted,
+  handsThatMayBeMissing,
   overMeansOver,
 ];

@@ -89,9 +89,17 @@ export class Keeper {
 
   /** `out` and `left` of a hand that is over; each hand as its total, or tile by tile. */
   closing(hands: Hands, playing: readonly Seat[], out: Seat | null): { out: string | null; left: Json } {
-    const holders = playing.filter((seat) => seat !== out);
+    const holders = playing.filter((seat) => seat !== out && !this.leavesUncounted(out));
     const left = holders.map((seat): [string, Json] => [this.id(seat), this.written(hands[seat] ?? [])]);
     return { out: out === null ? null : this.id(out), left: Object.fromEntries(this.dice.shuffled(left)) };
+  }
+
+  /** Where a hand decides nothing once somebody is out, people often leave it uncounted. */
+  private leavesUncounted(out: Seat | null): boolean {
+    const asks = this.position.prompts().flatMap((prompt) => prompt.asks);
+    return (
+      out !== null && asks.some((ask) => ask.ask === "hands" && ask.optionalOnceOut) && this.dice.chance(0.4)
+    );
   }
 
   private written(tiles: readonly Tile[]): Json {

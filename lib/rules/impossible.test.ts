@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countSet } from "./counting";
+import { possibleByTrying } from "./feasibility/brute.test-support";
+import { type HandsClaim, readHands } from "./hands";
+import { impossibleHands } from "./impossible";
+import { doubleSet } from "./tiles";
+import { kernelWords } from "./words";
+
+const say = kernelWords.en;
+const players = ["a", "b", "c", "d"].map((id) => ({ id, name: id.toUpperCase() }));
+/** Ten tiles: few enough to try every way to hand them out. */
+const counted = countSet(doubleSet(3), {});
+
+describe("a hand that was left uncounted", () => {
+  it("holds one tile of those there are, no more is asked: as trying every way to hand them out", () => {
+    const hand = fc.integer({ min: 0, max: 12 });
+    const asked = fc.record({
+      left: fc.record({ b: hand, c: hand, d: hand }, { requiredKeys: [] }),
+      mostWhenOut: fc.integer({ min: 1, max: 10 }),
+      mostEach: fc.integer({ min: 1, max: 5 }),
+    });
+    let impossible = 0;
+    fc.assert(
+      fc.property(asked, ({ left, mostWhenOut, mostEach }) => {
+        const limits = { onTable: [], mostWhenOut, mostWhenBlocked: 10, mostEach };
+        const claim: HandsClaim = { counted, holders: [0, 1, 2, 3], ...limits, optionalOnceOut: true };
+        const reading = readHands({ players }, claim, { out: "a", left }, say);
+        expect(reading.problems).toEqual([]);
+        const told = Object.values(left);
+        const free = [...counted.tilesWorth];
+        // The smallest tile that a hand of unknown tiles can be is any; try them all.
+        const anyTiles = (hands: number): number[][] =>
+          hands === 0
+            ? [[]]
+            : anyTiles(hands - 1).flatMap((some) => free.map((_, worth) => [...some, worth]));
+        const possible = anyTiles(3 - told.length).some((single) =>
+          possibleByTrying({ free, totals: [...told, ...single], atMost: mostWhenOut, eachAtMost: mostEach }),
+        );
+        const problems = impossibleHands({ players }, claim, "a", reading, say);
+        expect(problems.length === 0, JSON.stringify({ left, mostWhenOut, mostEach })).toBe(possible);
+        impossible += problems.length;
+      }),
+      { numRuns: 1500 },
+    );
+    expect(impossible).toBeGreaterThan(100);
+  });
+});
