@@ -59,31 +59,36 @@ export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
         </button>
       ))}
       {scoring.map(({ prompt, player: ask, score }) => (
-        <div key={prompt.kind} className="grid auto-cols-fr grid-flow-col gap-[3px]">
-          {score?.scores.map((points) => (
-            <button
-              key={points}
-              type="button"
-              className="plate min-h-12 min-w-11 text-lead active:translate-y-px"
-              disabled={busy}
-              aria-label={say.scores({ name, points })}
-              onClick={() => onPlay({ kind: prompt.kind, [ask.field]: player.id, [score.field]: points })}
-            >
-              {points}
-            </button>
-          ))}
+        <div key={prompt.kind} className="@container">
+          <div className="grid auto-cols-fr grid-flow-col gap-[3px] @max-[325px]:has-[>:nth-child(7)]:grid-flow-row @max-[325px]:has-[>:nth-child(7)]:grid-cols-4">
+            {score?.scores.map((points) => (
+              <button
+                key={points}
+                type="button"
+                className="plate min-h-12 text-lead active:translate-y-px"
+                disabled={busy}
+                aria-label={say.scores({ name, points })}
+                onClick={() => onPlay({ kind: prompt.kind, [ask.field]: player.id, [score.field]: points })}
+              >
+                {points}
+              </button>
+            ))}
+          </div>
         </div>
       ))}
     </div>
   );
 }
 
-/** The button beside a name that opens what is noted more rarely: the two ends, a penalty. */
+/** The button beside a name that opens what is noted more rarely: a penalty, the two ends. */
 export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
   const say = useWords().table;
   const [open, setOpen] = useState(false);
   const name = player.name.trim();
-  const possible = plays.filter((play) => mayPlay(play, player));
+  // What one tap notes stands above the many keys of the ends, and is never scrolled out of sight.
+  const possible = plays
+    .filter((play) => mayPlay(play, player))
+    .sort((a, b) => Number(a.score !== undefined) - Number(b.score !== undefined));
   if (possible.length === 0) return null;
   const play = (body: Record<string, unknown>) => {
     setOpen(false);

@@ -43,18 +43,18 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
             <button
               key={value.pips}
               type="button"
-              className="key flex-col gap-0"
+              className="key min-w-0 flex-col gap-0 px-1"
               aria-label={say.quick(value)}
               onPointerDown={keepFocus}
               onClick={() => onPress((sum) => pressNumber(sum, value.pips))}
             >
               <span className="font-display text-lead">+{value.pips}</span>
-              <span className="text-fine font-normal">{value.label}</span>
+              <span className="text-[min(0.875rem,4.2cqi)] font-normal">{value.label}</span>
             </button>
           ))}
         </div>
       )}
-      <div className="grid grid-cols-4 gap-1.5 *:min-h-13">
+      <div className="grid grid-cols-4 gap-1.5 *:min-h-13 on-side:*:min-h-12">
         {[1, 2, 3].map(digit)}
         <button
           type="button"

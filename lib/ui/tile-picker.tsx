@@ -31,10 +31,10 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
   if (set.special) suits.push("special");
   const held = new Set(chosen.map((tile) => readTile(tile) as string | undefined));
   return (
-    <fieldset aria-label={label} className="grid min-w-0 gap-2">
-      <fieldset aria-label={say.tiles.suits} className="grid min-w-0 grid-cols-7 gap-1 pb-1 sm:grid-cols-10">
+    <fieldset aria-label={label} className="@container grid min-w-0 gap-2">
+      <fieldset aria-label={say.tiles.suits} className="tray min-w-0 pb-1">
         {suits.map((each) => (
-          <label key={each} className="key relative px-1 py-1" onPointerDown={keepFocus}>
+          <label key={each} className="key relative min-h-12 min-w-0 p-0" onPointerDown={keepFocus}>
             <input
               type="radio"
               name={name}
@@ -44,17 +44,17 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
               onChange={() => setSuit(each)}
             />
             {each === "special" ? (
-              <span className="text-fine">{say.tiles.wildShort}</span>
+              <span className="text-[min(0.875rem,4.5cqi)]">{say.tiles.wildShort}</span>
             ) : (
               <span className="grid justify-items-center">
                 <EndFace number={each} className="size-6" />
-                <span className="font-display text-fine">{each}</span>
+                <span className="font-display text-[min(0.875rem,5cqi)] leading-tight">{each}</span>
               </span>
             )}
           </label>
         ))}
       </fieldset>
-      <div className="grid grid-cols-7 gap-[3px] sm:flex sm:flex-wrap sm:gap-1.5">
+      <div className="tray">
         {tilesOf(set, suit).map((tile) => {
           const why = taken.get(tile);
           return (
@@ -66,9 +66,9 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
               disabled={why !== undefined}
               onPointerDown={keepFocus}
               onClick={() => onToggle(tile)}
-              className="min-w-12 rounded-lg p-0.5 outline-offset-0 transition-transform aria-pressed:-translate-y-0.5 aria-pressed:bg-brass aria-pressed:ring-3 aria-pressed:ring-felt disabled:opacity-30 disabled:grayscale"
+              className="rounded-lg p-0.5 outline-offset-0 aria-pressed:bg-brass aria-pressed:ring-3 aria-pressed:ring-felt disabled:opacity-30 disabled:grayscale"
             >
-              <TileFace tile={tile} className="h-21 w-full" />
+              <TileFace tile={tile} className="w-full on-side:max-h-[17dvh]" />
             </button>
           );
         })}

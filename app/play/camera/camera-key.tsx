@@ -35,7 +35,7 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
         onClick={load}
       >
         <Icon icon="camera" className="size-6" />
-        <span className="text-[min(0.875rem,3.9vw)] leading-[1.15]">
+        <span className="text-[min(0.875rem,4.2cqi)] leading-[1.15]">
           {failed ? say.cameraAgain : say.cameraShort}
         </span>
       </button>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
 import { EndFace, TileFace } from "@/lib/ui/tile-face";
 
 interface EndsPickerProps {
@@ -26,19 +27,31 @@ export function EndsPicker({ ends, highest, onPick }: EndsPickerProps) {
     { label: say.endsDouble, values: ends.filter((end) => end > highest), across: true },
   ];
   return (
-    <div className="grid gap-3">
-      <p role="status" className="font-display text-title font-bold">
-        {first === undefined ? "? + ?" : `${first} + ?`}
-      </p>
+    <div className="@container grid gap-3">
+      <div className="flex min-h-12 items-center justify-between gap-3">
+        <p role="status" className="font-display text-title font-bold">
+          {first === undefined ? "? + ?" : `${first} + ?`}
+        </p>
+        {first !== undefined && (
+          <button
+            type="button"
+            className="key"
+            aria-label={say.takeBackEnd({ end: first })}
+            onClick={() => setFirst(undefined)}
+          >
+            <Icon icon="erase" className="size-7" />
+          </button>
+        )}
+      </div>
       {rows.map(({ label, values, across }) => (
         <fieldset key={label}>
           <legend className="mb-1 text-fine font-semibold text-ink-soft">{label}</legend>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="tray">
             {values.map((end) => (
               <button
                 key={end}
                 type="button"
-                className="key w-16 flex-col gap-0.5 p-1"
+                className="key min-w-0 flex-col gap-0.5 px-0 py-1"
                 aria-label={across ? say.endDouble({ end, number: end / 2 }) : say.endPlain({ end })}
                 onClick={() => tap(end)}
               >

@@ -41,8 +41,8 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
       tiles: hand.tiles.includes(tile) ? hand.tiles.filter((each) => each !== tile) : [...hand.tiles, tile],
     });
   return (
-    <div className="grid gap-2">
-      <div className="max-h-[46dvh] overflow-y-auto overscroll-contain">
+    <div className="flex min-h-0 flex-col gap-2">
+      <div className="more-below -mx-3.5 min-h-0 px-1 pt-1 max-h-[46dvh] on-side:-mx-1.5 on-side:max-h-none">
         <TilePicker
           key={player.id}
           label={say.tilesFor({ name })}
@@ -52,21 +52,27 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
           onToggle={toggle}
         />
       </div>
-      <div className="grid grid-cols-5 gap-1.5 *:min-h-13">
-        <button type="button" className="key px-1" onClick={() => onHand({ by: "pips" })}>
-          {say.byKeypad}
-        </button>
-        <CameraKey {...photo} />
+      <div className="grid shrink-0 grid-cols-5 gap-1.5 *:min-h-13">
         <button
           type="button"
-          className="key px-1"
+          className="key px-1 text-[min(1.0625rem,5cqi)] left-hand:order-4"
+          onClick={() => onHand({ by: "pips" })}
+        >
+          {say.byKeypad}
+        </button>
+        <div className="grid left-hand:order-3">
+          <CameraKey {...photo} />
+        </div>
+        <button
+          type="button"
+          className="key px-1 left-hand:order-2"
           aria-label={say.takeBackTile}
           disabled={hand.tiles.length === 0}
           onClick={() => onHand({ tiles: hand.tiles.slice(0, -1) })}
         >
           <Icon icon="erase" className="size-7" />
         </button>
-        <div className="col-span-2 grid">{forward}</div>
+        <div className="col-span-2 grid left-hand:order-1">{forward}</div>
       </div>
     </div>
   );
@@ -90,11 +96,16 @@ const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...pho
       forward={
         <div className="grid grid-cols-3 gap-1.5">
           <CameraKey {...photo} />
-          <div className="col-span-2 grid">{forward}</div>
+          <div className="col-span-2 grid left-hand:order-first">{forward}</div>
         </div>
       }
       sideways={
-        <button type="button" className="key px-1" onPointerDown={keepFocus} onClick={onTiles}>
+        <button
+          type="button"
+          className="key px-1 text-[min(1.0625rem,5cqi)]"
+          onPointerDown={keepFocus}
+          onClick={onTiles}
+        >
           {say.byTiles}
         </button>
       }

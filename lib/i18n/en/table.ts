@@ -13,6 +13,7 @@ export const table = {
   scores: (f: { name: string; points: number }): string => `${f.name} scores ${f.points}`,
   does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,
   twoEnds: "Tap the two ends",
+  takeBackEnd: (f: { end: number }): string => `Take back the ${f.end}`,
   endsOf: (f: { name: string }): string => `The two ends ${f.name} made`,
   endPlain: (f: { end: number }): string => `An end of ${f.end}`,
   endDouble: (f: { end: number; number: number }): string => `A double ${f.number} across: ${f.end}`,
