@@ -53,9 +53,14 @@ export function goTo(address: string): void {
 }
 
 /** Another view in the place of the one that is open. */
-function turnInto(address: string): void {
-  window.history.replaceState(null, "", address);
+function turnInto(address: string, state: unknown = null): void {
+  window.history.replaceState(state, "", address);
   notify();
+}
+
+/** Goes to another view of the table that takes the place of this one: back from it is where this one was opened. */
+export function goInstead(address: string): void {
+  whenThere(() => turnInto(address, window.history.state));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { GamePhase } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
+import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
 import { later } from "@/lib/ui/later";
 import { useSteady } from "@/lib/ui/use-steady";
 import { BoardTools } from "./board-tools";
@@ -44,20 +45,22 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
   const offers = prompts.filter(({ when }) => when === "offer");
   const hands = prompts.filter(({ when }) => when === "hand");
 
-  const note = useSteady(async (body: Record<string, unknown>) => {
+  const note = async (body: Record<string, unknown>, since: Baseline) => {
     setBusy(true);
-    tell(await save(body));
+    tell(await save(body, since));
     setBusy(false);
-  });
+  };
+  const play = useSteady((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
+  const answer = (body: Record<string, unknown>) => note(body, lastBaseline(game.log));
   const onTotal = useSteady((player: string) => onWhy({ why: "total", player }));
   const plays = useMemo(
     () => ({
       plays: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
       seats: position.players.length - position.gone.size,
       busy,
-      onPlay: note,
+      onPlay: play,
     }),
-    [prompts, position, busy, note],
+    [prompts, position, busy, play],
   );
   const beside = useCallback((player: Player) => <PlayMenu {...plays} player={player} />, [plays]);
   const below = useCallback((player: Player) => <PlayRow {...plays} player={player} />, [plays]);
@@ -83,7 +86,7 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
         <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} />
       ))}
       {offers.map((prompt) => (
-        <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={note} />
+        <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
       ))}
       <Scoreboard
         position={position}
@@ -101,7 +104,7 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
         ready={ready}
         mayEnd={mayWrite && !position.over}
         mayNote={mayWrite && !entering}
-        save={note}
+        save={answer}
         onHistory={() => open({ view: "history" })}
         onPeople={mayWrite ? () => open({ view: "people" }) : undefined}
       />

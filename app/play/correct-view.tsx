@@ -7,13 +7,15 @@ import { readMove } from "@/lib/rules/people";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/read";
+import { entryBaseline } from "@/lib/sync/baseline";
 import { brieflyChanged } from "./briefly-changed";
 import { amending, type Correct } from "./correcting";
 import { bodyOf, draftOf, emptyDraft } from "./entry/draft";
 import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
-import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
+import { formerSlotOf, slotOf, useKeptDraft } from "./entry/kept-draft";
 import { LaterFails } from "./later-fails";
+import { MovedCorrection } from "./moved-correction";
 import { PeopleCorrection } from "./people/people-correction";
 import { WhatChanges } from "./what-changes";
 
@@ -56,28 +58,43 @@ interface CorrectionProps extends CorrectViewProps {
 function Correction({ game, line, correct, onClose, onGoTo, position, stands, prompts }: CorrectionProps) {
   const say = useWords();
   const language = useLanguage();
-  const slot = `line-${line}`;
+  const slot = slotOf(game.lines, line);
+  const now = useMemo(() => entryBaseline(game.log, line), [game, line]);
   const startOf = (kind: string) => {
     const prompt = prompts.find((each) => each.kind === kind);
     return prompt && kind === stands.kind ? draftOf(prompt, stands) : emptyDraft(kind);
   };
   const kinds = prompts.map(({ kind }) => kind);
-  const [draft, setDraft] = useKeptDraft(game.id, slot, kinds, () =>
-    startOf(kinds.includes(String(stands.kind)) ? String(stands.kind) : (kinds[0] ?? "")),
-  );
+  const asItStands = () =>
+    startOf(kinds.includes(String(stands.kind)) ? String(stands.kind) : (kinds[0] ?? ""));
+  const [draft, setDraft, begun] = useKeptDraft({ game, slot, now }, kinds, asItStands, formerSlotOf(line));
   const earlier = useMemo(() => entriesBefore(game.lines, line), [game, line]);
   const [later, setLater] = useState<EntryProblem>();
   const prompt = prompts.find(({ kind }) => kind === draft.kind) ?? prompts[0];
   if (!prompt) return null;
+  if (begun.moved)
+    return (
+      <MovedCorrection
+        game={game}
+        line={line}
+        moved={begun.moved}
+        mine={bodyOf(prompt, draft)}
+        onGoOn={begun.goOn}
+        onDrop={() => {
+          begun.drop();
+          onClose();
+        }}
+      />
+    );
   const amend = (entry: object) => amending(game, line, entry);
   const body = bodyOf(prompt, draft);
   const would = preview(game, amend(body));
   const fails = would.ok ? undefined : would.error.find((problem) => problem.later !== undefined);
 
   const saveCorrection = async (entry: Record<string, unknown>) => {
-    const refused = await correct(line, amend(entry));
+    const refused = await correct(line, amend(entry), begun.since);
     if (refused.length === 0) {
-      forgetDraft(game.id, slot);
+      begun.drop();
       onClose();
       return [];
     }

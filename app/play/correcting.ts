@@ -1,12 +1,17 @@
 import type { GameView } from "@/lib/client/games";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/read";
+import type { Baseline } from "@/lib/sync/baseline";
 
 /** A correction as it is entered: another entry in the place of one, or none. */
 export type Correction = ReturnType<typeof amending> | ReturnType<typeof voiding>;
 
-/** Enters a correction of a line; returns why it was refused. */
-export type Correct = (line: number, correction: Correction) => Promise<readonly EntryProblem[]>;
+/** Enters a correction of a line; returns why it was refused. `since`: the version that its form was begun on. */
+export type Correct = (
+  line: number,
+  correction: Correction,
+  since?: Baseline,
+) => Promise<readonly EntryProblem[]>;
 
 /** A line by its entry's id where it has one: another phone may write meanwhile, and then it has another index. */
 function targetOf(game: GameView, line: number): string | number {

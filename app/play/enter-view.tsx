@@ -4,12 +4,14 @@ import { useMemo } from "react";
 import type { GameKeys, GameView } from "@/lib/client/games";
 import { useProposedHands } from "@/lib/client/hands";
 import { useWords } from "@/lib/i18n/use-words";
+import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
-import { draftOf, emptyDraft, handIn, heldBy, withHand } from "./entry/draft";
+import { draftOf, emptyDraft, handIn, heldBy, isStarted, withHand } from "./entry/draft";
 import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
-import { forgetDraft, useKeptDraft } from "./entry/kept-draft";
+import { useKeptDraft } from "./entry/kept-draft";
 import { ProposedHand } from "./entry/proposed-hand";
+import { MovedRound } from "./moved-round";
 import type { Save } from "./use-saving";
 
 interface EnterViewProps {
@@ -19,16 +21,41 @@ interface EnterViewProps {
   readonly keys: GameKeys;
   readonly save: Save;
   onClose(): void;
+  /** What was typed is kept as a correction of this line. */
+  onCorrect(line: number): void;
 }
 
-/** Entering what closes a hand or round. What is half typed is kept until it is saved. */
-export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
+/**
+ * Entering what closes a hand or round. What is half typed is kept until it is saved, and belongs to the round it was
+ * begun in: when that was closed meanwhile, somebody decides what becomes of it.
+ */
+export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterViewProps) {
   const { position } = game;
   const say = useWords();
   const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
-  const [draft, setDraft] = useKeptDraft(game.id, "next", [kind], () => emptyDraft(kind));
+  const now = useMemo(() => roundBaseline(game.log), [game]);
+  const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
   const proposed = useProposedHands(game.id, keys, game.result.rounds.length);
   const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
+  if (begun.moved)
+    return (
+      <div className="mx-auto w-full max-w-3xl">
+        <MovedRound
+          game={game}
+          moved={begun.moved}
+          draft={draft}
+          onGoOn={prompt && begun.goOn}
+          onDrop={() => {
+            begun.drop();
+            onClose();
+          }}
+          onCorrect={(line) => {
+            begun.drop();
+            onCorrect(line);
+          }}
+        />
+      </div>
+    );
   if (!prompt)
     return (
       <p className="grid justify-items-center gap-4 py-10">
@@ -58,6 +85,11 @@ export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-title">{prompt.title}</h2>
         <p className="text-fine text-ink-soft">{position.headline()}</p>
+        {isStarted(draft) && (
+          <button type="button" className="key ml-auto" onClick={begun.drop}>
+            {say.moved.clear}
+          </button>
+        )}
       </div>
       <EntryForm
         position={position}
@@ -68,9 +100,8 @@ export function EnterView({ game, kind, keys, save, onClose }: EnterViewProps) {
         onDraft={setDraft}
         below={proposedFor}
         onSave={(body) =>
-          save(body, () => {
-            setDraft(emptyDraft(kind));
-            forgetDraft(game.id, "next");
+          save(body, begun.since, () => {
+            begun.drop();
             onClose();
           })
         }

@@ -34,7 +34,7 @@ export function GameTable(ready: Ready) {
   useAwake(useHabits().awake);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
-  const { view, open, close } = useTableView(game.id, ready.mayWrite, closeToast);
+  const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);
   const { save, correct, tell } = useSaving(game, setToast);
   const { board, panel } = useReturnFocus(view.view);
   const isWide = useIsWide();
@@ -68,6 +68,7 @@ export function GameTable(ready: Ready) {
               keys={ready.keys}
               save={save}
               onClose={close}
+              onCorrect={(line) => turnTo({ view: "correct", line })}
             />
           ) : view.view === "correct" ? (
             <CorrectView

@@ -3,6 +3,7 @@
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
+import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/felt-table";
 import { Modal } from "@/lib/ui/modal";
 import { emptyDraft, withField } from "./entry/draft";
@@ -29,17 +30,19 @@ export function SeatsDialog({ game, mayNote, onClose }: SeatsDialogProps) {
 /** A game that asks who opened the round lets that be noted by a tap on the seat, before the round is entered. */
 function Playing({ game, prompt, mayNote }: Omit<SeatsDialogProps, "onClose"> & { readonly prompt: Prompt }) {
   const say = useWords().seats;
-  const [draft, setDraft] = useKeptDraft(game.id, "next", [prompt.kind], () => emptyDraft(prompt.kind));
+  const place = { game, slot: "next", now: roundBaseline(game.log) };
+  const [draft, setDraft, { moved }] = useKeptDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));
   const ask = prompt.asks.find((each) => each.ask === "player" && each.optional);
-  const starter = ask && draft.fields[ask.field];
+  // What is half-typed for another round is decided about in its form, and says nothing of this one.
+  const starter = ask && !moved ? draft.fields[ask.field] : undefined;
   const note = (player: string) => {
-    if (!ask || !mayNote) return undefined;
+    if (!ask || !mayNote || moved) return undefined;
     return () => setDraft(withField(draft, ask.field, starter === player ? undefined : player));
   };
   return (
     <>
       <Seated game={game} starter={starter} note={note} />
-      {ask && mayNote && <p className="text-fine text-ink-soft">{say.noteHint}</p>}
+      {ask && mayNote && !moved && <p className="text-fine text-ink-soft">{say.noteHint}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { goBack, goTo, useQuery } from "./address";
+import { goBack, goInstead, goTo, useQuery } from "./address";
 
 /** What is open at the table, as the address says it: the back button closes it, a reload opens it again. */
 export type TableView =
@@ -49,7 +49,9 @@ export function useTableView(game: string, mayWrite: boolean, beforeOpening: () 
     beforeOpening();
     goTo(addressOf(game, to));
   };
+  /** Opens another view in the place of this one. */
+  const turnTo = (to: TableView) => goInstead(addressOf(game, to));
   /** Back to where it was opened from; from a bookmarked view, to the board. */
   const close = () => goBack(addressOf(game, { view: "board" }));
-  return { view, open, close };
+  return { view, open, turnTo, close };
 }

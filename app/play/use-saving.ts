@@ -3,16 +3,18 @@
 import { enter, type GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
 import { letFeel } from "@/lib/ui/felt";
 import type { ToastMessage } from "@/lib/ui/toast";
 import { asItIs, type Correct } from "./correcting";
 
 /**
- * Takes an entry to the device; returns why it was refused. `kept` is called once it is written, and what it changes
- * is drawn together with the entry.
+ * Takes an entry to the device; returns why it was refused. `since` is what its form was begun on. `kept` is called
+ * once it is written, and what it changes is drawn together with the entry.
  */
 export type Save = (
   body: Readonly<Record<string, unknown>>,
+  since: Baseline,
   kept?: () => void,
 ) => Promise<readonly Problem[]>;
 
@@ -20,35 +22,40 @@ export type Save = (
 export function useSaving(game: GameView, toast: (message: ToastMessage) => void) {
   const say = useWords();
 
-  const undo = async (body: object, text: string) => {
-    const undone = await enter(game.id, body);
+  const undo = async (body: object, since: Baseline, text: string) => {
+    const undone = await enter(game.id, body, { since });
     toast(undone.ok ? { text } : { text: say.table.undoFailed, stays: true });
   };
 
-  const save: Save = async (body, kept) => {
-    const entered = await enter(game.id, body, (target) => {
-      const what = game.position.describe(body);
-      const run = () => void undo({ kind: "void", target }, say.table.undone);
-      toast({ text: say.table.savedToast({ what }), action: { label: say.table.undo, run } });
-      kept?.();
+  const save: Save = async (body, since, kept) => {
+    const entered = await enter(game.id, body, {
+      since,
+      kept: (target) => {
+        const what = game.position.describe(body);
+        const asSaved = { entry: { id: target, version: null } };
+        const run = () => void undo({ kind: "void", target }, asSaved, say.table.undone);
+        toast({ text: say.table.savedToast({ what }), action: { label: say.table.undo, run } });
+        kept?.();
+      },
     });
     void letFeel(entered.ok ? "kept" : "refused");
     return entered.ok ? [] : entered.error;
   };
 
-  const correct: Correct = async (line, correction) => {
+  const correct: Correct = async (line, correction, since = entryBaseline(game.log, line)) => {
     const number = line + 1;
     const back = asItIs(game, line);
-    const entered = await enter(game.id, correction);
+    const entered = await enter(game.id, correction, { since });
     void letFeel(entered.ok ? "kept" : "refused");
     if (!entered.ok) return entered.error;
+    const corrected = { ...(since.entry && { entry: { ...since.entry, version: entered.value } }) };
     const text = correction.kind === "void" ? say.history.wasTakenBack : say.history.corrected;
     toast({
       text: text({ number }),
       ...(back && {
         action: {
           label: say.table.undo,
-          run: () => void undo(back, say.history.asItWas({ number })),
+          run: () => void undo(back, corrected, say.history.asItWas({ number })),
         },
       }),
     });

@@ -13,6 +13,7 @@ import type { Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
+import type { Entering } from "./kept-game";
 import type { MyGames } from "./my-games";
 import { follow, gameOf, own } from "./own-device";
 import { takeInvitedKey, wheneverBack } from "./page-life";
@@ -62,15 +63,14 @@ export function useGame(id: string | null): GamePhase {
 
 /**
  * Enters something: `body` is an entry without `id` and `at`. It is checked here first; ok means that it is kept on
- * this device and on its way to the server, and the value is its id. Problems have paths inside the entry. `kept` is
- * called with the id right before the entry is shown.
+ * this device and on its way to the server, and the value is its id. Problems have paths inside the entry.
  */
 export function enter(
   id: string,
   body: object,
-  kept?: (id: string) => void,
+  how?: Entering,
 ): Promise<Result<string, readonly EntryProblem[]>> {
-  return gameOf(id).enter(body, kept);
+  return gameOf(id).enter(body, how);
 }
 
 /** What an entry would lead to, and what would be next then. */

@@ -2,6 +2,7 @@ import { type Archive, archiveOf } from "@/lib/export/archive";
 import { onlyGame } from "@/lib/games/load";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
+import type { Baseline } from "@/lib/sync/baseline";
 import { type Decision, decide } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same";
@@ -30,6 +31,14 @@ export interface DeviceParts {
   now(): number;
   random(): number;
   later(delay: number, call: () => void): () => void;
+}
+
+/** How an entry is entered. */
+export interface Entering {
+  /** What its form was begun on: it is taken only if that has not moved. */
+  readonly since?: Baseline;
+  /** Called with its id once it is written, right before it is shown: what a screen does then is drawn with it. */
+  kept?(id: string): void;
 }
 
 /**
@@ -114,13 +123,16 @@ export class KeptGame {
   }
 
   /**
-   * Keeps an entry on this device and starts to push it, and gives its id; or says why it does not fit. `kept` is
-   * called once it is written, right before it is shown, so that what a screen does then is drawn with it.
+   * Keeps an entry on this device and starts to push it, and gives its id; or says why it does not fit, or that the
+   * log has moved since its form was begun.
    */
-  async enter(body: object, kept?: (id: string) => void): Promise<Result<string, readonly EntryProblem[]>> {
+  async enter(
+    body: object,
+    { since, kept }: Entering = {},
+  ): Promise<Result<string, readonly EntryProblem[]>> {
     const entry = { ...body, ...this.identity() } as LogEntry;
     const written = await this.write(
-      () => [entry],
+      (log) => log.enter([entry], since),
       () => kept?.(entry.id),
     );
     return written.ok ? ok(entry.id) : written;
@@ -136,9 +148,9 @@ export class KeptGame {
   settle(heldId: string, decision: Decision): Promise<Result<void, readonly EntryProblem[]>> {
     const { id, at } = this.identity();
     const ids = [id, this.parts.newId()] as const;
-    return this.write(({ view }) => {
-      const held = view.open().find((each) => each.id === heldId);
-      return held ? decide(view, held, decision, { ids, at }) : [];
+    return this.write((log) => {
+      const held = log.view.open().find((each) => each.id === heldId);
+      return log.enter(held ? decide(log.view, held, decision, { ids, at }) : []);
     });
   }
 
@@ -147,14 +159,14 @@ export class KeptGame {
   }
 
   private async write(
-    entriesOf: (log: DeviceLog) => readonly LogEntry[],
+    enter: (log: DeviceLog) => Result<DeviceLog, readonly EntryProblem[]>,
     kept?: () => void,
   ): Promise<Result<void, readonly EntryProblem[]>> {
     if (!this.written.open) await this.refresh();
     const written = await this.written.change(
       ({ header, log }): Result<Partial<OpenGame>, readonly EntryProblem[]> => {
         if (header.key === undefined) return refusal("no-key", say.noKey);
-        const entered = log.enter(entriesOf(log));
+        const entered = enter(log);
         return entered.ok ? ok({ log: entered.value }) : entered;
       },
       kept,

@@ -3,6 +3,7 @@ import type { Language } from "@/lib/rules/language";
 import type { Line } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
+import { type Baseline, movedSince } from "./baseline";
 import { freeId } from "./free-id";
 import { asMade, idKey } from "./hold";
 import { mostEntries, protocol } from "./protocol";
@@ -61,8 +62,13 @@ export class DeviceLog {
     return this.kept.known.length;
   }
 
-  /** Puts entries at the end, all or none. A correction that names its entry by index names it by id from here on. */
-  enter(entries: readonly LogEntry[]): Result<DeviceLog, readonly EntryProblem[]> {
+  /**
+   * Puts entries at the end, all or none. A correction that names its entry by index names it by id from here on.
+   * `since`: what the form they come from was begun on; where the log has moved since, nothing is taken.
+   */
+  enter(entries: readonly LogEntry[], since: Baseline = {}): Result<DeviceLog, readonly EntryProblem[]> {
+    const [first] = entries;
+    if (first && movedSince(this.view.sheet, since, bodyOf(first))) return err([this.view.moved]);
     const view = this.view.fork();
     const added: LogEntry[] = [];
     for (const entry of entries) {
@@ -159,6 +165,10 @@ export class DeviceLog {
     const before = line === undefined ? undefined : this.view.sheet.before(line);
     return { entry, stands, closesRound, uncounted: before ? uncountedIn(before, stands) : [] };
   }
+}
+
+function bodyOf({ id: _id, at: _at, ...body }: LogEntry): object {
+  return body;
 }
 
 /** Whether these are the entries from `base + 1` to `head`. */

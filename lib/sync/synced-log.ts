@@ -67,6 +67,12 @@ export class SyncedLog {
     return { entry: this.lines.length, code: "log-full", path: "", message };
   }
 
+  /** Why an entry is not taken whose form was begun before the log moved. */
+  get moved(): EntryProblem {
+    const message = syncWords[this.language].moved;
+    return { entry: this.lines.length, code: "moved", path: "", message };
+  }
+
   private takeAny(entry: LogEntry): readonly EntryProblem[] {
     const id = idKey(entry.id);
     if (isHold(entry)) {

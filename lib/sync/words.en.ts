@@ -3,6 +3,7 @@ export const en = {
   aDecision: "this decision",
   aHold: "what was held",
   logFull: "This game has as many entries and corrections as can be kept. End it, and begin another.",
+  moved: "Something else was entered while you typed. Look at it before you save.",
   noHandsAsked: "No hand is being entered now.",
   holdsNothing: "This player holds nothing in this hand.",
   noSuchHand: (f: { pips: number }): string => `No hand of this game's tiles counts ${f.pips}.`,

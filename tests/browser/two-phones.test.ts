@@ -69,6 +69,55 @@ describe("two phones that keep the same game", () => {
     await shows(two.page, "Ana", 21);
   });
 
+  it("never count one hand twice when one phone saves it while the other is still typing it", async () => {
+    const [one, two] = await sameGame();
+    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.keeper.answer({ out: "Ana", left: { Bo: 12 } });
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    // The form stops, and says what was saved beside what was typed.
+    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    await stopped.getByRole("alert").waitFor();
+    await stopped.getByRole("row", { name: "Bo 12 12" }).waitFor();
+    await expect.poll(() => two.page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
+    await stopped.getByRole("button", { name: "Drop what I typed" }).click();
+    for (const { page, keeper } of [one, two]) {
+      await shows(page, "Ana", 21);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
+    }
+    // Nothing of it is left for the next hand.
+    await hand(two, "Bo", { Ana: 5, Cleo: 4 });
+    await expect.poll(() => one.keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 0 });
+  });
+
+  it("ask which is right when both typed the same hand, and make of the other a correction", async () => {
+    const [one, two] = await sameGame();
+    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.keeper.answer({ out: "Ana", left: { Bo: 12, Cleo: 11 } });
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    await stopped.getByRole("row", { name: "Cleo (differs) 9 11" }).waitFor();
+    await stopped.getByRole("button", { name: "Mine is right" }).click();
+    await two.page.getByRole("button", { name: "Save the correction" }).click();
+    for (const { page, keeper } of [one, two]) {
+      await shows(page, "Ana", 23);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 23, Bo: 0, Cleo: 0 });
+    }
+  });
+
+  it("let a hand that is another one go on as the next, and keep it through a reload", async () => {
+    const [one, two] = await sameGame();
+    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.keeper.answer({ out: "Bo", left: { Ana: 3, Cleo: 4 } });
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    await stopped.waitFor();
+    await two.page.reload();
+    await stopped.getByRole("button", { name: "go on as Hand 2" }).click();
+    await two.page.getByRole("button", { name: "Save", exact: true }).click();
+    for (const { keeper } of [one, two])
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
+  });
+
   it("keep score apart without a network, meet, and are asked once", async () => {
     const [one, two] = await sameGame();
     for (const { context } of [one, two]) await context.setOffline(true);

@@ -1,60 +1,127 @@
 "use client";
 
 import { useLayoutEffect, useState } from "react";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import type { Line, Log } from "@/lib/rules/log";
+import { isRecord } from "@/lib/rules/read";
+import { type Baseline, type Moved, movedSince, readBaseline } from "@/lib/sync/baseline";
+import { sameJson } from "@/lib/sync/same";
 import { type EntryDraft, isStarted } from "./draft";
 
-const placeOf = (game: string, slot: string): string => `pipkeeper/draft/${game}/${slot}`;
-
-function read(place: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? "null");
-  } catch {
-    // A browser that forbids storage, or what nobody can read: the form starts as it would.
-    return null;
-  }
-}
-
-function write(place: string, text: string | undefined): void {
-  try {
-    if (text === undefined) localStorage.removeItem(place);
-    else localStorage.setItem(place, text);
-  } catch {
-    // Without storage the draft lives as long as the page does.
-  }
-}
-
 interface Keeping<Draft> {
+  /** Another name that an older version kept the same form under. */
+  readonly formerSlot?: string;
   /** What is to be written of a draft; undefined where losing it would be no pity. */
   worth(draft: Draft): unknown;
-  /** The draft of what was written; undefined where an older version wrote it, or it does not fit any more. */
+  /** The draft of what was written; undefined where it does not fit any more. */
   read(kept: unknown): Draft | undefined;
   start(): Draft;
 }
 
+/** Where a form is kept: the game as it is drawn, and what a form begun now would be begun on. */
+export interface Place {
+  readonly game: { readonly id: string; readonly log: Log };
+  /** The round that is being entered, or the correction of one entry, or what is said of one player. */
+  readonly slot: string;
+  readonly now: Baseline;
+}
+
+/** What a form was begun on, and what happened since. */
+export interface Begun {
+  /** What is saved from this form is to be saved with this. */
+  readonly since: Baseline;
+  /** The log moved under what is half-typed: nothing is saved before somebody has decided about it. */
+  readonly moved: Moved | undefined;
+  /** It belongs to what is asked for now. */
+  goOn(): void;
+  /** Nobody wants what is half-typed any more. It is gone at once, also where the form is closed with it. */
+  drop(): void;
+}
+
+interface Kept<Draft> {
+  readonly draft: Draft;
+  /** Undefined where nobody knows what it was begun on: an older version kept it. */
+  readonly since: Baseline | undefined;
+}
+
+/** Nothing is known of what happened since. */
+const unknown: Moved = { rounds: [], takenBack: false, came: [], left: [], by: undefined };
+
 /**
- * What is half-made on a form and survives the tab being killed. `slot` tells the drafts of one game apart: the round
- * that is being entered, and the correction of each earlier entry.
+ * What is half-made on a form: it survives the tab being killed, and belongs to what it was begun on. A form on which
+ * nothing is typed begins anew whenever the log moves.
  */
-export function useKept<Draft>(game: string, slot: string, keeping: Keeping<Draft>) {
-  const place = placeOf(game, slot);
-  const [draft, setDraft] = useState<Draft>(() => keeping.read(read(place)) ?? keeping.start());
+export function useKept<Draft>({ game, slot, now }: Place, keeping: Keeping<Draft>) {
+  const [{ draft, since }, setKept] = useState<Kept<Draft>>(
+    () =>
+      keptAt(game.id, slot, keeping) ??
+      (keeping.formerSlot === undefined ? undefined : keptAt(game.id, keeping.formerSlot, keeping)) ?? {
+        draft: keeping.start(),
+        since: now,
+      },
+  );
   const worth = keeping.worth(draft);
-  const text = worth === undefined ? undefined : JSON.stringify(worth);
+  const { formerSlot } = keeping;
   // Kept before it is shown: what one saw is there again.
-  useLayoutEffect(() => write(place, text), [place, text]);
-  return [draft, setDraft] as const;
+  useLayoutEffect(() => {
+    writeDraft(game.id, slot, worth === undefined ? undefined : { ...(since && { since }), draft: worth });
+    if (formerSlot !== undefined) writeDraft(game.id, formerSlot, undefined);
+  });
+  const isBegun = worth !== undefined;
+  const begun: Begun = {
+    since: isBegun ? (since ?? now) : now,
+    moved: !isBegun ? undefined : since === undefined ? unknown : movedSince(game.log, since),
+    goOn: () => setKept({ draft, since: now }),
+    drop: () => {
+      setKept({ draft: keeping.start(), since: now });
+      writeDraft(game.id, slot, undefined);
+    },
+  };
+  const setDraft = (to: Draft) => setKept({ draft: to, since: isBegun ? since : now });
+  return [draft, setDraft, begun] as const;
+}
+
+function keptAt<Draft>(game: string, slot: string, { read }: Keeping<Draft>): Kept<Draft> | undefined {
+  const kept = readDraft(game, slot);
+  const isNamed = isRecord(kept) && "draft" in kept;
+  const draft = read(isNamed ? kept.draft : kept);
+  return draft === undefined ? undefined : { draft, since: isNamed ? readBaseline(kept.since) : undefined };
 }
 
 /** A half-typed entry of the game. */
-export const useKeptDraft = (game: string, slot: string, kinds: readonly string[], start: () => EntryDraft) =>
-  useKept<EntryDraft>(game, slot, {
-    worth: (draft) => (isStarted(draft) ? draft : undefined),
+export const useKeptDraft = (
+  place: Place,
+  kinds: readonly string[],
+  start: () => EntryDraft,
+  formerSlot?: string,
+) =>
+  useKept<EntryDraft>(place, {
+    ...(formerSlot !== undefined && { formerSlot }),
+    worth: (draft) => (isStarted(draft) && !sameJson(draft, start()) ? draft : undefined),
     read: (kept) => {
-      if (typeof kept !== "object" || kept === null) return undefined;
-      const draft = kept as EntryDraft;
-      return kinds.includes(draft.kind) && draft.hands && draft.fields ? draft : undefined;
+      const draft = readEntryDraft(kept);
+      return draft && kinds.includes(draft.kind) ? draft : undefined;
     },
     start,
   });
 
-export const forgetDraft = (game: string, slot: string): void => write(placeOf(game, slot), undefined);
+export function readEntryDraft(kept: unknown): EntryDraft | undefined {
+  if (!isRecord(kept) || typeof kept.kind !== "string") return undefined;
+  return isRecord(kept.hands) && isRecord(kept.fields) ? (kept as unknown as EntryDraft) : undefined;
+}
+
+/** Once it is saved, or closed by hand where closing means that nobody wants it any more. */
+export const forgetDraft = (game: string, slot: string): void => writeDraft(game, slot, undefined);
+
+/** Keeps a draft for a form that is opened next. */
+export const keepDraft = (game: string, slot: string, kept: { since: Baseline; draft: EntryDraft }): void =>
+  writeDraft(game, slot, kept);
+
+/** Where the correction of a line is kept: by its entry's id, since lines move when another phone was first. */
+export function slotOf(lines: readonly Line[], line: number): string {
+  const written = lines[line]?.written;
+  return isRecord(written) && typeof written.id === "string" ? `entry-${written.id}` : formerSlotOf(line);
+}
+
+/** Where older versions kept it. */
+export const formerSlotOf = (line: number): string => `line-${line}`;

@@ -13,6 +13,7 @@ import type { Save } from "../use-saving";
 import type { JoinEntry } from "./choices";
 import { JoinFields } from "./join-fields";
 import { useKeptEntry } from "./kept-entry";
+import { MovedPeople } from "./moved-people";
 
 interface JoinFormProps {
   readonly game: GameView;
@@ -30,7 +31,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   const say = useWords().people;
   const heading = useId();
   const known = useKnownNames();
-  const [draft, setDraft] = useKeptEntry(game.id, nobody);
+  const [draft, setDraft, begun] = useKeptEntry(game, nobody);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const counts = game.position.rankedBy === "points";
   const { name } = draft.player;
@@ -52,7 +53,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       after: entry.after === undefined ? (playing.at(-1)?.id ?? null) : entry.after,
       ...(counts && { start }),
     };
-    const refused = await save(body, () => {
+    const refused = await save(body, begun.since, () => {
       setDraft(nobody);
       keepName(name.trim());
     });
@@ -89,8 +90,9 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
               onAdd={(chosen) => change({ ...entry, player: { id: "", name: chosen } })}
             />
           </JoinFields>
+          <MovedPeople game={game} begun={begun} onDrop={() => change(nobody)} />
           {left && <p>{say.leftBefore({ name: left.name.trim() })}</p>}
-          <button type="submit" className="action">
+          <button type="submit" className="action" disabled={begun.moved !== undefined}>
             {left ? say.comesBack({ name: left.name.trim() }) : say.add}
           </button>
         </>

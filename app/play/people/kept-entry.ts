@@ -1,6 +1,8 @@
 "use client";
 
+import type { GameView } from "@/lib/client/games";
 import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people";
+import { peopleBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { forgetDraft, useKept } from "../entry/kept-draft";
 
@@ -11,15 +13,18 @@ const slotOf = (entry: PeopleEntry): string =>
   "player" in entry && typeof entry.player === "string" ? slotFor(entry.kind, entry.player) : entry.kind;
 
 /** A half-made entry of the Players sheet, kept like a half-typed hand. `start` is what the form shows untouched. */
-export const useKeptEntry = <Entry extends PeopleEntry>(game: string, start: Entry) =>
-  useKept<Entry>(game, slotOf(start), {
-    worth: (draft) => (sameJson(draft, start) ? undefined : draft),
-    read: (kept) => {
-      const entry = readMove(kept);
-      return entry && slotOf(entry) === slotOf(start) ? (entry as Entry) : undefined;
+export const useKeptEntry = <Entry extends PeopleEntry>(game: GameView, start: Entry) =>
+  useKept<Entry>(
+    { game, slot: slotOf(start), now: peopleBaseline(game.log) },
+    {
+      worth: (draft) => (sameJson(draft, start) ? undefined : draft),
+      read: (kept) => {
+        const entry = readMove(kept);
+        return entry && slotOf(entry) === slotOf(start) ? (entry as Entry) : undefined;
+      },
+      start: () => start,
     },
-    start: () => start,
-  });
+  );
 
 /** Once the dialog about a player is closed by hand, or what was said there is saved. */
 export const forgetPerson = (game: string, player: string): void => {

@@ -8,12 +8,13 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { type PeopleEntry, readMove } from "@/lib/rules/people";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import { isRecord } from "@/lib/rules/read";
 import type { Player } from "@/lib/rules/table";
+import { entryBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { amending, type Correct } from "../correcting";
-import { forgetDraft, useKept } from "../entry/kept-draft";
+import { formerSlotOf, slotOf, useKept } from "../entry/kept-draft";
 import { LaterFails } from "../later-fails";
+import { MovedCorrection } from "../moved-correction";
 import { WhatChanges } from "../what-changes";
 import { JoinFields } from "./join-fields";
 import { LeaveFields } from "./leave-fields";
@@ -37,14 +38,30 @@ interface PeopleCorrectionProps {
 export function PeopleCorrection(props: PeopleCorrectionProps) {
   const { game, line, position, stands, correct, onClose, onGoTo } = props;
   const say = useWords().history;
-  const slot = `line-${line}`;
-  // A draft is of what stood there: once that was corrected otherwise, it means nothing any more.
-  const [entry, setEntry] = useKept<PeopleEntry>(game.id, slot, {
-    worth: (draft) => (sameJson(draft, stands) ? undefined : { stands, draft }),
-    read: (kept) => (isRecord(kept) && sameJson(kept.stands, stands) ? readMove(kept.draft) : undefined),
-    start: () => stands,
-  });
+  const slot = slotOf(game.lines, line);
+  const [entry, setEntry, begun] = useKept<PeopleEntry>(
+    { game, slot, now: entryBaseline(game.log, line) },
+    {
+      formerSlot: formerSlotOf(line),
+      worth: (draft) => (sameJson(draft, stands) ? undefined : draft),
+      read: readMove,
+      start: () => stands,
+    },
+  );
   const [refused, setRefused] = useState<readonly EntryProblem[]>([]);
+  if (begun.moved)
+    return (
+      <MovedCorrection
+        {...{ game, line }}
+        moved={begun.moved}
+        mine={{ ...entry }}
+        onGoOn={begun.goOn}
+        onDrop={() => {
+          begun.drop();
+          onClose();
+        }}
+      />
+    );
   const correction = amending(game, line, entry);
   const would = preview(game, correction);
   const problems = (would.ok ? refused : would.error).map((problem) => ({
@@ -57,9 +74,9 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
       className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4"
       onSubmit={async (event) => {
         event.preventDefault();
-        const wrong = await correct(line, correction);
+        const wrong = await correct(line, correction, begun.since);
         if (wrong.length > 0) return setRefused(wrong);
-        forgetDraft(game.id, slot);
+        begun.drop();
         onClose();
       }}
     >

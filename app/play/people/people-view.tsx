@@ -10,6 +10,7 @@ import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";
 import { useKeptEntry } from "./kept-entry";
+import { MovedPeople } from "./moved-people";
 import { PersonDialog } from "./person-dialog";
 import { Refused } from "./refused";
 
@@ -28,7 +29,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
   const { position, players } = game;
   const playing = players.filter(({ id }) => !position.gone.has(id));
   const gone = players.filter(({ id }) => position.gone.has(id));
-  const [{ order }, setSeats] = useKeptEntry<SeatsEntry>(game.id, asTheySit);
+  const [{ order }, setSeats, begun] = useKeptEntry<SeatsEntry>(game, asTheySit);
   const [asked, setAsked] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const now = position.people();
@@ -37,7 +38,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
   const person = players.find(({ id }) => id === asked);
 
   const saveSeats = async () => {
-    const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) }, () =>
+    const refused = await save({ kind: "seats", order: seated.map(({ id }) => id) }, begun.since, () =>
       setSeats(asTheySit),
     );
     setProblems(refused);
@@ -60,7 +61,8 @@ export function PeopleView({ game, save }: PeopleViewProps) {
             act: () => setAsked(id),
           })}
         />
-        {other && (
+        <MovedPeople game={game} begun={begun} onDrop={() => setSeats(asTheySit)} />
+        {other && !begun.moved && (
           <div className="grid gap-2 sm:grid-cols-2">
             <button type="button" className="action" onClick={() => void saveSeats()}>
               {say.saveSeats}

@@ -8,10 +8,12 @@ import type { PeopleNow } from "@/lib/rules/people";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { Modal } from "@/lib/ui/modal";
+import type { Begun } from "../entry/kept-draft";
 import type { Save } from "../use-saving";
 import type { LeaveEntry, RenameEntry, ReturnEntry } from "./choices";
 import { forgetPerson, useKeptEntry } from "./kept-entry";
 import { LeaveFields } from "./leave-fields";
+import { MovedPeople } from "./moved-people";
 import { Refused } from "./refused";
 import { ReturnFields } from "./return-fields";
 
@@ -47,10 +49,10 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
 type Parts = Pick<PersonDialogProps, "game" | "save" | "onClose">;
 
 /** Saves an entry and closes, or tells why it was refused. */
-function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">) {
+function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: Begun) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const saved = async (entry: Parameters<Save>[0]) => {
-    const refused = await save(entry);
+    const refused = await save(entry, since);
     setProblems(refused);
     if (refused.length === 0) onClose();
   };
@@ -61,8 +63,8 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
   const say = useWords().people;
   const was = person.name.trim();
   const start: RenameEntry = { kind: "rename", player: person.id, name: was };
-  const [{ name }, setEntry] = useKeptEntry(parts.game.id, start);
-  const { problems, forget, saved } = useSaved(parts);
+  const [{ name }, setEntry, begun] = useKeptEntry(parts.game, start);
+  const { problems, forget, saved } = useSaved(parts, begun);
   return (
     <form
       onSubmit={(event) => {
@@ -79,10 +81,15 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
         }}
         wrong={problems.map(({ message }) => message)}
       >
-        <button type="submit" className="key shrink-0" disabled={name.trim() === was}>
+        <button
+          type="submit"
+          className="key shrink-0"
+          disabled={name.trim() === was || begun.moved !== undefined}
+        >
           {say.saveName}
         </button>
       </NameField>
+      <MovedPeople game={parts.game} begun={begun} onDrop={() => setEntry(start)} />
     </form>
   );
 }
@@ -95,13 +102,13 @@ function Leaving({
 }: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
   const say = useWords().people;
   const name = player.name.trim();
-  const [entry, setEntry] = useKeptEntry<LeaveEntry>(parts.game.id, {
+  const [entry, setEntry, begun] = useKeptEntry<LeaveEntry>(parts.game, {
     kind: "leave",
     player: player.id,
     score: "ranked",
     stake: "stays",
   });
-  const { problems, saved } = useSaved(parts);
+  const { problems, saved } = useSaved(parts, begun);
   const { stake: where, ...others } = entry;
   return (
     <section className="grid grid-cols-1 gap-3 border-t border-line pt-4" aria-label={say.leaves({ name })}>
@@ -112,10 +119,12 @@ function Leaving({
         <>
           <p className="text-ink-soft">{say.leavesText({ name })}</p>
           <LeaveFields entry={entry} stake={stake} balance={balance} onEntry={setEntry} />
+          <MovedPeople game={parts.game} begun={begun} onDrop={parts.onClose} />
           <Refused problems={problems} />
           <button
             type="button"
             className="action"
+            disabled={begun.moved !== undefined}
             onClick={() => void saved({ ...others, ...(stake !== undefined && { stake: where }) })}
           >
             {say.leave}
@@ -135,12 +144,12 @@ function Returning({
   const say = useWords().people;
   const { player, not } = returning;
   const name = player.name.trim();
-  const [entry, setEntry] = useKeptEntry<ReturnEntry>(parts.game.id, {
+  const [entry, setEntry, begun] = useKeptEntry<ReturnEntry>(parts.game, {
     kind: "return",
     player: player.id,
     start: "own",
   });
-  const { problems, saved } = useSaved(parts);
+  const { problems, saved } = useSaved(parts, begun);
   const { start, ...others } = entry;
   return (
     <section
@@ -154,10 +163,12 @@ function Returning({
         <>
           <p className="text-ink-soft">{say.comesBackText({ name })}</p>
           <ReturnFields entry={entry} returning={returning} counts={counts} onEntry={setEntry} />
+          <MovedPeople game={parts.game} begun={begun} onDrop={parts.onClose} />
           <Refused problems={problems} />
           <button
             type="button"
             className="action"
+            disabled={begun.moved !== undefined}
             onClick={() => void saved({ ...others, ...(counts && { start }) })}
           >
             {say.letComeBack}

@@ -4,6 +4,7 @@ import { hand } from "./hand";
 import { history } from "./history";
 import { home } from "./home";
 import { invite } from "./invite";
+import { moved } from "./moved";
 import { people } from "./people";
 import { prospects } from "./prospects";
 import { rulesPages } from "./rules-pages";
@@ -27,6 +28,7 @@ export const en = {
   hand,
   history,
   invite,
+  moved,
   people,
   rulesPages,
   sheet,

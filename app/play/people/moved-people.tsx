@@ -1,0 +1,35 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Begun } from "../entry/kept-draft";
+import { MovedCard } from "../moved-card";
+
+interface MovedPeopleProps {
+  readonly game: GameView;
+  readonly begun: Begun;
+  onDrop(): void;
+}
+
+/** The players changed while something was half-made about them. */
+export function MovedPeople({ game, begun: { moved, goOn }, onDrop }: MovedPeopleProps) {
+  const say = useWords().moved;
+  if (!moved) return null;
+  const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
+  const [came, left] = [moved.came.map(nameOf), moved.left.map(nameOf)];
+  const isUnknown = moved.by === undefined;
+  return (
+    <MovedCard
+      title={isUnknown ? say.halfTyped : say.people}
+      texts={[
+        ...(isUnknown ? [say.earlier] : []),
+        ...(came.length > 0 ? [say.came({ names: came })] : []),
+        ...(left.length > 0 ? [say.left({ names: left })] : []),
+      ]}
+      answers={[
+        { label: say.goOn, run: goOn },
+        { label: say.startAfresh, run: onDrop },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+import type { VersionRow } from "./versions";
+
+interface VersionsTableProps {
+  readonly rows: readonly VersionRow[];
+  /** What the two versions are called. */
+  readonly there: string;
+  readonly mine: string;
+}
+
+/** Two versions of one entry, side by side; what differs stands out by a sign, not by colour alone. */
+export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
+  const say = useWords().moved;
+  const cell = (text: string | undefined) => text ?? say.notTyped;
+  return (
+    <table className="w-full border-collapse">
+      <thead className="text-fine text-ink-soft">
+        <tr>
+          <td />
+          <th scope="col" className="px-2 pb-1 text-right font-semibold">
+            {there}
+          </th>
+          <th scope="col" className="px-2 pb-1 text-right font-semibold">
+            {mine}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, there: a, mine: b, differs }) => (
+          <tr key={label} className={`border-t border-line ${differs ? "font-bold" : "text-ink-soft"}`}>
+            <th scope="row" className="py-1.5 pr-2 text-left font-normal wrap-anywhere">
+              {differs && (
+                <span aria-hidden="true" className="mr-1.5 font-bold text-alarm">
+                  ≠
+                </span>
+              )}
+              {label}
+              {differs && <span className="sr-only"> ({say.differs})</span>}
+            </th>
+            <td className="px-2 text-right tabular-nums">{cell(a)}</td>
+            <td className="px-2 text-right tabular-nums">{cell(b)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What is half-typed, and what was entered meanwhile. */
+export const moved = {
+  saved: (f: { rounds: readonly string[] }): string =>
+    f.rounds.length === 1 ? `${f.rounds[0]} is already saved` : `${names.format(f.rounds)} are already saved`,
+  savedWhen: (f: { when: string }): string => `Saved ${f.when}, while you were typing.`,
+  corrected: "This was corrected while you were typing",
+  correctedWhen: (f: { when: string }): string => `Corrected ${f.when}.`,
+  takenBack: "A round was taken back while you were typing",
+  people: "The players changed while you were typing",
+  came: (f: { names: readonly string[] }): string => `${names.format(f.names)} joined.`,
+  left: (f: { names: readonly string[] }): string => `${names.format(f.names)} left.`,
+  halfTyped: "Half-typed",
+  /** Kept by a version that did not note what it was for. */
+  earlier: "You typed this some time ago. Does it still belong here?",
+  same: "What you typed says the same.",
+  theirs: "Saved",
+  mine: "Typed here",
+  differs: "differs",
+  notTyped: "–",
+
+  dropSame: "It is the same: drop mine",
+  drop: "Drop what I typed",
+  goOnAs: (f: { round: string }): string => `Mine is another one: go on as ${f.round}`,
+  correct: "Mine is right: correct the saved one",
+  keepCorrection: "Keep what is saved",
+  useMine: "Go on with mine",
+  goOn: "Go on",
+  startAfresh: "Start afresh",
+  clear: "Clear",
+  cleared: "Cleared.",
+};

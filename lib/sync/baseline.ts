@@ -1,0 +1,159 @@
+import type { Log } from "@/lib/rules/log";
+import { isRecord } from "@/lib/rules/read";
+import type { Player } from "@/lib/rules/table";
+import { idKey } from "./hold";
+import { sameJson } from "./same";
+
+/**
+ * What a form was begun on: the parts of the log that its entry depends on, as they were then. The log may move while
+ * somebody types, and what is saved after that would be put where it does not belong.
+ */
+export interface Baseline {
+  /** How many rounds were closed, and the id of the entry that closed the last. */
+  readonly round?: { readonly closed: number; readonly last: string | null };
+  /** The ids of those who played, sorted. */
+  readonly playing?: readonly string[];
+  /** Everybody who played, by name and seat. */
+  readonly people?: readonly Player[];
+  /** An entry that is corrected: its id, and that of its latest correction. */
+  readonly entry?: { readonly id: string; readonly version: string | null };
+  /** The id of the last entry: of what came after it, nothing may say the same as what is saved now. */
+  readonly unless?: string | null;
+  /** The id of the last entry: nothing at all may have come after it. */
+  readonly last?: string | null;
+}
+
+/** How the log moved since a form was begun. */
+export interface Moved {
+  /** The lines that closed rounds since, oldest first: the first of them tells of the round that was being typed. */
+  readonly rounds: readonly number[];
+  /** Whether the round before was taken back, or is another one now. */
+  readonly takenBack: boolean;
+  /** Who came and who left, by id. */
+  readonly came: readonly string[];
+  readonly left: readonly string[];
+  /** The line that was entered last of what is in the way, as far as that is known. */
+  readonly by: number | undefined;
+}
+
+/** For a round that is being typed. */
+export const roundBaseline = (log: Log): Baseline => ({ ...roundPart(log), playing: playingIn(log) });
+
+/** For an entry that says who comes, goes, sits where or is called what. */
+export const peopleBaseline = (log: Log): Baseline => ({ people: peopleIn(log) });
+
+/** For a correction of the entry at this line. */
+export const entryBaseline = (log: Log, line: number): Baseline => {
+  const id = idAt(log, line);
+  return id === null ? {} : { entry: { id, version: versionAt(log, line) } };
+};
+
+/**
+ * For what is noted with one tap while a round is played. Two scorekeepers may note different things at one moment,
+ * and both count; the same thing from both is most likely one.
+ */
+export const playBaseline = (log: Log): Baseline => ({ ...roundPart(log), unless: idAt(log, lastOf(log)) });
+
+/** For what belongs to exactly what was seen: the answer to an offer, the end of the game. */
+export const lastBaseline = (log: Log): Baseline => ({ last: idAt(log, lastOf(log)) });
+
+/** How the log moved since a form was begun; undefined where `body` may be saved as if nothing had happened. */
+export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | undefined {
+  const round = since.round && roundMoved(log, since.round);
+  const people = (since.playing ?? since.people?.map(({ id }) => id)) || undefined;
+  const playing = playingIn(log);
+  const came = people ? playing.filter((id) => !people.includes(id)) : [];
+  const left = people ? people.filter((id) => !playing.includes(id)) : [];
+  const seated = since.people !== undefined && !sameJson(since.people, peopleIn(log));
+  const entry = since.entry && entryMoved(log, since.entry);
+  const same = since.unless === undefined ? undefined : sameAfter(log, since.unless, body);
+  const last = lastOf(log);
+  const other = since.last !== undefined && since.last !== idAt(log, last) ? last : undefined;
+  const isMoved = round || came.length > 0 || left.length > 0 || seated;
+  if (!isMoved && entry === undefined && same === undefined && other === undefined) return undefined;
+  const by = round?.rounds.at(-1) ?? entry ?? same ?? last;
+  return { rounds: round?.rounds ?? [], takenBack: round?.takenBack ?? false, came, left, by };
+}
+
+/** A baseline as it was kept; undefined where this is none. */
+export function readBaseline(kept: unknown): Baseline | undefined {
+  if (!isRecord(kept)) return undefined;
+  const { round, playing, people, entry, ...others } = kept;
+  const isRound =
+    isRecord(round) &&
+    typeof round.closed === "number" &&
+    (round.last === null || typeof round.last === "string");
+  const isPlaying = Array.isArray(playing) && playing.every((id) => typeof id === "string");
+  const isPeople = Array.isArray(people) && people.every(isPlayer);
+  const isEntry =
+    isRecord(entry) &&
+    typeof entry.id === "string" &&
+    (entry.version === null || typeof entry.version === "string");
+  const isWhole =
+    (round === undefined || isRound) &&
+    (playing === undefined || isPlaying) &&
+    (people === undefined || isPeople) &&
+    (entry === undefined || isEntry);
+  return isWhole && Object.keys(others).length === 0 ? (kept as Baseline) : undefined;
+}
+
+const isPlayer = (each: unknown): boolean =>
+  isRecord(each) && typeof each.id === "string" && typeof each.name === "string";
+
+const lastOf = (log: Log): number => log.lines.length - 1;
+
+function idAt(log: Log, line: number): string | null {
+  const written = log.lines[line]?.written;
+  return isRecord(written) && typeof written.id === "string" ? idKey(written.id) : null;
+}
+
+function versionAt(log: Log, line: number): string | null {
+  const corrected = log.lines[line];
+  const latest = corrected?.line === "entry" ? corrected.corrections.at(-1) : undefined;
+  return latest === undefined ? null : idAt(log, latest);
+}
+
+const closings = (log: Log): number[] => log.lines.flatMap((_, line) => (log.roundOf(line) ? [line] : []));
+
+function roundPart(log: Log): Pick<Baseline, "round"> {
+  const closed = closings(log);
+  return { round: { closed: closed.length, last: idAt(log, closed.at(-1) ?? -1) } };
+}
+
+const playingIn = ({ position }: Log): string[] =>
+  position.players.flatMap(({ id }) => (position.gone.has(id) ? [] : [id])).sort();
+
+const peopleIn = ({ position }: Log): Player[] =>
+  position.players.flatMap(({ id, name }) => (position.gone.has(id) ? [] : [{ id, name }]));
+
+function roundMoved(
+  log: Log,
+  { closed, last }: NonNullable<Baseline["round"]>,
+): Pick<Moved, "rounds" | "takenBack"> | undefined {
+  const now = closings(log);
+  const at = last === null ? -1 : now.findIndex((line) => idAt(log, line) === last);
+  const isThere = last === null || at >= 0;
+  if (isThere && at === now.length - 1 && closed === now.length) return undefined;
+  const rounds = now.slice(isThere ? at + 1 : Math.max(0, closed - 1));
+  return { rounds, takenBack: now.length - rounds.length < closed };
+}
+
+/** The line of the latest correction, where it is not the one that was known. */
+function entryMoved(log: Log, { id, version }: NonNullable<Baseline["entry"]>): number | undefined {
+  const line = log.lines.findIndex((_, index) => idAt(log, index) === id);
+  const corrected = log.lines[line];
+  if (corrected?.line !== "entry") return lastOf(log);
+  return versionAt(log, line) === version ? undefined : (corrected.corrections.at(-1) ?? line);
+}
+
+/** The line after this one that says the same, and stands. */
+function sameAfter(log: Log, last: string | null, body: unknown): number | undefined {
+  const seen = last === null ? -1 : log.lines.findIndex((_, index) => idAt(log, index) === last);
+  if (!isRecord(body)) return undefined;
+  const same = log.lines.findLastIndex((each, index) => {
+    if (index <= seen || each.line !== "entry" || !isRecord(each.stands)) return false;
+    const { id: _id, at: _at, ...says } = each.stands;
+    return sameJson(says, body);
+  });
+  return same < 0 ? undefined : same;
+}
