@@ -1,6 +1,6 @@
 import type { EntryBody } from "./entry";
 import { type HandFields, type HandsClaim, readHands } from "./hands";
-import { impossibleHands } from "./impossible";
+import { asOneProblem, atEachHand, impossibleHands } from "./impossible";
 import { forPeople, gameOver, type Moment } from "./moment";
 import type { PeopleKind } from "./people";
 import { peopleProblems } from "./people-check";
@@ -36,10 +36,14 @@ export function readAt<Written, Options, Body extends EntryBody, State, Words ex
   return readEntry<Body>({ entries: rules.entries, kinds: rules.kinds(table), people }, raw, say.kernel);
 }
 
-/** Every cheap problem of an entry; when there is none, whether real tiles can make its hands. */
+/**
+ * Every cheap problem of an entry; when there is none, whether real tiles can make its hands. Of a draft that is told as
+ * soon as it is known, while other things are still missing, and at each hand that it is about.
+ */
 export function examine<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
   moment: Moment<Written, Options, Body, State, Words>,
   raw: unknown,
+  isDraft = false,
 ): Examined<Body> {
   const { rules, table, state, say, over } = moment;
   if (over && !isAnyTime(moment, raw)) return { problems: [gameOver(say)] };
@@ -55,10 +59,16 @@ export function examine<Written, Options, Body extends EntryBody, State, Words e
   const reading = claim && readHands(table, claim, fields, say.kernel);
   const own = rules.check(table, state, read.draft, say);
   const cheap = oncePerPath([...read.problems, ...own, ...(reading?.problems ?? [])]);
-  if (cheap.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
+  const inTheWay = isDraft ? cheap.filter(({ code }) => !notYet.has(code)) : cheap;
+  if (inTheWay.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
   const impossible = impossibleHands(table, claim, fields.out, reading, say.kernel);
-  return { problems: impossible, read, claim };
+  if (!impossible) return { problems: cheap, read, claim };
+  const told = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
+  return { problems: [...told, ...cheap], read, claim };
 }
+
+/** What is not typed yet does not keep hands from being checked against each other. */
+const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
 
 /** The same for an entry that was taken before and still stands, without reading and searching again; or undefined. */
 export function examineAgain<Written, Options, Body extends EntryBody, State, Words extends GameWords>(

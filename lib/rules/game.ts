@@ -67,8 +67,13 @@ export interface Position {
   /** The deal of the next hand, for those still in; undefined when none can follow. */
   readonly deal: Deal | undefined;
   readonly counted: CountedSet;
-  /** Checks an entry, or one that is being typed: all its problems, cheap ones first. `raw` is whatever was sent. */
+  /** Checks an entry: all its problems, cheap ones first. `raw` is whatever was sent. */
   check(raw: unknown): readonly Problem[];
+  /**
+   * Checks an entry that is being typed. Besides what `check` says, hands that cannot be are told as soon as that is known,
+   * whatever is still missing, and at each hand concerned: two that clash are two problems with one sentence.
+   */
+  checkDraft(raw: unknown): readonly Problem[];
   /** What is known of the hands that an entry being typed tells of: who holds, what lies on the table. */
   hands(raw: unknown): HandsClaim | undefined;
   /** What is unusual about an entry in this game alone; see `unusualIn` for what is so in every game. */

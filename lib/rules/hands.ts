@@ -39,8 +39,8 @@ export interface HandFields {
 export interface HandsReading {
   readonly problems: readonly Problem[];
   readonly hands: ReadonlyMap<Seat, Hand>;
-  /** Who holds a hand that was left uncounted, as may be: at least one tile, nobody knows which. */
-  readonly uncounted: readonly Seat[];
+  /** How many more hands there are, at least: not typed yet, or left uncounted as may be. Each holds a tile or more. */
+  readonly untold: number;
 }
 
 type Context = { readonly players: readonly Player[] };
@@ -59,7 +59,7 @@ export function readHands(
   const hands = new Map<Seat, Hand>();
   const outSeat = seatOf(table, out);
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat, say) : [];
-  if (!isRecord(left)) return { problems: wrongOut, hands, uncounted: [] };
+  if (!isRecord(left)) return { problems: wrongOut, hands, untold: 0 };
 
   const holderOf = new Map<Tile, Seat>();
   const wrongHands = Object.entries(left).map(([id, held]): readonly Problem[] => {
@@ -75,12 +75,12 @@ export function readHands(
     return hand.problems;
   });
   const outKnown = out !== undefined && wrongOut.length === 0;
-  const absent = outKnown
-    ? claim.holders.filter((seat) => seat !== outSeat && !Object.hasOwn(left, idOf(table, seat)))
-    : [];
-  const uncounted = claim.optionalOnceOut && outSeat !== undefined ? absent : [];
-  const missing = uncounted.length > 0 ? [] : absent.map((seat) => missingHand(table, seat, say));
-  return { problems: [wrongOut, wrongHands.flat(), missing].flat(), hands, uncounted };
+  const absent = claim.holders.filter((seat) => seat !== outSeat && !Object.hasOwn(left, idOf(table, seat)));
+  const isOptional = claim.optionalOnceOut && outSeat !== undefined;
+  const missing = outKnown && !isOptional ? absent.map((seat) => missingHand(table, seat, say)) : [];
+  // While nobody is said to be out, one of them may be.
+  const untold = Math.max(0, outKnown ? absent.length : absent.length - 1);
+  return { problems: [wrongOut, wrongHands.flat(), missing].flat(), hands, untold };
 }
 
 const missingHand = (table: Context, seat: Seat, say: KernelWords): Problem => ({

@@ -13,27 +13,34 @@ interface CountedHand {
   readonly pips: number;
 }
 
+/** Why hands cannot be, and whose they are; nobody in particular where it is for all of them together. */
+interface ImpossibleHands {
+  readonly message: string;
+  readonly seats: readonly Seat[];
+}
+
 /**
  * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the
- * set, less what is on the table and what is listed, with exactly these totals and within the game's limits.
- * A hand that was left uncounted holds one tile of those at least. What a bounded search cannot settle passes. Source: docs/scoresheet.md, "impossible hands".
+ * set, less what is on the table and what is listed, with exactly these totals and within the game's limits. A hand that
+ * is not told holds one of those tiles at least. What a bounded search cannot settle passes. Source: docs/scoresheet.md,
+ * "impossible hands".
  */
 export function impossibleHands(
   table: Context,
   claim: HandsClaim,
   out: HandFields["out"],
-  { hands, uncounted }: Pick<HandsReading, "hands" | "uncounted">,
+  { hands, untold }: Pick<HandsReading, "hands" | "untold">,
   say: KernelWords,
-): Problem[] {
+): ImpossibleHands | undefined {
   const listed = [...hands.values()].flatMap(({ tiles }) => tiles ?? []);
   const counted = [...hands].flatMap(([seat, { tiles, pips }]) => (tiles ? [] : [{ seat, pips }]));
-  const most = out === null ? claim.mostWhenBlocked : claim.mostWhenOut;
+  const most = mostTiles(claim, out);
 
   const long = tooLongHand(table, claim, hands, say);
-  if (long) return [long];
-  const held = listed.length + counted.length + uncounted.length;
-  if (held > most) return [impossible("/left", say.tooManyTiles({ held, most }))];
-  if (counted.length === 0) return [];
+  if (long) return long;
+  const held = listed.length + counted.length + untold;
+  if (held > most) return { message: say.tooManyTiles({ held, most }), seats: [] };
+  if (counted.length === 0) return undefined;
 
   const taken = new Set([...listed, ...claim.onTable]);
   const free = freeOf(claim, taken);
@@ -41,14 +48,36 @@ export function impossibleHands(
   const question: HandsQuestion = {
     free,
     totals: counted.map(({ pips }) => pips),
-    atMost: Math.min(most - listed.length, tiles) - uncounted.length,
+    atMost: Math.min(most - listed.length, tiles) - untold,
     eachAtMost: claim.mostEach,
   };
   const why = explainHands(question);
-  return why ? [inWords(table, claim, taken, counted, question, why, say)] : [];
+  return why && inWords(table, claim, taken, counted, question, why, say);
 }
 
-const impossible = (path: string, message: string): Problem => ({ code: impossibleHandsCode, path, message });
+/** The problem of an entry: at the one hand it is about, or at all of them. */
+export function asOneProblem(table: Context, { message, seats }: ImpossibleHands): Problem[] {
+  const [only, ...others] = seats;
+  const path = only === undefined || others.length > 0 ? "/left" : pointer("left", idOf(table, only));
+  return [{ code: impossibleHandsCode, path, message }];
+}
+
+/** The same while the hands are typed: at every hand it is about. */
+export function atEachHand(table: Context, impossible: ImpossibleHands): Problem[] {
+  const { message, seats } = impossible;
+  if (seats.length === 0) return asOneProblem(table, impossible);
+  return seats.map((seat) => ({
+    code: impossibleHandsCode,
+    path: pointer("left", idOf(table, seat)),
+    message,
+  }));
+}
+
+/** While it is not known whether somebody is out, the larger limit holds. */
+function mostTiles({ mostWhenOut, mostWhenBlocked }: HandsClaim, out: HandFields["out"]): number {
+  if (out === undefined) return Math.max(mostWhenOut, mostWhenBlocked);
+  return out === null ? mostWhenBlocked : mostWhenOut;
+}
 
 /** A list of more tiles than one hand can hold. */
 function tooLongHand(
@@ -56,11 +85,11 @@ function tooLongHand(
   { mostEach }: HandsClaim,
   hands: HandsReading["hands"],
   say: KernelWords,
-): Problem | undefined {
+): ImpossibleHands | undefined {
   for (const [seat, { tiles }] of hands) {
     if (mostEach === undefined || !tiles || tiles.length <= mostEach) continue;
     const message = say.handTooLong({ name: nameOf(table, seat), held: tiles.length, most: mostEach });
-    return impossible(pointer("left", idOf(table, seat)), message);
+    return { message, seats: [seat] };
   }
   return undefined;
 }
@@ -86,13 +115,13 @@ function inWords(
   question: HandsQuestion,
   why: Impossibility,
   say: KernelWords,
-): Problem {
+): ImpossibleHands {
   switch (why.kind) {
     case "too-few-tiles":
-      return impossible("/left", say.tooFewTiles({ hands: counted.length, most: why.tiles }));
+      return { message: say.tooFewTiles({ hands: counted.length, most: why.tiles }), seats: [] };
     case "too-many-pips": {
       const pips = question.totals.reduce((sum, total) => sum + total, 0);
-      return impossible("/left", say.tooManyPips({ pips, most: why.most }));
+      return { message: say.tooManyPips({ pips, most: why.most }), seats: [] };
     }
     case "together": {
       const group = why.hands.flatMap((hand) => counted[hand] ?? []);
@@ -100,7 +129,6 @@ function inWords(
       const totals = group.map(({ pips }) => pips);
       const [only] = group;
       const alone = group.length === 1 && only;
-      const path = alone ? pointer("left", idOf(table, only.seat)) : "/left";
       const clash = alone
         ? say.handAlone({
             name: nameOf(table, only.seat),
@@ -128,7 +156,7 @@ function inWords(
         ...(small.length > 0 ? [say.onlySmallTiles({ tiles: small, pips: Math.max(...totals) })] : []),
         ...(instead.length > 0 ? [say.wouldDo({ hands: instead, alone: counted.length === 1 })] : []),
       ];
-      return impossible(path, sentences.join(" "));
+      return { message: sentences.join(" "), seats: group.map(({ seat }) => seat) };
     }
   }
 }

@@ -103,6 +103,10 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return examine(this, raw).problems;
   }
 
+  checkDraft(raw: unknown): readonly Problem[] {
+    return examine(this, raw, true).problems;
+  }
+
   hands(raw: unknown): HandsClaim | undefined {
     const read = readAt(this, raw);
     return read.end || !read.draft ? undefined : this.rules.hands(this.table, this.state, read.draft);

@@ -1,7 +1,6 @@
-import { explainHands } from "@/lib/rules/feasibility";
 import type { Position } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
-import { impossibleHandsCode, type Problem, pointer } from "@/lib/rules/problem";
+import { type Problem, pointer } from "@/lib/rules/problem";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import type { HandRequest } from "./wire-hands";
 import { syncWords } from "./words";
@@ -39,23 +38,8 @@ export function handProblems(
   const place = pointer(ask.field, player);
   // fromEntries keeps a player whose id is `__proto__`.
   const draft = { kind: prompt.kind, [ask.field]: Object.fromEntries([[player, held]]) };
-  const problems = position
-    .check(draft)
+  return position
+    .checkDraft(draft)
     .filter(({ path }) => path === place || path.startsWith(`${place}/`))
     .map((problem) => ({ ...problem, path: `/held${problem.path.slice(place.length)}` }));
-  if (problems.length > 0 || typeof held !== "number" || canBeHeld(position, draft, held)) return problems;
-  return [{ code: impossibleHandsCode, path: "/held", message: say.noSuchHand({ pips: held }) }];
-}
-
-/** Whether one hand of real tiles can count so many pips, whatever the others hold. */
-function canBeHeld(position: Position, draft: object, pips: number): boolean {
-  const claim = position.hands(draft);
-  if (!claim) return true;
-  const free = [...claim.counted.tilesWorth];
-  for (const tile of claim.onTable) {
-    const worth = claim.counted.pipsOf(tile);
-    free[worth] = (free[worth] ?? 0) - 1;
-  }
-  const atMost = Math.max(claim.mostWhenOut, claim.mostWhenBlocked);
-  return !explainHands({ free, totals: [pips], atMost, eachAtMost: claim.mostEach });
 }

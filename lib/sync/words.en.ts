@@ -6,7 +6,6 @@ export const en = {
   moved: "Something else was entered while you typed. Look at it before you save.",
   noHandsAsked: "No hand is being entered now.",
   holdsNothing: "This player holds nothing in this hand.",
-  noSuchHand: (f: { pips: number }): string => `No hand of this game's tiles counts ${f.pips}.`,
   /** Why a late entry was held, by the code of its problem. */
   meanwhile: {
     "same-hand": "Another device has entered this hand already, and not the same.",

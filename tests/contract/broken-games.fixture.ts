@@ -72,6 +72,16 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
           asks: prompt.asks.map((ask) => (ask.ask === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
         })),
     }),
+  "what really happened is never called impossible while it is typed": withRules({
+    hands: (table, _state, { out }) => ({
+      counted,
+      holders: seatsPlaying(table),
+      onTable: [],
+      mostWhenOut: out === undefined ? 1 : set.tiles.length - tilesEach,
+      mostWhenBlocked: out === undefined ? 1 : set.tiles.length,
+    }),
+  }),
+  }),
   "while a game is played it asks for something, and once it is over it takes nothing": withRules({
     next: () => ({}),
   }),

@@ -45,7 +45,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
 
   const body = useMemo(() => bodyOf(prompt, draft), [prompt, draft]);
   const checked = useDeferredValue(body);
-  const problems = useMemo(() => position.check(meantBy(position, checked)), [position, checked]);
+  const problems = useMemo(() => position.checkDraft(meantBy(position, checked)), [position, checked]);
   const oddities = useCallback(
     (of: Body) => unusualIn(position, of, earlier, kernelWords[language]),
     [position, earlier, language],
@@ -62,7 +62,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     setTried(true);
     const meant = meantBy(position, body);
     const isChecked = checked === body;
-    const inTheWay = isChecked ? problems : position.check(meant);
+    const inTheWay = isChecked ? problems : position.checkDraft(meant);
     if (inTheWay.length > 0) return firstHand(placed(inTheWay))?.player;
     const odd = isChecked ? unusual : oddities(body);
     const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));

@@ -1,4 +1,5 @@
 import type { Position } from "../../../lib/rules/game";
+import { isRecord } from "../../../lib/rules/read";
 import type { Json } from "../../../lib/rules/rules";
 import { Dice } from "../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../support/simulate/index";
@@ -118,6 +119,28 @@ const handsThatMayBeMissing: Law = {
   },
 };
 
+const halfTypedIsPossible: Law = {
+  name: "what really happened is never called impossible while it is typed",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    const play = somePlay(game, seed);
+    const positions = positionsOf(game, play);
+    return play.sheet.entries.flatMap((entry, index) => {
+      const left: unknown = Reflect.get(Object(entry), "left");
+      const position = positions[index];
+      if (!isRecord(left) || !position) return [];
+      const hands = dice.shuffled(Object.entries(left));
+      const typed = Object.fromEntries(hands.slice(0, dice.from(0, hands.length)));
+      const { out: _, ...unsaid } = Object(entry);
+      const draft = { ...(dice.chance(0.5) ? entry : unsaid), left: typed };
+      return position
+        .checkDraft(draft)
+        .filter(({ code }) => code !== "missing" && code !== "hand-missing")
+        .map(({ message }) => `${JSON.stringify(draft)}: ${message}`);
+    });
+  },
+};
+
 const overMeansOver: Law = {
   name: "while a game is played it asks for something, and once it is over it takes nothing",
   breaks: (game, seed) => {
@@ -154,5 +177,6 @@ export const playingLaws: readonly Law[] = [
   gameEnds,
   promptsAreAccepted,
   handsThatMayBeMissing,
+  halfTypedIsPossible,
   overMeansOver,
 ];
