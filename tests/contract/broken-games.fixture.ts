@@ -81,7 +81,6 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       mostWhenBlocked: out === undefined ? 1 : set.tiles.length,
     }),
   }),
-  }),
   "while a game is played it asks for something, and once it is over it takes nothing": withRules({
     next: () => ({}),
   }),
