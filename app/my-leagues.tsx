@@ -22,6 +22,7 @@ export function MyLeagues() {
               className="grid min-h-14 min-w-0 grow content-center leading-tight font-semibold wrap-anywhere"
             >
               {name}
+              {kept.locked && <span className="text-fine font-normal text-ink-soft">{say.leagueLocked}</span>}
             </a>
             <Link
               href={`/l/edit?league=${id}`}

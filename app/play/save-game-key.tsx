@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { fileOf } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
+import { archiveName } from "@/lib/ui/file-name";
 import { type Saved, saveFile } from "@/lib/ui/save-file";
 
 /** Hands the game over as a file, with its key. */
@@ -11,8 +12,7 @@ export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonl
   const [saved, setSaved] = useState<Saved>();
   const save = async () => {
     setSaved(undefined);
-    const day = new Date().toLocaleDateString("sv");
-    setSaved(await saveFile(say.sheet.fileName({ day }), "application/json", fileOf(gameId)));
+    setSaved(await saveFile(archiveName(true), "application/json", fileOf(gameId)));
   };
   return (
     <>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { gameFileName } from "@/lib/ui/file-name";
 import { moneyText } from "@/lib/ui/money-text";
 import { saveFile } from "@/lib/ui/save-file";
 import { longDate } from "@/lib/ui/when-text";
@@ -36,7 +37,7 @@ export function SharePicture({ game, title }: SharePictureProps) {
       const { finishPicture } = await import("./finish-picture");
       const subtitle = [game.game.words(language).name, day].filter((part) => part !== "").join(" · ");
       const png = await finishPicture({ title, subtitle, places, foot: say.shell.appName });
-      const name = say.finish.pictureName({ day: ended?.slice(0, 10) ?? "" });
+      const name = gameFileName(game.game.id, ended, "png");
       const saved = await saveFile(name, "image/png", png);
       setTold(saved === "saved" ? say.finish.shared : saved === "failed" ? say.finish.notShared : "");
     } catch {

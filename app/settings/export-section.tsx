@@ -4,22 +4,21 @@ import { useState } from "react";
 import { everything } from "@/lib/client/files";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { archiveName } from "@/lib/ui/file-name";
 import { type Saved, saveFile } from "@/lib/ui/save-file";
 import { SettingsSection } from "./settings-section";
 
 /** Everything on this device as one file. */
 export function ExportSection({ games }: { readonly games: number | undefined }) {
   const say = settingsWords[useLanguage()];
-  const { fileName } = useWords().sheet;
   const [keys, setKeys] = useState(false);
   const [saved, setSaved] = useState<Saved>();
   const leagues = useMyLeagues()?.length ?? 0;
   const save = async () => {
     setSaved(undefined);
     const text = JSON.stringify(await everything(keys), null, 1);
-    const day = new Date().toLocaleDateString("sv");
-    setSaved(await saveFile(fileName({ day }), "application/json", text));
+    setSaved(await saveFile(archiveName(keys), "application/json", text));
   };
   return (
     <SettingsSection id="export" heading={say.export}>

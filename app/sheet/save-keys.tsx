@@ -6,6 +6,7 @@ import type { GameView } from "@/lib/client/games";
 import { csvOf } from "@/lib/export/csv";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useWords } from "@/lib/i18n/use-words";
+import { gameFileName } from "@/lib/ui/file-name";
 import { moneyAsTyped } from "@/lib/ui/money-text";
 import { saveFile } from "@/lib/ui/save-file";
 
@@ -16,8 +17,7 @@ const bom = "\uFEFF";
 export function SaveKeys({ view }: { readonly view: GameView }) {
   const say = useWords().sheet;
   const [told, setTold] = useState<string>();
-  const name = (extension: string) =>
-    `${view.game.id}-${(view.times[0] ?? new Date().toISOString()).slice(0, 10)}.${extension}`;
+  const name = (extension: string) => gameFileName(view.game.id, view.times[0], extension);
   const tell = (saved: Awaited<ReturnType<typeof saveFile>>) =>
     setTold(saved === "saved" ? say.saved : saved === "failed" ? say.failed : undefined);
   const sheet = async () => {

@@ -169,6 +169,13 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         return { ok: false, error: reasonOf(error) };
       }
     },
+    removeLeague: (id) =>
+      reading(async (database) => {
+        const transaction = database.transaction("leagues", "readwrite", durable);
+        await Promise.all([transaction.store.delete(id), transaction.done]);
+        tell({ wrote: id });
+        return true;
+      }, false),
     names: () => reading(async (database) => (await database.get("names", "latest")) ?? [], []),
     keepNames: async (latest) => {
       await reading(async (database) => {

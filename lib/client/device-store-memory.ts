@@ -43,6 +43,10 @@ export function memoryStore(): DeviceStore {
       leagues.set(league.id, { ...league, revision: next });
       return { ok: true, value: next };
     },
+    removeLeague: async (id) => {
+      leagues.delete(id);
+      return true;
+    },
     names: async () => names,
     keepNames: async (latest) => {
       names = latestNames(latest, names);

@@ -74,7 +74,9 @@ export interface KeptLeague {
   readonly refused: readonly { readonly change: LeagueChange; readonly message: string }[];
   /** The ids of changes that came in files, so that importing a file twice changes nothing. */
   readonly taken?: readonly string[];
-  /** Why nothing of it can be sent: the server does not take the key, or the league itself. */
+  /** The server has said that `key` is not the league's, or not any more: the league can be read here, not changed. */
+  readonly locked?: true;
+  /** Why the server does not take the league itself. */
   readonly trouble?: string;
   /** Counts writes, as that of a game does. */
   readonly revision: number;
@@ -100,6 +102,8 @@ export interface DeviceStore {
   leagues(): Promise<readonly KeptLeague[]>;
   /** Writes a league whose revision is what was read, 0 for one that is new here. */
   keepLeague(league: KeptLeague): Promise<Kept>;
+  /** Forgets a league, its key and what waits. */
+  removeLeague(id: string): Promise<boolean>;
   /** Names of players, the latest first. */
   names(): Promise<readonly string[]>;
   keepNames(names: readonly string[]): Promise<void>;

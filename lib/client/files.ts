@@ -60,6 +60,12 @@ export async function everything(keys: boolean): Promise<Archive> {
   return archiveOf(await allGoingOut(store), keys, (await store.leagues()).map(leagueGoingOut));
 }
 
+/** A league of this device by itself, with what waits and without its key; undefined when it is not here. */
+export async function leagueFile(id: string): Promise<Archive | undefined> {
+  const league = (await own().store.leagues()).find((each) => each.id === id);
+  return league && archiveOf([], false, [leagueGoingOut(league)]);
+}
+
 /** A game of this device as a scoresheet; undefined when it is not here. */
 export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> {
   const [game] = await allGoingOut(own().store, (each) => each === id);

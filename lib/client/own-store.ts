@@ -22,6 +22,7 @@ export function ownStore(events: DatabaseEvents): DeviceStore {
     keepSummary: async (id, summary, revision) => (await opening).keepSummary(id, summary, revision),
     leagues: async () => (await opening).leagues(),
     keepLeague: async (league) => (await opening).keepLeague(league),
+    removeLeague: async (id) => (await opening).removeLeague(id),
     names: async () => (await opening).names(),
     keepNames: async (names) => (await opening).keepNames(names),
     lease: async (name, holder, now, until) => (await opening).lease(name, holder, now, until),

@@ -4,7 +4,7 @@ export const en = {
   notKept: {
     full: "This device could not keep it: its storage is full or switched off. Make room, and enter it once more.",
     closed:
-      "This browser keeps nothing for this page, or a newer version of it is open. Load the page anew, and enter it once more.",
+      "This browser keeps nothing for this page, or a newer version of it is open. Reload this page, and enter it once more.",
     changed: "Another page of this browser has changed it just now. Enter it once more.",
   },
   deleted: "This game was deleted from this device on another page.",
@@ -13,7 +13,7 @@ export const en = {
   notProposed: {
     unreachable:
       "The server does not answer, so the hand was not sent. Send it again when it does, or say it at the table.",
-    "wrong-key": "The key on this phone does not hold any more. Open the players' code at the table again.",
+    "wrong-key": "The key on this device does not hold any more. Open the players' code at the table again.",
     behind: "This hand has been entered already.",
   },
   notOpen: "The game is not open yet. Try again in a moment.",

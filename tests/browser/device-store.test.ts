@@ -67,7 +67,7 @@ it("a tab with a newer store takes it over: the older page says so, enters nothi
   await page.getByRole("button", { name: "End of the hand" }).click();
   await keeper.answer({ out: "Ana", left: { Bo: 7 } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("dialog", { name: "Not kept on this phone" }).waitFor();
+  await page.getByRole("dialog", { name: "Not kept on this device" }).waitFor();
   // Opened before the newer store, it says the same.
   await page.goto(house.server.url);
   await notice.getByText("A newer version is open in another tab").waitFor();
@@ -119,7 +119,7 @@ it("a store that cannot be opened is said on every page, and what lies in it is 
   // Its key is in the store: here the game can only be looked at, whatever the address asks for.
   await page.goto(form);
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });
-  await page.getByText("This phone may look, not write").waitFor();
+  await page.getByText("This device can watch but not enter scores").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => localStorage.setItem("hasRoom", "yes"));
   await notice.getByRole("button", { name: "Reload" }).click();

@@ -45,11 +45,11 @@ describe("a phone that cannot write down what was entered", () => {
       await page.getByRole("button", { name: "End of the hand" }).click();
       await keeper.answer({ out: "Bo", left: { Ana: 12 } });
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: "Not kept on this phone" });
+      const dialog = page.getByRole("dialog", { name: "Not kept on this device" });
       await dialog.getByText("its storage is full or switched off").waitFor();
       expect(await axeFindings(page)).toEqual([]);
       file = await savedFile(page);
-      await dialog.getByText("The file was handed over.").waitFor();
+      await dialog.getByText("File saved.").waitFor();
       await dialog.getByRole("button", { name: "Close" }).click();
       // Nothing of it counts, half of it neither; what was typed is there still, and so is the offer.
       await page.getByRole("link", { name: "To the table" }).click();

@@ -58,6 +58,7 @@ describe("everything out and in", () => {
     expect(file.text).not.toContain('"key"');
     await one.getByLabel("With the keys of games and leagues").check();
     const withKeys = await download(one, "Save everything as a file");
+    expect(withKeys.name).toMatch(/^pipkeeper-with-keys-\d{4}-\d\d-\d\d\.json$/);
 
     const two = await device();
     await two.goto(`${house.server.url}/settings`);
@@ -146,14 +147,14 @@ describe("a file goes where the browser lets people choose", () => {
     await page.getByRole("link", { name: "Save or print" }).click();
     const key = page.getByRole("button", { name: "Save as a file" });
     await key.click();
-    await status(page, "The file was handed over.");
+    await status(page, "File saved.");
     const text = await arrived();
     let downloads = 0;
     page.on("download", () => downloads++);
     await page.evaluate(() => Object.assign(window, { cancels: true }));
     await key.click();
     await page.waitForFunction(() => Reflect.get(window, "asked") === 2);
-    await page.getByText("The file was handed over.").waitFor({ state: "detached" });
+    await page.getByText("File saved.").waitFor({ state: "detached" });
     await expect.poll(() => page.getByText("The browser did not take the file.").count()).toBe(0);
     expect(downloads).toBe(0);
     return text;

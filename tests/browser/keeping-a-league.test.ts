@@ -35,7 +35,7 @@ async function playedElsewhere(api: Api, extra: readonly ReturnType<typeof entry
 const open = async (address: string): Promise<Page> => {
   const page = await (await house.browser.newContext(phone)).newPage();
   await page.goto(address);
-  await page.getByText("Everything is on this phone and on the server.").waitFor();
+  await page.getByText("Everything is on this device and on the server.").waitFor();
   return page;
 };
 const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -74,7 +74,7 @@ describe("keeping a league", () => {
       await tells(page, "Taken back: Ana gave Bo 3.50 EUR");
       await payment.waitFor({ state: "detached" });
       await regionOf(page, "Money").getByText("No payments yet.").waitFor();
-      await expect.poll(() => focused(page)).toBe("What was written down");
+      await expect.poll(() => focused(page)).toBe("Payments so far");
       await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
     };
     await takeBack();
@@ -87,19 +87,19 @@ describe("keeping a league", () => {
     const placesBefore = await standings(league.api, league.path);
     const game = regionOf(page, "Games").getByRole("form", { name: /Doubles, Ana, Bo$/ });
     await page.context().setOffline(true);
-    await game.getByRole("button", { name: "Take it out" }).click();
-    await tells(page, "Taken out:");
+    await game.getByRole("button", { name: "Remove from the league" }).click();
+    await tells(page, "Removed:");
     await game.waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
     await undo(page).click();
-    await tells(page, "It is kept on this phone");
+    await tells(page, "It is kept on this device");
     await game.waitFor();
-    await page.getByText("2 changes are on this phone").waitFor();
+    await page.getByText("2 changes are on this device").waitFor();
     await page.context().setOffline(false);
-    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
     await expect.poll(() => standings(league.api, league.path)).toEqual(placesBefore);
-    await game.getByRole("button", { name: "Take it out" }).click();
-    await tells(page, "Taken out:");
+    await game.getByRole("button", { name: "Remove from the league" }).click();
+    await tells(page, "Removed:");
     await game.waitFor({ state: "detached" });
     await regionOf(page, "Games").getByText("No game counts here yet.").waitFor();
     await expect.poll(() => focused(page)).toBe("Games of the league");
@@ -123,8 +123,8 @@ describe("keeping a league", () => {
 
     const page = await open(league.keeper);
     const games = regionOf(page, "Games");
-    const find = games.getByRole("form", { name: "A game of another phone" });
-    const link = find.getByLabel("A game of another phone");
+    const find = games.getByRole("form", { name: "A game on another device" });
+    const link = find.getByLabel("A game on another device");
     for (const [typed, told] of [
       ["https://example.test/rules", "There is no game in this link."],
       [uuid(), "The server does not have this game."],
@@ -137,10 +137,10 @@ describe("keeping a league", () => {
     await link.fill(`${house.server.url}/watch?game=${elsewhere}`);
     await find.getByRole("alert").waitFor({ state: "detached" });
     await find.getByRole("button", { name: "Find it" }).click();
-    const form = games.getByRole("form", { name: "Put in a game" });
+    const form = games.getByRole("form", { name: "Add a game played outside the league" });
     await form.getByLabel("Ana at the table is").waitFor();
     await expect.poll(() => focused(page)).toBe("Who is who");
-    await form.getByRole("button", { name: "Put it in" }).click();
+    await form.getByRole("button", { name: "Add to the league" }).click();
     await says(page, "Games", "Saved.");
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
 
@@ -154,12 +154,12 @@ describe("keeping a league", () => {
     await unreachable.waitFor({ state: "detached" });
     const newcomer = form.getByLabel("Cleo at the table is");
     await newcomer.waitFor();
-    await form.getByRole("button", { name: "Put it in" }).click();
-    await form.getByText("Choose somebody first.").waitFor();
-    await newcomer.selectOption({ label: "Somebody new: Cleo" });
+    await form.getByRole("button", { name: "Add to the league" }).click();
+    await form.getByText("Choose someone first.").waitFor();
+    await newcomer.selectOption({ label: "Someone new: Cleo" });
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await form.getByRole("button", { name: "Put it in" }).click();
+    await form.getByRole("button", { name: "Add to the league" }).click();
     await says(page, "Games", "Saved.");
     await personOf(page, "Cleo").waitFor();
     await games.getByText("It counts once the league knows").waitFor({ state: "detached" });
@@ -199,7 +199,7 @@ describe("keeping a league", () => {
     await personOf(page, "Cleopatra").click();
     const merge = players.getByRole("form", { name: "Is the same person as" });
     await merge.getByRole("button", { name: "Merge" }).click();
-    await merge.getByText("Choose somebody first.").waitFor();
+    await merge.getByText("Choose someone first.").waitFor();
     // They sat at one table. Where the page shows the merge before the server refuses it, the form is gone by then.
     await merge.getByLabel("Is the same person as").selectOption({ label: "Bo" });
     await merge.getByRole("button", { name: "Merge" }).click();
@@ -210,12 +210,12 @@ describe("keeping a league", () => {
     await merge.getByRole("button", { name: "Merge" }).click();
     const unmerge = players.getByRole("form", { name: "Cleopatra is Dev" });
     await unmerge.waitFor();
-    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Dev 1"]);
     expect(await axeFindings(page)).toEqual([]);
-    await unmerge.getByRole("button", { name: "They are two people" }).click();
+    await unmerge.getByRole("button", { name: "Undo: two different people" }).click();
     await personOf(page, "Cleopatra").waitFor();
-    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
     await expect
       .poll(() => standings(league.api, league.path))
       .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);

@@ -25,17 +25,17 @@ describe("a league", () => {
     const page = await (await house.browser.newContext(phone)).newPage();
     await page.goto(`${url}/l/new`);
     await page.getByLabel("Name of the league").fill("Friday Dominoes");
-    await page.getByLabel("Who plays in it").fill("Ana");
+    await page.getByLabel("Players").fill("Ana");
     await page.getByLabel("Currency").fill("euro");
     await page.getByRole("button", { name: "Make the league" }).click();
     await page.getByText("A league needs two players or more.").waitFor();
     await page.getByText("A currency is written as its three letters, such as EUR.").waitFor();
     await expect.poll(() => page.getByLabel("Name of the league").inputValue()).toBe("Friday Dominoes");
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel("Who plays in it").fill(`Ana\nBo\n${longName}`);
+    await page.getByLabel("Players").fill(`Ana\nBo\n${longName}`);
     await page.getByLabel("Currency").fill("EUR");
     await page.getByRole("button", { name: "Make the league" }).click();
-    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
     const keeper = page.url();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -55,8 +55,8 @@ describe("a league", () => {
     await scorekeeper.savedOnServer();
     await page.goto(keeper);
     const games = page.getByRole("region", { name: "Games" });
-    await games.getByLabel("A game of this phone").selectOption({ index: 1 });
-    await games.getByRole("button", { name: "Put it in" }).click();
+    await games.getByLabel("A game on this device").selectOption({ index: 1 });
+    await games.getByRole("button", { name: "Add to the league" }).click();
     await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
 
     const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
@@ -97,9 +97,9 @@ describe("a league", () => {
     await page.goto(`${url}/l/new`);
     await context.route("**/api/**", (route) => route.abort());
     await page.getByLabel("Name of the league").fill("Lamp Light");
-    await page.getByLabel("Who plays in it").fill("Ana\nBo");
+    await page.getByLabel("Players").fill("Ana\nBo");
     await page.getByRole("button", { name: "Make the league" }).click();
-    await page.getByText("The league is on this phone.", { exact: false }).waitFor();
+    await page.getByText("The league is on this device.", { exact: false }).waitFor();
 
     const scorekeeper = new Scorekeeper(page, url);
     const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
@@ -116,8 +116,8 @@ describe("a league", () => {
     await page.getByRole("radio", { name: "Lamp Light", checked: true }).waitFor();
     await page.goto(url);
     await page.getByRole("link", { name: "Lamp Light", exact: true }).waitFor();
-    await page.getByRole("link", { name: "Keep Lamp Light" }).click();
-    await page.getByText("Everything is on this phone and on the server.").waitFor();
+    await page.getByRole("link", { name: "Manage Lamp Light" }).click();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
     await context.close();
   });
 
@@ -138,7 +138,7 @@ describe("a league", () => {
       await note.waitFor();
       const shown = new Date((await note.getByRole("time").getAttribute("datetime")) ?? "");
       expect(Math.abs(shown.getTime() - Date.now())).toBeLessThan(3_600_000);
-      const day = shown.toLocaleDateString("en", { dateStyle: "medium" });
+      const day = shown.toLocaleDateString("en-GB", { dateStyle: "medium" });
       await expect.poll(() => note.getByRole("time").textContent()).toContain(day);
       expect(await axeFindings(page)).toEqual([]);
     });

@@ -83,7 +83,7 @@ describe("the finish", () => {
         page.waitForEvent("download"),
         page.getByRole("button", { name: "Share as a picture" }).click(),
       ]);
-      expect(download.suggestedFilename()).toMatch(/^pipkeeper-\d{4}-\d\d-\d\d\.png$/);
+      expect(download.suggestedFilename()).toMatch(/^pipkeeper-[a-z-]+-\d{4}-\d\d-\d\d-\d{4}\.png$/);
       const png = await readFile(await download.path());
       expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
       expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual({
@@ -112,7 +112,7 @@ describe("the finish", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await page.getByRole("button", { name: "Share as a picture" }).click();
-    await page.getByText("The picture was handed over.").waitFor();
+    await page.getByText("Picture saved.").waitFor();
     expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([expect.any(Number)]);
     await page.context().close();
   });

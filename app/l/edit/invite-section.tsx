@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/settings/settings-section";
-import { type MyLeague, replaceLeagueKey } from "@/lib/client/leagues/leagues";
+import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
+import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Fold } from "./fold";

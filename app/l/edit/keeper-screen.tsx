@@ -1,38 +1,48 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useMyLeague } from "@/lib/client/leagues/leagues";
+import { useMyLeague } from "@/lib/client/leagues/league-keys";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { Notice } from "@/lib/ui/notice";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { GamesSection } from "./games-section";
 import { InviteSection } from "./invite-section";
 import { LeagueState } from "./league-state";
+import { LockedLeague } from "./locked-league";
 import { MoneySection } from "./money-section";
 import { NamesSection } from "./names-section";
+import { NoLeague } from "./no-league";
 import { PointsSection } from "./points-section";
 import { RosterSection } from "./roster-section";
 import { SeasonsSection } from "./seasons-section";
+import { TakeOff } from "./take-off";
 import { WayBack } from "./way-back";
 
 /** Where a league is kept by whoever has its key (`?league=ID`). */
 export function KeeperScreen() {
   const id = useSearchParams().get("league");
-  const mine = useMyLeague(id);
+  const { mine, offer, again } = useMyLeague(id);
   const say = keepingWordsIn[useLanguage()];
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
-  if (mine === undefined || mine === "missing")
+  if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
     return (
       <PageFrame title={say.keepTitle} back={back}>
-        {mine ? (
-          <Notice tile="4-0" title={say.noLeagueTitle} text={say.noLeague} />
-        ) : (
-          <p role="status" className="py-10 text-center text-ink-soft">
-            {shell.loading}
-          </p>
-        )}
+        <p role="status" className="py-10 text-center text-ink-soft">
+          {shell.loading}
+        </p>
+      </PageFrame>
+    );
+  if (mine === "missing")
+    return (
+      <PageFrame title={say.keepTitle} back={back}>
+        <NoLeague leagueId={id} offer={offer} again={again} />
+      </PageFrame>
+    );
+  if (mine.kept.locked)
+    return (
+      <PageFrame title={mine.league.name} back={back}>
+        <LockedLeague mine={mine} />
       </PageFrame>
     );
   return (
@@ -47,6 +57,7 @@ export function KeeperScreen() {
           <MoneySection mine={mine} />
           <NamesSection league={mine.league} />
           <InviteSection mine={mine} />
+          <TakeOff mine={mine} />
         </div>
       </WayBack>
     </PageFrame>

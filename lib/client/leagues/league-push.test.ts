@@ -3,7 +3,7 @@ import type { LeagueReply } from "@/lib/league/replies";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import { memoryStore } from "../device-store-memory";
 import type { LeagueCalls } from "./league-calls";
-import { pushLeague, updateLeague } from "./league-push";
+import { askAboutKey, pushLeague, updateLeague } from "./league-push";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const known: LeagueReply = {
@@ -26,17 +26,19 @@ function server() {
   const answer = () =>
     reached ? { outcome: "answered" as const, reply: reply() } : { outcome: "unreachable" as const };
   let rightKey = "k";
-  const calls: Pick<LeagueCalls, "create" | "change" | "keeperKey"> = {
+  const wrong = { outcome: "refused", code: "wrong-key", problems: [] } as const;
+  const calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read"> = {
     create: async () => answer(),
+    read: async () => answer(),
     keeperKey: async (_id, key, next) => {
       if (!reached) return answer();
-      if (key !== rightKey && next !== rightKey)
-        return { outcome: "refused", code: "wrong-key", problems: [] };
+      if (key !== rightKey && next !== rightKey) return wrong;
       rightKey = next;
       return answer();
     },
-    change: async (_id, _key, changes) => {
+    change: async (_id, key, changes) => {
       if (!reached) return answer();
+      if (key !== rightKey) return wrong;
       const bad = changes.findIndex((change) => change.change === "name" && change.name === "");
       if (bad >= 0) {
         const problem = {
@@ -114,6 +116,39 @@ describe("pushing a league", () => {
     await calls.keeperKey(id, "k", "k2");
     expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
     expect(await read()).toMatchObject({ key: "k2" });
+    expect((await read())?.next).toBeUndefined();
+  });
+
+  it("finds out that another phone has replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
+    const { calls, made, cut, back } = server();
+    const { store, read } = await deviceWith([]);
+    await pushLeague(id, { store, calls, gameIsThere });
+    expect(await askAboutKey(id, { store, calls })).toBe(true);
+    expect((await read())?.locked).toBeUndefined();
+    await calls.keeperKey(id, "k", "k2");
+    cut();
+    expect(await askAboutKey(id, { store, calls })).toBe(false);
+    expect((await read())?.locked).toBeUndefined();
+    back();
+    expect(await askAboutKey(id, { store, calls })).toBe(true);
+    expect(await read()).toMatchObject({ locked: true, known: { slug: "friday" } });
+    await updateLeague(store, id, (now) => ({ ...now, waiting: [named("A")] }));
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("stuck");
+    expect(await read()).toMatchObject({ locked: true, waiting: [named("A")], refused: [] });
+    await updateLeague(store, id, (now) => ({ ...now, key: "k2" }));
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(made).toEqual(["change-A"]);
+    expect((await read())?.locked).toBeUndefined();
+  });
+
+  it("locks what a key that was made here could not take over, since another phone was first", async () => {
+    const { calls } = server();
+    const { store, read } = await deviceWith([]);
+    await pushLeague(id, { store, calls, gameIsThere });
+    await calls.keeperKey(id, "k", "k2");
+    await updateLeague(store, id, (now) => ({ ...now, next: "k3" }));
+    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("stuck");
+    expect(await read()).toMatchObject({ key: "k", locked: true });
     expect((await read())?.next).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import { type LeagueChange, mostChanges } from "@/lib/league/wire";
 import type { DeviceStore, KeptLeague } from "../device-store";
+import type { Answered } from "../server-calls";
 import type { LeagueCalls } from "./league-calls";
 
 /** What pushing a league needs of the device. */
@@ -9,6 +10,8 @@ export interface LeaguePushParts {
   /** Whether the server has this game, or could be told of it just now; a change about it waits until it has. */
   gameIsThere(id: string): Promise<boolean>;
 }
+
+type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 
 /** `later`: something waits for the server to be reached, or for a game to come to it. */
 export type Pushed = "done" | "later" | "stuck";
@@ -56,9 +59,9 @@ export async function pushLeague(id: string, parts: LeaguePushParts): Promise<Pu
     const replaced = await calls.keeperKey(id, key, next);
     if (replaced.outcome === "unreachable") return "later";
     const isDone = replaced.outcome === "answered";
-    league = await updateLeague(store, id, ({ next: _next, trouble: _over, ...now }) => ({
+    league = await updateLeague(store, id, ({ next: _next, locked: _locked, trouble: _over, ...now }) => ({
       ...now,
-      ...(isDone ? { key: next } : { trouble: replaced.problems[0]?.message ?? replaced.code }),
+      ...(isDone ? { key: next } : whyStuck(replaced)),
     }));
     if (!isDone) return "stuck";
   }
@@ -71,7 +74,7 @@ export async function pushLeague(id: string, parts: LeaguePushParts): Promise<Pu
     if (answered.outcome === "unreachable") return "later";
     if (answered.outcome === "answered") {
       const ids = new Set(sent.map((change) => change.id));
-      league = await updateLeague(store, id, ({ trouble: _over, ...now }) => ({
+      league = await updateLeague(store, id, ({ locked: _locked, trouble: _over, ...now }) => ({
         ...now,
         known: answered.reply,
         waiting: now.waiting.filter((change) => !ids.has(change.id)),
@@ -81,11 +84,11 @@ export async function pushLeague(id: string, parts: LeaguePushParts): Promise<Pu
     const [problem] = answered.problems;
     const index = /^\/changes\/(\d+)/.exec(problem?.path ?? "")?.[1];
     const refused = index === undefined ? undefined : sent[Number(index)];
-    const message = problem?.message ?? answered.code;
     if (!refused) {
-      await updateLeague(store, id, (now) => ({ ...now, trouble: message }));
+      await updateLeague(store, id, ({ trouble: _over, ...now }) => ({ ...now, ...whyStuck(answered) }));
       return "stuck";
     }
+    const message = problem?.message ?? answered.code;
     league = await updateLeague(store, id, (now) => ({
       ...now,
       waiting: now.waiting.filter((change) => change.id !== refused.id),
@@ -93,6 +96,36 @@ export async function pushLeague(id: string, parts: LeaguePushParts): Promise<Pu
     }));
   }
   return (league?.waiting.length ?? 0) > 0 ? "later" : "done";
+}
+
+/** Why the server takes nothing at all. */
+const whyStuck = ({ code, problems }: Refusal): Pick<KeptLeague, "locked" | "trouble"> =>
+  code === "wrong-key" ? { locked: true } : { trouble: problems[0]?.message ?? code };
+
+/**
+ * Whether the key here is the league's: nothing else says so while there is nothing to send. What the server tells of
+ * the league is kept as well, with or without the key. False when it cannot be reached.
+ */
+export async function askAboutKey(
+  id: string,
+  { store, calls }: Omit<LeaguePushParts, "gameIsThere"> & { readonly calls: Pick<LeagueCalls, "read"> },
+): Promise<boolean> {
+  const before = (await store.leagues()).find((league) => league.id === id);
+  if (!before || before.create) return true;
+  const { key } = before;
+  const asked = await calls.keeperKey(id, key, key);
+  if (asked.outcome === "unreachable") return false;
+  const isWrong = asked.outcome === "refused" && asked.code === "wrong-key";
+  const told = isWrong ? await calls.read(id) : asked;
+  const known = told.outcome === "answered" ? told.reply : before.known;
+  if (isWrong === (before.locked === true) && known.version === before.known.version) return true;
+  await updateLeague(store, id, (now) => {
+    // Another page has taken in another key meanwhile.
+    if (now.key !== key) return now;
+    const { locked: _locked, ...league } = now;
+    return { ...league, known, ...(isWrong && { locked: true as const }) };
+  });
+  return true;
 }
 
 async function sendable(

@@ -97,6 +97,18 @@ describe("leagues in a file", () => {
     expect(comingFrom(file).refused).toEqual(refused);
   });
 
+  it("bring their key to a device whose own the server no longer takes", async () => {
+    const there = device();
+    await there.store.keepLeague(league({ locked: true, waiting: [named("A")] }));
+    const kept = league();
+    const without = comingFrom(text(kept, false));
+    expect((await carryOutLeague(without, there)).verdict.verdict).toBe("same");
+    expect((await carryOutLeague(comingFrom(text(kept, true)), there)).verdict.verdict).toBe("key");
+    const [now] = await there.store.leagues();
+    expect(now).toMatchObject({ key: kept.key, waiting: [{ name: "A" }] });
+    expect(now?.locked).toBeUndefined();
+  });
+
   it("without a key are kept only where no server has them", async () => {
     expect((await planLeague(comingFrom(text(league(), false)), device())).verdict.verdict).toBe("no-key");
     const create = { protocol: 1 as const, id, name: "Friday", players: people };

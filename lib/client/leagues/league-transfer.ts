@@ -52,9 +52,12 @@ function planMore(coming: ArchivedLeague, here: KeptLeague): Plan {
   // The key here is replaced by whoever has it; one that is already on its way from here stays.
   const isNextHere = coming.key !== here.key || here.next !== undefined || next === here.key;
   const isNew = next !== undefined && !isNextHere;
-  if (changes === 0 && !isNew) return { verdict: { verdict: "same" } };
+  // The key here opens nothing any more: the file's may.
+  const isOther = here.locked === true && coming.key !== undefined && coming.key !== here.key;
+  if (changes === 0 && !isNew && !isOther) return { verdict: { verdict: "same" } };
+  const { locked: _locked, ...unlocked } = here;
   const write = {
-    ...here,
+    ...(isOther && coming.key !== undefined ? { ...unlocked, key: coming.key } : here),
     waiting: [...here.waiting, ...waiting],
     refused: [...here.refused, ...refused],
     taken: [...(here.taken ?? []), ...idsOf(waiting, refused)],

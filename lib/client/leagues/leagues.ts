@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { afterChanges } from "@/lib/league/after-changes";
 import { creationProblems } from "@/lib/league/creation";
 import { usualPoints } from "@/lib/league/points";
@@ -11,11 +11,11 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { alone } from "../alone";
 import type { KeptLeague } from "../device-store";
 import { gameOf, own } from "../own-device";
-import { takeInvitedKey, wheneverBack } from "../page-life";
+import { wheneverBack } from "../page-life";
 import { newId, newKey } from "../random-ids";
 import { clientLanguage, say } from "../words";
 import { leagueCallsOver } from "./league-calls";
-import { type Pushed, pushLeague, updateLeague } from "./league-push";
+import { askAboutKey, type Pushed, pushLeague, updateLeague } from "./league-push";
 
 /** A league of this device as a screen shows it. */
 export interface MyLeague {
@@ -41,7 +41,7 @@ let leagues: readonly MyLeague[] | undefined;
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
-async function look(): Promise<void> {
+export async function look(): Promise<void> {
   const kept = await own().store.leagues();
   leagues = kept
     .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
@@ -73,11 +73,8 @@ async function syncAll(): Promise<void> {
   await look();
   for (const { kept } of leagues ?? []) {
     const pushed = await pushToServer(kept.id);
-    if (pushed !== "done") continue;
-    const read = await leagueCalls.read(kept.id);
-    if (read.outcome === "unreachable") break;
-    if (read.outcome === "answered" && read.reply.version !== kept.known.version)
-      await updateLeague(own().store, kept.id, (now) => ({ ...now, known: read.reply }));
+    if (pushed === "later") continue;
+    if (!(await askAboutKey(kept.id, { store: own().store, calls: leagueCalls }))) break;
   }
   await look();
 }
@@ -98,34 +95,6 @@ export const useMyLeagues = (): readonly MyLeague[] | undefined =>
     () => leagues,
     () => undefined,
   );
-
-/** A league of this device, also one whose key the address brings (`#key=…`); undefined while it is looked for. */
-export function useMyLeague(id: string | null): MyLeague | "missing" | undefined {
-  const mine = useMyLeagues();
-  useEffect(() => {
-    const key = takeInvitedKey();
-    if (id !== null && key !== undefined) void adoptLeague(id, key);
-  }, [id]);
-  if (!mine) return undefined;
-  return mine.find(({ kept }) => kept.id === id) ?? "missing";
-}
-
-/** Takes in the keeper key of a league that the server has. */
-async function adoptLeague(id: string, key: string): Promise<void> {
-  const here = (await own().store.leagues()).find((league) => league.id === id);
-  // An old link must not take the place of a key that is right.
-  const read =
-    here && here.key !== key ? await leagueCalls.keeperKey(id, key, key) : await leagueCalls.read(id);
-  if (read.outcome !== "answered") return;
-  const known = read.reply;
-  const had = await updateLeague(own().store, known.id, ({ trouble: _over, ...now }) => ({
-    ...now,
-    key,
-    known,
-  }));
-  if (!had) await own().store.keepLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
-  await look();
-}
 
 /**
  * Makes a league and its keeper key on this device; the server hears of it in the background. Problems have paths
@@ -177,17 +146,6 @@ export async function changeLeague(
   return ok(after?.waiting.some(isMade) ? "kept" : "saved");
 }
 
-/**
- * Makes another keeper key for a league: links that were given away let nobody change it any more. True once the server
- * has it; until then the old key holds, and the server is told when it can be reached.
- */
-export async function replaceLeagueKey(id: string): Promise<boolean> {
-  await updateLeague(own().store, id, (now) => ({ ...now, next: now.next ?? newKey() }));
-  await pushToServer(id);
-  const after = (await own().store.leagues()).find((league) => league.id === id);
-  return after !== undefined && after.next === undefined && after.trouble === undefined;
-}
-
 /** Somebody has seen that a change was not taken. */
 export async function dismiss(id: string, changeId: string): Promise<void> {
   await updateLeague(own().store, id, (now) => ({
@@ -195,4 +153,17 @@ export async function dismiss(id: string, changeId: string): Promise<void> {
     refused: now.refused.filter(({ change }) => change.id !== changeId),
   }));
   await look();
+}
+
+/** Gives up the changes that wait here. */
+export async function dropWaiting(id: string): Promise<void> {
+  await updateLeague(own().store, id, (now) => ({ ...now, waiting: [] }));
+  await look();
+}
+
+/** Takes a league off this device, with its key and what waits; what the server has of it stays there. */
+export async function forgetLeague(id: string): Promise<boolean> {
+  const done = await own().store.removeLeague(id);
+  await look();
+  return done;
 }

@@ -39,7 +39,6 @@ export const finish = {
   settle: "Settle up",
   pays: (f: { from: string; to: string }): string => `${f.from} pays ${f.to}`,
   share: "Share as a picture",
-  shared: "The picture was handed over.",
+  shared: "Picture saved.",
   notShared: "This browser could not make the picture, or did not take it.",
-  pictureName: (f: { day: string }): string => `pipkeeper-${f.day}.png`,
 };

@@ -7,9 +7,10 @@ export const home = {
   tiles: "All the tiles",
   settings: "Settings",
   leagues: "Leagues",
+  leagueLocked: "It cannot be changed from this device any more.",
   newLeague: "New league",
-  keep: "Keep",
-  keepLeague: (f: { name: string }): string => `Keep ${f.name}`,
+  keep: "Manage",
+  keepLeague: (f: { name: string }): string => `Manage ${f.name}`,
   inProgress: "In progress",
   finished: "Finished",
   resume: (f: { game: string; names: readonly string[] }): string =>

@@ -5,7 +5,7 @@ export const invite = {
   asWhat: "What may they do?",
   roles: { keeper: "Keep score", watcher: "Watch", player: "Send their hand" },
   explain: {
-    keeper: "Whoever opens this can enter, correct and undo, as this phone can.",
+    keeper: "Whoever opens this can enter, correct and undo, as this device can.",
     watcher:
       "Whoever opens this sees the board, live, on a phone, a tablet or a television. They cannot change it.",
     player:
@@ -33,10 +33,10 @@ export const invite = {
     player: "The old links can no longer send hands. Players need the new code.",
   },
   replaceYes: "Make a new key",
-  replacing: "The new key is kept on this phone and takes over as soon as the server answers.",
+  replacing: "The new key is kept on this device and takes over as soon as the server answers.",
   replaced: "There is a new key. Only the code above works now.",
 
-  newInvite: "Open the new invite on this phone with its camera, or paste its link here.",
+  newInvite: "Open the new invite on this device with its camera, or paste its link here.",
   pasted: "Link of the new invite",
   use: "Use it",
   notAnInvite: "This is not an invite to keep the score of this game.",

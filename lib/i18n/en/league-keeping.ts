@@ -1,50 +1,111 @@
+const changes = (count: number): string => (count === 1 ? "1 change" : `${count} changes`);
+
 /** What is said in English where a league is made and kept. */
 export const leagueKeeping = {
   newTitle: "New league",
   newLead:
-    "A league follows the same people over many games: standings, ratings, records, and who owes whom. Everybody with its address can read it; only who has its key can change it.",
+    "A league follows the same people over many games: standings, ratings, records, and who owes whom. Anyone with the address can read it; only people with the key can change it.",
   name: "Name of the league",
-  nameHint: "Its address is made of it.",
-  players: "Who plays in it",
-  playersHint: "A name a line, two or more. More can come later.",
+  nameHint: "Becomes the web address.",
+  players: "Players",
+  playersHint: "One name per line, at least two. You can add more later.",
   currency: "Currency",
   currencyHint: "Three letters, such as EUR. Leave it empty if you do not play for money.",
   create: "Make the league",
   line: (f: { name: string; message: string }): string => `${f.name}: ${f.message}`,
 
-  keepTitle: "Keep the league",
+  keepTitle: "Manage the league",
   noLeagueTitle: "No key for this league",
   noLeague:
-    "This device does not have the key of the league. Open the invite link of somebody who keeps it, with the server in reach.",
+    "This device does not have the league’s key. Open the invite link of someone who manages it, or paste the link here.",
+  offline: "The server cannot be reached",
+  offlineInvite:
+    "Only the server knows whether this link has the league’s key. Try again when it can be reached.",
   startGame: "Start a game",
-  seePage: "The league’s page",
-  onServer: "Everything is on this phone and on the server.",
-  notOnServer: "The league is on this phone. It goes to the server as soon as that can be reached.",
+  seePage: "See the league’s pages",
+  onServer: "Everything is on this device and on the server.",
+  notOnServer: "The league is on this device. It goes to the server as soon as that can be reached.",
   waiting: (f: { count: number }): string =>
     f.count === 1
-      ? "One change is on this phone and goes to the server by itself."
-      : `${f.count} changes are on this phone and go to the server by themselves.`,
-  refused: "The server did not take this:",
+      ? "1 change is on this device and will be sent when the server can be reached."
+      : `${f.count} changes are on this device and will be sent when the server can be reached.`,
+  stuck: (f: { count: number }): string =>
+    f.count === 0
+      ? "The server does not take this league. It is on this device only."
+      : `${changes(f.count)} on this device cannot be sent.`,
+  refused: (f: { line: string }): string => `The server did not take this: ${f.line}`,
   seen: "I have seen it",
   wentBack: (f: { line: string }): string => `Back again: ${f.line}`,
   goesBack: (f: { line: string }): string =>
-    `Back again: ${f.line}. It is kept on this phone, and in the league once the server was told.`,
+    `Back again: ${f.line}. It is kept on this device, and in the league once the server knows.`,
   notBack: (f: { line: string; message: string }): string => `Not back: ${f.line}. ${f.message}`,
-  invite: "Let somebody keep it with you",
-  inviteHint: "Whoever opens this link can change the league. Give it only to who may.",
-  replaceKey: "Make the links that were given away stop working",
+
+  lockedTitle: "This device cannot change the league",
+  locked:
+    "The server does not accept this device’s key: it was replaced, or the link it came from was wrong. You can look at the league here, not change it. A new invite link from someone who manages it puts that right.",
+  wrongKey:
+    "The link you opened does not have the league’s key, or that key was replaced. You can look at the league; to change it, ask someone who manages it for a new invite link.",
+  newKey: "New invite link",
+  newKeyHint: "Open it on this device, or paste it here.",
+  useKey: "Use it",
+  /** Why the key of a link was not taken. */
+  notTaken: {
+    "not-an-invite": "This is not an invite link to manage this league.",
+    "wrong-key": "The key in this link is not the league’s, or was replaced.",
+    missing: "The server does not have this league.",
+    unreachable: "The server cannot be reached. Try again when it can.",
+  },
+  unsent: (f: { count: number }): string =>
+    f.count === 1 ? "1 change that cannot be sent" : `${f.count} changes that cannot be sent`,
+  unsentHint:
+    "They are on this device only. With the right key they go to the server; as a file they can be imported on a device that has it.",
+  saveUnsent: "Save as a file",
+  dropUnsent: "Drop",
+  dropTitle: (f: { count: number }): string =>
+    f.count === 1 ? "Drop the change that was not sent?" : `Drop the ${f.count} changes that were not sent?`,
+  dropText: "They are nowhere else.",
+  takeOff: "Remove from this device",
+  takeOffTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
+  takeOffUnmade: "It is on this device only, and will be lost for good.",
+  takeOffUnsent: (f: { count: number }): string =>
+    f.count === 1
+      ? "1 change was not sent and will be lost."
+      : `${f.count} changes were not sent and will be lost.`,
+  takeOffStays: "The league and its pages stay on the server, for everyone who has the address.",
+  takeOffKey:
+    "This device’s key goes with it. If nobody else has the key, nobody can change the league any more: save everything as a file, with keys, in the settings first.",
+  notTakenOff: "The browser did not remove it. Reload this page and try again.",
+  /** Changes that are said nowhere else. */
+  changes: {
+    name: (f: { name: string }): string => `Name of the league: ${f.name}`,
+    slug: (f: { slug: string }): string => `Address: ${f.slug}`,
+    points: (f: { points: readonly number[] }): string => `Points for places: ${f.points.join(", ")}`,
+    currency: (f: { currency: string }): string =>
+      f.currency === "" ? "No currency" : `Currency: ${f.currency}`,
+    player: (f: { name: string }): string => `Player: ${f.name}`,
+    unmerge: (f: { name: string }): string => `${f.name} is a different person again`,
+    season: (f: { name: string; from: string; to: string }): string =>
+      `Season: ${f.name}, from ${f.from} to ${f.to}`,
+    game: "A game added to the league",
+    removeGame: "A game removed from the league",
+    removePayment: "A payment taken back",
+  },
+
+  invite: "Share the keeping",
+  inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
+  replaceKey: "Cancel the links you’ve given out",
   replaceKeyHint:
-    "Makes another key. Whoever keeps the league besides you needs the new link; pages of the league stay as they are.",
-  replaceKeyKey: "Make another key",
+    "Makes a new key. Everyone else who manages the league needs the new link; the league’s pages stay as they are.",
+  replaceKeyKey: "Make a new key",
   keyReplaced: "Done. Only the link above works now.",
   keyWaits:
-    "The server was not reached. The old key holds until it is; this phone goes on trying whenever it opens your games.",
+    "The server was not reached. The old key holds until it is; this device keeps trying whenever it opens your games.",
   inviteLink: "The link with the key",
   copy: "Copy the link",
   copied: "Copied.",
-  notCopied: "The browser did not copy it. Mark the link and copy it yourself.",
+  notCopied: "The browser did not copy it. Select the link and copy it yourself.",
   saved: "Saved.",
-  kept: "Kept on this phone.",
+  kept: "Kept on this device.",
   save: "Save",
 
   roster: "Players",
@@ -54,16 +115,16 @@ export const leagueKeeping = {
   rename: "Change the name",
   merge: "Is the same person as",
   mergeKey: "Merge",
-  mergeHint: "All games and payments then belong to the other. It can be undone.",
+  mergeHint: "All games and payments then belong to the other. You can undo it.",
   merged: (f: { name: string; into: string }): string => `${f.name} is ${f.into}`,
-  unmerge: "They are two people",
+  unmerge: "Undo: two different people",
   remove: "Take off the roster",
   removed: (f: { name: string }): string => `Off the roster: ${f.name}`,
   choose: "Choose",
-  chooseFirst: "Choose somebody first.",
+  chooseFirst: "Choose someone first.",
 
   seasons: "Seasons",
-  noSeasons: "Without a season everything counts in one table of all time.",
+  noSeasons: "Without seasons, everything counts in one all-time table.",
   newSeason: "Add a season",
   seasonName: "Name of the season",
   from: "First day",
@@ -71,63 +132,62 @@ export const leagueKeeping = {
   counts: "What counts",
   counting: {
     total: "All points",
-    average: "Points a game",
+    average: "Points per game",
     best: "Each player’s best games",
   },
   countingNumber: "How many games",
   countingHint:
-    "For points a game: how many games somebody needs. For the best games: how many count. Otherwise it does not matter.",
+    "For points per game: how many games a player needs. For the best games: how many count. Otherwise it does not matter.",
   seasonPoints: "Points for places in this season",
-  seasonPointsHint: "Leave it empty where the points of the league count.",
+  seasonPointsHint: "Leave empty to use the league’s points.",
   removeSeason: "Remove the season",
   removedSeason: (f: { name: string }): string => `Season removed: ${f.name}`,
 
   points: "Points for places",
-  pointsHint: "For first, second, third and so on, with commas between.",
-  notPoints: "Write whole numbers with commas between, such as 5, 3, 2, 1.",
+  pointsHint: "For first, second, third and so on, separated by commas.",
+  notPoints: "Write whole numbers separated by commas, such as 5, 3, 2, 1.",
 
   money: "Money",
-  payment: "Somebody paid",
-  payer: "Who gave",
-  receiver: "Who got it",
-  amount: "How much",
-  day: "On",
+  payment: "Record a payment",
+  payer: "From",
+  receiver: "To",
+  amount: "Amount",
+  day: "Date",
   notAnAmount: "Write an amount such as 3.50.",
-  noCurrency: "Choose a currency first; then payments can be written down.",
+  noCurrency: "Choose a currency first; then you can record payments.",
 
-  payments: "What was written down",
+  payments: "Payments so far",
   noPayments: "No payments yet.",
   paid: (f: { from: string; to: string; amount: string; when: string }): string =>
     `${f.from} gave ${f.to} ${f.amount} (${f.when})`,
   takeBack: "Take it back",
   tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
-  notRead: "The server cannot be reached: only what waits on this phone is shown.",
+  notRead: "The server cannot be reached: only what waits on this device is shown.",
 
   nameAndAddress: "Name and address",
   address: "Address",
-  addressHint: "Small letters, digits and hyphens. Old addresses go on leading here.",
+  addressHint: "Lower-case letters, digits and hyphens. Old addresses keep working.",
 
   games: "Games",
-  putIn: "Put in a game that was played outside",
+  putIn: "Add a game played outside the league",
   putInHint:
-    "A game that was played outside the league can be put in, also when it is over. Choose it here; then say who everybody at the table is in the league.",
-  whichGame: "A game of this phone",
-  byLink: "A game of another phone",
-  byLinkHint:
-    "Paste a link to it, such as the one with which others watch it. The server needs to have the game.",
+    "A game played outside the league can be added, even when it is over. Choose it here; then say who each player is in the league.",
+  whichGame: "A game on this device",
+  byLink: "A game on another device",
+  byLinkHint: "Paste a link to it, such as the one others watch it with. The server needs to have the game.",
   findKey: "Find it",
   notFound: {
     "no-link":
-      "There is no game in this link. On the phone that has the game, copy the link with which others watch it.",
-    unknown: "The server does not have this game. Open it once, online, on the phone that has it.",
+      "There is no game in this link. On the device that has the game, copy the link others watch it with.",
+    unknown: "The server does not have this game. Open it once, online, on the device that has it.",
     unreachable: "The server cannot be reached. Try again when it can.",
   },
   whoIsWho: "Who is who",
-  newOnRoster: (f: { name: string }): string => `Somebody new: ${f.name}`,
+  newOnRoster: (f: { name: string }): string => `Someone new: ${f.name}`,
   seat: (f: { name: string }): string => `${f.name} at the table is`,
-  putInKey: "Put it in",
+  putInKey: "Add to the league",
   inLeague: "Games of the league",
-  inLeagueHint: "A game that is taken out is kept; it only counts here no more.",
+  inLeagueHint: "A game you remove isn’t deleted; it just stops counting here.",
   noneInLeague: "No game counts here yet.",
   beingPlayed: "Being played",
   notCounted: "Not counted yet",
@@ -137,8 +197,8 @@ export const leagueKeeping = {
   gamesNotRead: "The server cannot be reached: it knows which games count.",
   earlierGames: "Earlier games",
   laterGames: "Later games",
-  takeOutKey: "Take it out",
-  takenOut: (f: { line: string }): string => `Taken out: ${f.line}`,
+  takeOutKey: "Remove from the league",
+  takenOut: (f: { line: string }): string => `Removed: ${f.line}`,
   gameLine: (f: { game: string; when: string; names: readonly string[] }): string =>
     `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 };

@@ -62,7 +62,7 @@ export const settings = {
     "Whoever has such a file can write in these games and leagues, as this device can. Tick it to move to another phone; leave it to give the file away.",
   exportAll: "Save everything as a file",
   nothingToExport: "There are no games to export yet.",
-  exported: "The file was handed over.",
+  exported: "File saved.",
   exportFailed: "The browser did not take the file.",
 
   import: "Import",
@@ -79,7 +79,7 @@ export const settings = {
     "not-ours": (f: { file: string }): string =>
       `${f.file} comes from another program. Pipkeeper reads its own scoresheets and exports.`,
     newer: (f: { file: string }): string =>
-      `${f.file} was made by a newer Pipkeeper. Load this page anew to update it, then import the file again.`,
+      `${f.file} was made by a newer Pipkeeper. Reload this page to update it, then import the file again.`,
     damaged: (f: { file: string }): string =>
       `${f.file} starts as a Pipkeeper file, but its list of games is damaged. Export it once more where it came from.`,
   },
@@ -144,5 +144,5 @@ export const settings = {
   exportFirst: "An export first keeps everything as a file.",
   deleteYes: "Delete",
   deleted: "Deleted from this device.",
-  notDeleted: "The browser did not delete it. Load the page anew and try again.",
+  notDeleted: "The browser did not delete it. Reload this page and try again.",
 };

@@ -1,7 +1,6 @@
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const sheet = {
-  fileName: (f: { day: string }): string => `pipkeeper-${f.day}.json`,
   title: "Score sheet",
   blankTitle: (f: { game: string }): string => `${f.game}: a blank sheet`,
   blank: "A blank score sheet to print",
@@ -10,7 +9,7 @@ export const sheet = {
   print: "Print",
   saveSheet: "Save as a file",
   saveTable: "Save for a spreadsheet",
-  saved: "The file was handed over.",
+  saved: "File saved.",
   failed: "The browser did not take the file.",
   table: "The rounds",
   round: "Round",

@@ -19,7 +19,7 @@ export const shell = {
 
   storeTroubleTitle: "What this device keeps",
   storeTrouble: {
-    outdated: "A newer version is open in another tab. Load this page anew to go on.",
+    outdated: "A newer version is open in another tab. Reload this page to go on.",
     unopened:
       "The storage of this device does not open; it may be full. That is why no games are shown. Make room, then reload.",
     blocked: "Another tab has an older version open. Close it; then this page goes on by itself.",

@@ -19,12 +19,12 @@ export const table = {
   endDouble: (f: { end: number; number: number }): string => `A double ${f.number} across: ${f.end}`,
   endsPlain: "Number at the end",
   endsDouble: "Double across the end",
-  saved: "Saved on this phone and on the server",
+  saved: "Saved on this device and on the server",
   notLasting: "This browser keeps nothing: what is not on the server yet is gone when the page is closed.",
-  unkeptTitle: "Not kept on this phone",
+  unkeptTitle: "Not kept on this device",
   /** Why what was entered, or what came from the server, was not kept. */
   unkept: {
-    full: "This phone could not write it down: its storage is full or switched off.",
+    full: "This device could not write it down: its storage is full or switched off.",
     closed: "This browser keeps nothing for this page, or a newer version of it is open in another tab.",
     changed: "Another page of this browser has changed the game just now.",
   },
@@ -33,20 +33,20 @@ export const table = {
     "Save the game as a file now: it has all of the game, and what you just entered. Import it in the settings, here or on another phone, in place of entering it again.",
   unkeptKey: "The file has the key to write in this game. Keep it to yourself.",
   saveFile: "Save the game as a file",
-  /** Why entries stay on this phone although the server answers. */
+  /** Why entries stay on this device although the server answers. */
   trouble: {
-    "other-version": "The server has another version of Pipkeeper. Load the page anew; nothing is lost.",
+    "other-version": "The server has another version of Pipkeeper. Reload this page; nothing is lost.",
     "wrong-key":
       "Another phone has the key of this game now: this one can watch, not write. What it has not sent yet is kept here, and goes on its way with a new invite.",
     "server-full":
-      "The server has no room left. What you enter is safe on this phone, and is sent by itself as soon as there is some.",
-    refused: "The server does not take what was entered. It stays on this phone, and is tried again.",
+      "The server has no room left. What you enter is safe on this device, and is sent as soon as there is some.",
+    refused: "The server does not take what was entered. It stays on this device; we’ll keep trying.",
   },
-  saving: "Saved on this phone, on its way to the server",
+  saving: "Saved on this device, on its way to the server",
   waiting: (f: { waiting: number }): string =>
     f.waiting === 1
-      ? "Saved on this phone. 1 entry waits for the server."
-      : `Saved on this phone. ${f.waiting} entries wait for the server.`,
+      ? "Saved on this device. 1 entry waits for the server."
+      : `Saved on this device. ${f.waiting} entries wait for the server.`,
   course: "Totals by round",
   courseTable: "As a table",
   courseRound: "After",
@@ -57,7 +57,7 @@ export const table = {
   boardMode: "Board mode",
   deal: (f: { each: number; boneyard: number }): string =>
     `Deal ${f.each} each, ${f.boneyard} stay in the boneyard`,
-  readOnly: "This phone may look, not write: it does not have the keeper's key of this game.",
+  readOnly: "This device can watch but not enter scores: it does not have the game’s key.",
 
   endEarly: "End the game here",
   endEarlyTitle: "End the game here?",
@@ -102,8 +102,8 @@ export const table = {
   noIdTitle: "Which game?",
   noId: "This address names no game. Choose one of yours, or start a new one.",
   missingTitle: "Nobody knows this game",
-  missing: "There is no game with this id on this phone or on the server. The address may be cut off.",
+  missing: "There is no game with this id on this device or on the server. The address may be cut off.",
   unreachableTitle: "The server does not answer",
   unreachable:
-    "This game is not on this phone, and the server that has it cannot be reached. It is tried again by itself.",
+    "This game is not on this device, and the server that has it cannot be reached. We’ll keep trying.",
 };

@@ -23,5 +23,5 @@ export const watch = {
   missing: "The server has no game with this id. The address may be cut off: ask at the table for the code.",
   unreachableTitle: "The server does not answer",
   unreachable:
-    "This device has not seen the game yet, and the server that has it cannot be reached. It is tried again by itself.",
+    "This device has not seen the game yet, and the server that has it cannot be reached. We’ll keep trying.",
 };

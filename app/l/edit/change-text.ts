@@ -1,0 +1,51 @@
+import type { MyLeague } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import type { LeagueChange } from "@/lib/league/wire";
+import type { Language } from "@/lib/rules/language";
+import { calendarDay } from "@/lib/ui/when-text";
+import { moneyIn } from "../figures";
+
+/** A change of a league in words. */
+export function changeText(change: LeagueChange, { kept, league }: MyLeague, language: Language): string {
+  const say = keepingWordsIn[language];
+  const { changes } = say;
+  // Who was removed is on the one list only, who is new on the other.
+  const player = (id: string) =>
+    [...league.players, ...kept.known.players].find((each) => each.id === id)?.name ?? "?";
+  switch (change.change) {
+    case "name":
+      return changes.name(change);
+    case "slug":
+      return changes.slug(change);
+    case "points":
+      return changes.points(change);
+    case "currency":
+      return changes.currency(change);
+    case "player":
+      return changes.player(change);
+    case "remove-player":
+      return say.removed({ name: player(change.player) });
+    case "merge":
+      return say.merged({ name: player(change.player), into: player(change.into) });
+    case "unmerge":
+      return changes.unmerge({ name: player(change.player) });
+    case "season":
+      return changes.season(change);
+    case "remove-season": {
+      const season = kept.known.seasons.find(({ id }) => id === change.season);
+      return say.removedSeason({ name: season?.name ?? "?" });
+    }
+    case "game":
+      return changes.game;
+    case "remove-game":
+      return changes.removeGame;
+    case "payment":
+      return say.paid({
+        ...{ from: player(change.from), to: player(change.to) },
+        amount: moneyIn(change.amount, change.currency ?? league.currency, language),
+        when: calendarDay(change.on, language),
+      });
+    case "remove-payment":
+      return changes.removePayment;
+  }
+}

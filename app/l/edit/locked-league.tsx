@@ -1,0 +1,32 @@
+"use client";
+
+import type { MyLeague } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { NewKey } from "./new-key";
+import { RefusedChanges } from "./refused-changes";
+import { TakeOff } from "./take-off";
+import { UnsentChanges } from "./unsent-changes";
+
+/** A league whose key was replaced: this phone can look, not change. What was not sent is shown, and not lost. */
+export function LockedLeague({ mine }: { readonly mine: MyLeague }) {
+  const { kept } = mine;
+  const say = keepingWordsIn[useLanguage()];
+  return (
+    <div className="grid gap-5">
+      <div role="alert" className="panel grid gap-2 border-2 border-brass p-4">
+        <h2 className="text-title">{say.lockedTitle}</h2>
+        <p className="max-w-prose text-pretty">{say.locked}</p>
+      </div>
+      {kept.known.slug !== "" && (
+        <a href={`/l/${kept.known.slug}`} className="action w-full">
+          {say.seePage}
+        </a>
+      )}
+      <NewKey leagueId={kept.id} />
+      <RefusedChanges mine={mine} />
+      <UnsentChanges mine={mine} />
+      <TakeOff mine={mine} />
+    </div>
+  );
+}

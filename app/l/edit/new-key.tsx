@@ -1,0 +1,31 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { adoptLeagueLink, type Offered } from "@/lib/client/leagues/league-keys";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { LabelledField } from "./labelled-field";
+
+/** For a phone without the league's key: the link of an invite goes here, and what waits goes on its way. */
+export function NewKey({ leagueId }: { readonly leagueId: string }) {
+  const say = keepingWordsIn[useLanguage()];
+  const [became, setBecame] = useState<Offered["offered"] | "not-an-invite">();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const link = String(new FormData(event.currentTarget).get("link"));
+    setBecame("asking");
+    setBecame((await adoptLeagueLink(leagueId, link))?.offered ?? "not-an-invite");
+  };
+  const problem =
+    became === undefined || became === "asking" || became === "taken" ? undefined : say.notTaken[became];
+  return (
+    <form onSubmit={submit} noValidate aria-label={say.newKey} className="grid min-w-0 gap-3">
+      <LabelledField label={say.newKey} hint={say.newKeyHint} problem={problem}>
+        {(field) => <input {...field} name="link" type="url" autoComplete="off" />}
+      </LabelledField>
+      <button type="submit" className="key justify-self-start px-5" disabled={became === "asking"}>
+        {say.useKey}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import type { Offered } from "@/lib/client/leagues/league-keys";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Notice } from "@/lib/ui/notice";
+import { NewKey } from "./new-key";
+
+interface NoLeagueProps {
+  readonly leagueId: string | null;
+  /** What became of the key that the address brought. */
+  readonly offer: Offered | undefined;
+  /** Offers it again. */
+  again(): void;
+}
+
+/** A league that is not on this device: why, and the ways on from there. */
+export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
+  const say = keepingWordsIn[useLanguage()];
+  const { shell } = useWords();
+  if (offer?.offered === "unreachable")
+    return (
+      <Notice tile="4-0" title={say.offline} text={say.offlineInvite}>
+        <button type="button" className="action" onClick={again}>
+          {shell.tryAgain}
+        </button>
+      </Notice>
+    );
+  const slug = offer?.offered === "wrong-key" ? offer.slug : undefined;
+  return (
+    <>
+      <Notice
+        tile="4-0"
+        title={offer?.offered === "wrong-key" ? say.lockedTitle : say.noLeagueTitle}
+        text={offer?.offered === "wrong-key" ? say.wrongKey : say.noLeague}
+      >
+        {slug === undefined ? (
+          <Link href="/" className="action">
+            {shell.toGames}
+          </Link>
+        ) : (
+          <a href={`/l/${slug}`} className="action">
+            {say.seePage}
+          </a>
+        )}
+      </Notice>
+      {leagueId !== null && <NewKey leagueId={leagueId} />}
+    </>
+  );
+}

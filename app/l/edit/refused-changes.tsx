@@ -1,0 +1,22 @@
+"use client";
+
+import { dismiss, type MyLeague } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { changeText } from "./change-text";
+
+/** What the server did not take, and why, until somebody has seen it. */
+export function RefusedChanges({ mine }: { readonly mine: MyLeague }) {
+  const language = useLanguage();
+  const say = keepingWordsIn[language];
+  return mine.kept.refused.map(({ change, message }) => (
+    <div key={change.id} role="alert" className="panel grid gap-2 p-4">
+      <p className="wrap-anywhere">{say.refused({ line: changeText(change, mine, language) })}</p>
+      <ProblemText>{message}</ProblemText>
+      <button type="button" className="key" onClick={() => void dismiss(mine.kept.id, change.id)}>
+        {say.seen}
+      </button>
+    </div>
+  ));
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { forgetLeague, type MyLeague } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Modal } from "@/lib/ui/modal";
+import { ProblemText } from "@/lib/ui/problem-text";
+
+/** Takes the league off this device, after one question that says what goes with it. */
+export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague }) {
+  const say = keepingWordsIn[useLanguage()];
+  const { shell } = useWords();
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const takeOff = async () => {
+    const done = await forgetLeague(kept.id);
+    setFailed(!done);
+    setAsking(false);
+    if (done) router.replace("/");
+  };
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        className="key min-h-14 text-alarm"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {say.takeOff}
+      </button>
+      <div role="alert" className="empty:hidden">
+        {failed && <ProblemText>{say.notTakenOff}</ProblemText>}
+      </div>
+      <Modal title={say.takeOffTitle({ name: league.name })} open={asking} onClose={() => setAsking(false)}>
+        <div className="grid gap-2 text-pretty">
+          {kept.create ? (
+            <p className="font-semibold text-alarm">{say.takeOffUnmade}</p>
+          ) : (
+            <>
+              {kept.waiting.length > 0 && (
+                <p className="font-semibold text-alarm">
+                  {say.takeOffUnsent({ count: kept.waiting.length })}
+                </p>
+              )}
+              <p>{say.takeOffStays}</p>
+              {!kept.locked && <p>{say.takeOffKey}</p>}
+            </>
+          )}
+        </div>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <button type="button" className="key min-h-14 text-alarm" onClick={() => void takeOff()}>
+            {say.takeOff}
+          </button>
+          <button type="button" className="key min-h-14" onClick={() => setAsking(false)}>
+            {shell.cancel}
+          </button>
+        </div>
+      </Modal>
+    </div>
+  );
+}

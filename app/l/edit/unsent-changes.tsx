@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { leagueFile } from "@/lib/client/files";
+import { dropWaiting, type MyLeague } from "@/lib/client/leagues/leagues";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { leagueFileName } from "@/lib/ui/file-name";
+import { Modal } from "@/lib/ui/modal";
+import { type Saved, saveFile } from "@/lib/ui/save-file";
+import { changeText } from "./change-text";
+
+/** Changes that cannot be sent: they can be saved as a file, or dropped. */
+export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
+  const { waiting, id } = mine.kept;
+  const language = useLanguage();
+  const say = keepingWordsIn[language];
+  const { shell, sheet } = useWords();
+  const [saved, setSaved] = useState<Saved>();
+  const [asking, setAsking] = useState(false);
+  if (waiting.length === 0) return null;
+  const save = async () => {
+    setSaved(undefined);
+    const text = JSON.stringify(await leagueFile(id), null, 1);
+    setSaved(await saveFile(leagueFileName(), "application/json", text));
+  };
+  const drop = () => {
+    setAsking(false);
+    void dropWaiting(id);
+  };
+  return (
+    <section aria-labelledby="unsent" className="panel grid gap-3 p-4">
+      <h2 id="unsent" className="text-lead">
+        {say.unsent({ count: waiting.length })}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {waiting.map((change) => (
+          <li key={change.id} className="py-2 wrap-anywhere">
+            {changeText(change, mine, language)}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-pretty text-fine text-ink-soft">{say.unsentHint}</p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <button type="button" className="key min-h-14" onClick={() => void save()}>
+          {say.saveUnsent}
+        </button>
+        <button
+          type="button"
+          className="key min-h-14 text-alarm"
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {say.dropUnsent}
+        </button>
+      </div>
+      <p role="status" className="font-semibold empty:hidden">
+        {saved === "saved" && sheet.saved}
+        {saved === "failed" && sheet.failed}
+      </p>
+      <Modal title={say.dropTitle({ count: waiting.length })} open={asking} onClose={() => setAsking(false)}>
+        <p className="text-pretty">{say.dropText}</p>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <button type="button" className="key min-h-14 text-alarm" onClick={drop}>
+            {say.dropUnsent}
+          </button>
+          <button type="button" className="key min-h-14" onClick={() => setAsking(false)}>
+            {shell.cancel}
+          </button>
+        </div>
+      </Modal>
+    </section>
+  );
+}

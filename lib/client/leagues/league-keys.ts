@@ -1,0 +1,96 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { keeperKey } from "@/lib/sync/protocol";
+import { own } from "../own-device";
+import { takeInvitedKey } from "../page-life";
+import { newKey } from "../random-ids";
+import { updateLeague } from "./league-push";
+import { leagueCalls, look, type MyLeague, pushToServer, useMyLeagues } from "./leagues";
+
+/** What became of a keeper key that somebody gave. `slug`: the address of the league's pages, where that is known. */
+export type Offered =
+  | { readonly offered: "asking" | "taken" | "missing" | "unreachable" }
+  | { readonly offered: "wrong-key"; readonly slug: string | undefined };
+
+interface LeagueHere {
+  /** Undefined while this device is asked. */
+  readonly mine: MyLeague | "missing" | undefined;
+  /** What became of the key that the address brought, if it brought one. */
+  readonly offer: Offered | undefined;
+  /** Offers that key again. */
+  again(): void;
+}
+
+/** A league of this device, also one whose key the address brings (`#key=…`). */
+export function useMyLeague(id: string | null): LeagueHere {
+  const leagues = useMyLeagues();
+  const [key, setKey] = useState<string>();
+  const [offer, setOffer] = useState<Offered>();
+  const ask = useCallback(async (league: string, brought: string) => {
+    setOffer({ offered: "asking" });
+    setOffer(await adoptLeague(league, brought));
+  }, []);
+  useEffect(() => {
+    const brought = takeInvitedKey();
+    if (id === null || brought === undefined) return;
+    setKey(brought);
+    void ask(id, brought);
+  }, [id, ask]);
+  return {
+    mine: leagues && (leagues.find(({ kept }) => kept.id === id) ?? "missing"),
+    offer,
+    again: () => {
+      if (id !== null && key !== undefined) void ask(id, key);
+    },
+  };
+}
+
+/** Takes in a keeper key if the server says that it is the league's: an old link takes the place of no right key. */
+async function adoptLeague(id: string, key: string): Promise<Offered> {
+  const asked = await leagueCalls.keeperKey(id, key, key);
+  if (asked.outcome === "unreachable") return { offered: "unreachable" };
+  if (asked.outcome === "refused") {
+    if (asked.code !== "wrong-key") return { offered: "missing" };
+    const read = await leagueCalls.read(id);
+    return { offered: "wrong-key", slug: read.outcome === "answered" ? read.reply.slug : undefined };
+  }
+  const known = asked.reply;
+  const { store } = own();
+  const had = await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, ...now }) => ({
+    ...now,
+    key,
+    known,
+  }));
+  if (!had) await store.keepLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+  await pushToServer(known.id);
+  return { offered: "taken" };
+}
+
+/** The keeper key in an invite to this league, if it is one. */
+function keyIn(link: string, id: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { searchParams, hash, pathname } = new URL(link);
+  const key = new URLSearchParams(hash.slice(1)).get("key");
+  const fits = pathname === "/l/edit" && searchParams.get("league")?.toLowerCase() === id.toLowerCase();
+  return fits && key !== null && keeperKey.test(key) ? key : undefined;
+}
+
+/** Takes in the key of an invite to keep a league; undefined when the link is none to this one. */
+export async function adoptLeagueLink(id: string, link: string): Promise<Offered | undefined> {
+  const key = keyIn(link.trim(), id);
+  return key === undefined ? undefined : adoptLeague(id, key);
+}
+
+/**
+ * Makes another keeper key for a league: links that were given away let nobody change it any more. True once the server
+ * has it; until then the old key holds, and the server is told when it can be reached.
+ */
+export async function replaceLeagueKey(id: string): Promise<boolean> {
+  const key = newKey();
+  await updateLeague(own().store, id, (now) => ({ ...now, next: now.next ?? key }));
+  await pushToServer(id);
+  const after = (await own().store.leagues()).find((league) => league.id === id);
+  await look();
+  return after !== undefined && after.next === undefined && after.locked === undefined && !after.trouble;
+}
