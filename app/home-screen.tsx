@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type GameSummary, type MyGames, useMyGames } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { FinishedRow } from "./finished-row";
@@ -39,12 +40,7 @@ export function HomeScreen() {
 
 function Lists({ mine }: { readonly mine: MyGames }) {
   const say = useWords();
-  if (mine.phase === "loading")
-    return (
-      <p role="status" className="py-10 text-center text-ink-soft">
-        {say.shell.loading}
-      </p>
-    );
+  if (mine.phase === "loading") return <OneMoment />;
   const playing = mine.games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
   const finished = mine.games.filter(({ status }) => status === "finished").toSorted(byLastEntry);
   return (

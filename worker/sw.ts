@@ -19,6 +19,8 @@ const seenPrefix = "pipkeeper-seen-";
 const seenName = seenPrefix + shell.version;
 const mostSeen = 60;
 const seenAt = "x-seen-at";
+/** Shown for every address that cannot be fetched and is not kept here. */
+const offlinePage = "/offline";
 /** Names under it carry a hash of what is in the file, so that the file of any version is the right one. */
 const hashed = "/_next/static/";
 /** How long a link waits for a network that does not answer before it opens from the cache, in milliseconds. */
@@ -103,6 +105,17 @@ async function labelled(copy: Response): Promise<Response> {
   return new Response(told, { headers: copy.headers });
 }
 
+/** What the network says; without it, a page of ours in place of the browser's error, with the way back. */
+async function orOffline(response: Promise<Response>): Promise<Response> {
+  try {
+    return await response;
+  } catch (error) {
+    const page = await (await caches.open(cacheName)).match(offlinePage, byPath);
+    if (page) return page;
+    throw error;
+  }
+}
+
 /** What Next fetches to follow a link inside the page. Where that fails it opens the document instead. */
 async function link(request: Request): Promise<Response> {
   try {
@@ -126,9 +139,10 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
     if (request.headers.has("rsc") || searchParams.has("_rsc")) return link(request);
     return request.mode === "navigate" ? cached(path, request) : undefined;
   }
-  if (path.startsWith("/l/") && request.mode === "navigate") return lastSeen(request, waitUntil);
   if (path.startsWith(hashed)) return anyVersion(path, request);
-  return Object.hasOwn(shell.files, path) ? cached(path, request) : undefined;
+  if (Object.hasOwn(shell.files, path)) return cached(path, request);
+  if (request.mode !== "navigate") return undefined;
+  return orOffline(path.startsWith("/l/") ? lastSeen(request, waitUntil) : fetch(request));
 }
 
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
@@ -8,6 +9,7 @@ import { useBroughtHandKey } from "@/lib/client/hands";
 import { useWatched } from "@/lib/client/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { choosePlayer, chosenPlayer } from "./chosen-player";
 import { HandForm } from "./hand-form";
@@ -20,7 +22,11 @@ export function HandScreen() {
   useBroughtHandKey(id, phase.phase === "ready");
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={say.title}>
-      <Notice tile={tile} title={title} text={text} />
+      <Notice tile={tile} title={title} text={text}>
+        <Link href="/" className="action">
+          {shell.toGames}
+        </Link>
+      </Notice>
     </PageFrame>
   );
   if (id === null || id === "") return none("0-0", watch.noIdTitle, watch.noId);
@@ -28,9 +34,7 @@ export function HandScreen() {
     case "loading":
       return (
         <PageFrame title={say.title}>
-          <p role="status" className="py-10 text-center text-ink-soft">
-            {shell.loading}
-          </p>
+          <OneMoment />
         </PageFrame>
       );
     case "missing":

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { wordsIn } from "@/lib/i18n/words";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { HandScreen } from "./hand-screen";
 
@@ -14,7 +15,7 @@ export default function HandPage() {
     <Suspense
       fallback={
         <PageFrame title={say.hand.title}>
-          <p className="py-10 text-center text-ink-soft">{say.shell.loading}</p>
+          <OneMoment />
         </PageFrame>
       }
     >

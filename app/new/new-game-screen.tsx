@@ -6,6 +6,7 @@ import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useOnDevice } from "@/lib/ui/on-device";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { NewGame } from "./new-game";
 import { keepSetup, keptSetup, type SetupDraft } from "./setup-draft";
@@ -18,9 +19,7 @@ export function NewGameScreen() {
   if (useOnDevice()) return <KeptNewGame game={query.get("game")} league={query.get("league")} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
-      <p role="status" className="py-10 text-center text-ink-soft">
-        {say.shell.loading}
-      </p>
+      <OneMoment />
     </PageFrame>
   );
 }

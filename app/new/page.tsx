@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { wordsIn } from "@/lib/i18n/words";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { NewGameScreen } from "./new-game-screen";
 
@@ -15,7 +16,7 @@ export default function NewGamePage() {
     <Suspense
       fallback={
         <PageFrame title={newGameWords.en.title} back={{ href: "/", label: say.shell.toGames }}>
-          <p className="py-10 text-center text-ink-soft">{say.shell.loading}</p>
+          <OneMoment />
         </PageFrame>
       }
     >

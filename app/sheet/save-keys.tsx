@@ -7,7 +7,6 @@ import { csvOf } from "@/lib/export/csv";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useWords } from "@/lib/i18n/use-words";
 import { gameFileName } from "@/lib/ui/file-name";
-import { moneyAsTyped } from "@/lib/ui/money-text";
 import { saveFile } from "@/lib/ui/save-file";
 
 /** A byte order mark, without which a common spreadsheet takes names for another alphabet's. */
@@ -28,10 +27,7 @@ export function SaveKeys({ view }: { readonly view: GameView }) {
   };
   const table = async () => {
     setTold(undefined);
-    const csv = csvOf(roundsTable(view.result, view.players), view.players, {
-      ...say.csv,
-      written: moneyAsTyped,
-    });
+    const csv = csvOf(roundsTable(view.result, view.players), view.players, say.csv);
     tell(await saveFile(name("csv"), "text/csv", bom + csv));
   };
   return (

@@ -6,6 +6,7 @@ import { useGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { BlankSheet } from "./blank-sheet";
 import { GameSheet } from "./game-sheet";
@@ -53,9 +54,7 @@ export function SheetScreen() {
   return (
     <PageFrame title={say.sheet.title} back={{ href: "/", label: say.shell.toGames }}>
       {phase.phase === "loading" && id ? (
-        <p role="status" className="py-10 text-center text-ink-soft">
-          {say.shell.loading}
-        </p>
+        <OneMoment />
       ) : (
         <Notice
           tile={isUnreachable ? "w-0" : "0-0"}

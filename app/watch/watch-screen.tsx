@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/watch";
 import { useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { WatchBoard } from "./watch-board";
 
@@ -28,9 +29,7 @@ export function WatchScreen() {
     case "loading":
       return (
         <PageFrame title={say.title} back={back}>
-          <p role="status" className="py-10 text-center text-ink-soft">
-            {shell.loading}
-          </p>
+          <OneMoment />
         </PageFrame>
       );
     case "missing":

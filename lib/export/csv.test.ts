@@ -12,9 +12,7 @@ import { roundsTable } from "./rounds-table";
 const say = {
   ...{ round: "Round", besides: "Besides", total: "Total" },
   points: ({ name }: { name: string }) => name,
-  minor: ({ name }: { name: string }) => `${name} (cents)`,
   money: ({ name }: { name: string }) => `${name} (money)`,
-  written: (minor: number) => (minor / 100).toFixed(2),
 };
 
 describe("a cell", () => {
@@ -63,13 +61,15 @@ describe.each(games.ids)("a table of %s", (id) => {
         const [head = [], ...body] = rows;
         expect(rows.every((row) => row.length === head.length)).toBe(true);
         sheet.players.forEach(({ id: player, name }) => {
-          for (const [column, total] of [
-            [name, result.totals[player]],
-            [`${name} (cents)`, result.balances[player]],
+          for (const [column, total, minor] of [
+            [name, result.totals[player], 1],
+            [`${name} (money)`, result.balances[player], 100],
           ] as const) {
             const at = head.indexOf(column);
             if (at < 0) continue;
-            const values = body.map((row) => Number(row[at]));
+            const cells = body.map((row) => row[at] ?? "");
+            if (minor === 100) for (const cell of cells) expect(cell).toMatch(/^(?:-?\d+\.\d\d)?$/);
+            const values = cells.map((cell) => Math.round(Number(cell) * minor));
             expect(values.at(-1)).toBe(total);
             expect(values.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(total);
           }

@@ -1,3 +1,4 @@
+import { moneyAsTyped } from "@/lib/rules/money";
 import type { Player } from "@/lib/rules/table";
 import type { RoundsRow, RoundsTable } from "./rounds-table";
 
@@ -7,28 +8,21 @@ export interface CsvWords {
   readonly besides: string;
   readonly total: string;
   points(f: { name: string }): string;
-  minor(f: { name: string }): string;
   money(f: { name: string }): string;
-  /** Minor units as a decimal number. */
-  written(minor: number): string;
 }
 
-/**
- * A game as a table (RFC 4180): a row a round, then what was scored besides, then the totals. Money stands in minor
- * units and as it is written.
- */
+/** A game as a table (RFC 4180): a row a round, then what was scored besides, then the totals. Money is in units, 1.25. */
 export function csvOf(table: RoundsTable, players: readonly Player[], say: CsvWords): string {
   // The name itself, not what a sentence makes of it.
   const heads = (word: CsvWords["points"]): string[] =>
     players.map(({ name }) => word({ name: "{name}" }).replace("{name}", () => name));
   const cells = ({ points, money }: RoundsRow): string[] => [
     ...(table.hasPoints ? points.map(blankOr(String)) : []),
-    ...(table.hasMoney ? [...money.map(blankOr(String)), ...money.map(blankOr(say.written))] : []),
+    ...(table.hasMoney ? money.map(blankOr(moneyAsTyped)) : []),
   ];
   const head = [
     say.round,
     ...(table.hasPoints ? heads(say.points) : []),
-    ...(table.hasMoney ? heads(say.minor) : []),
     ...(table.hasMoney ? heads(say.money) : []),
   ];
   const rows = [

@@ -49,3 +49,10 @@ export const payBack = (purse: Purse, seat: Seat, amount: number): Purse => payI
 /** What each balance changed by between two purses. */
 export const moneyMoved = (before: Purse, after: Purse): number[] =>
   after.balances.map((balance, seat) => balance - (before.balances[seat] ?? 0));
+
+/** Minor units as one types them, without separators of thousands: 125000 is "1250.00". Exact; no float is involved. */
+export const moneyAsTyped = (minor: number): `${number}` => {
+  const sign = minor < 0 ? "-" : "";
+  const digits = String(Math.abs(minor)).padStart(3, "0");
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+};

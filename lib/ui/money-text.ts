@@ -1,11 +1,5 @@
 import type { Language } from "@/lib/rules/language";
-
-/** Minor units as one types them, without separators of thousands: 125000 is "1250.00". */
-export const moneyAsTyped = (minor: number): `${number}` => {
-  const sign = minor < 0 ? "-" : "";
-  const digits = String(Math.abs(minor)).padStart(3, "0");
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-};
+import { moneyAsTyped } from "@/lib/rules/money";
 
 /** A number with a minus sign where English has a hyphen. */
 export const withMinus = (number: string): string => number.replace("-", "−");

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { OneMoment } from "./one-moment";
 
 const never = () => () => {};
 
@@ -15,11 +15,6 @@ export const useOnDevice = (): boolean =>
 
 /** What is typed or tapped in: there once the page listens, so that nothing of it is lost on a slow phone. */
 export function OnDevice({ children }: { readonly children: ReactNode }) {
-  const say = useWords().shell;
   if (useOnDevice()) return children;
-  return (
-    <p role="status" className="py-10 text-center text-ink-soft">
-      {say.loading}
-    </p>
-  );
+  return <OneMoment />;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
-import { openHouse, visitOnce as visit, withoutServer as whileStopped } from "../support/house";
+import { axeFindings, openHouse, visitOnce as visit, withoutServer as whileStopped } from "../support/house";
 import { inFrontOf } from "../support/next-build";
 import { Scorekeeper } from "../support/scorekeeper";
 
@@ -101,6 +101,37 @@ describe("after one visit, with the server stopped", () => {
     const address = new URL(page.url());
     const stored = await fetch(`${house.server.url}/api/games/${address.searchParams.get("game")}`);
     expect(await stored.json()).toMatchObject({ game: "doubles", head: 2 });
+  });
+
+  it("shows a page of ours for every address that is not kept here, and goes on when the server is back", async () => {
+    const page = await visitOnce(house.server.url);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    const offline = page.getByRole("heading", { name: "No connection" });
+    await withoutServer(async () => {
+      for (const address of [
+        "/nonsense",
+        "/l/never-seen",
+        "/l/never-seen/records",
+        "/api/leagues/x/money?format=csv",
+      ]) {
+        await page.goto(house.server.url + address);
+        await offline.waitFor();
+        expect(await axeFindings(page), address).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        expect(new URL(page.url()).pathname).toBe(address.split("?")[0]);
+      }
+      await page.goto(`${house.server.url}/l/never-seen`);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await offline.waitFor();
+      await page.getByRole("main").getByRole("link", { name: "To your games" }).click();
+      await home(page).waitFor();
+      await page.goBack();
+      await offline.waitFor();
+    });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "No such league" }).waitFor();
+    expect(errors).toEqual([]);
   });
 
   it("keeps nothing that the server says of games", async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { GamesSection } from "./games-section";
 import { InviteSection } from "./invite-section";
@@ -28,9 +29,7 @@ export function KeeperScreen() {
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
     return (
       <PageFrame title={say.keepTitle} back={back}>
-        <p role="status" className="py-10 text-center text-ink-soft">
-          {shell.loading}
-        </p>
+        <OneMoment />
       </PageFrame>
     );
   if (mine === "missing")

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { wordsIn } from "@/lib/i18n/words";
+import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { KeeperScreen } from "./keeper-screen";
 
@@ -16,7 +17,7 @@ export default function KeeperPage() {
     <Suspense
       fallback={
         <PageFrame title={say.keepTitle} back={{ href: "/", label: shell.toGames }}>
-          <p className="py-10 text-center text-ink-soft">{shell.loading}</p>
+          <OneMoment />
         </PageFrame>
       }
     >

@@ -29,7 +29,6 @@ export const sheet = {
     besides: "Besides the rounds",
     total: "Total",
     points: (f: { name: string }): string => f.name,
-    minor: (f: { name: string }): string => `${f.name} (money, cents)`,
     money: (f: { name: string }): string => `${f.name} (money)`,
   },
 };

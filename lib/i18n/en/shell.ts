@@ -11,6 +11,11 @@ export const shell = {
 
   notFoundTitle: "No such page",
   notFound: "There is nothing at this address. It may have been typed wrong, or the page has moved.",
+  offlineTitle: "No connection",
+  offline:
+    "This page is not on this device yet. It opens once the server can be reached. Your games, new games and the rules work without it.",
+  noScript:
+    "This page needs JavaScript, which is switched off here. League pages and the rules work without it.",
   errorTitle: "Something broke here",
   error: "This page stumbled over a fault of ours. What you entered is kept; nothing is lost.",
   tryAgain: "Try again",

@@ -8,7 +8,9 @@ import type {
   StandingReplyRow,
   StandingsReply,
 } from "@/lib/league/replies";
+import { moneyAsTyped } from "@/lib/rules/money";
 
+/** Tables of a league for spreadsheets. Money is in units, 1.25, with its currency beside it or in the column's name. */
 type Rows = (string | number)[][];
 
 /** A quotient with two decimals, by whole numbers. */
@@ -22,18 +24,31 @@ function decimal(value: number, over: number): string {
 const standingColumns = [
   ...["place", "player", "name", "played", "won", "shared", "points", "average place"],
   ...["ahead of the others a round", "best game", "worst game", "rounds", "gone out", "form"],
-  ...["rating", "give or take", "money won", "money lost", "money"],
+  ...["rating", "give or take"],
 ];
 
-/**
- * Points are exact, as fractions where they are shared; form is places, the latest last; money is in minor units with
- * its currency.
- */
+/** Every currency that somebody has won or lost something in, in the order of the alphabet. */
+const currenciesOf = (rows: readonly StandingReplyRow[]): string[] =>
+  [...new Set(rows.flatMap(({ money }) => money.map(({ currency }) => currency)))].sort();
+
+/** Money has columns for each currency, which their names say. */
+const moneyColumns = (currencies: readonly string[]): string[] =>
+  currencies.flatMap((currency) =>
+    ["money won", "money lost", "money"].map((column) =>
+      currency === "" ? column : `${column} (${currency})`,
+    ),
+  );
+
+const moneyCells = (row: StandingReplyRow, currencies: readonly string[]): string[] =>
+  currencies.flatMap((currency) => {
+    const { won, lost } = row.money.find((each) => each.currency === currency) ?? { won: 0, lost: 0 };
+    return [won, lost, won - lost].map(moneyAsTyped);
+  });
+
+/** Points are exact, as fractions where they are shared; form is places, the latest last. */
 function standingCells(row: StandingReplyRow): (string | number)[] {
   const { played, rating, form } = row;
   const extreme = (of: StandingReplyRow["best"]) => (of ? decimal(of.ahead, pointUnit) : "");
-  const money = (of: (money: StandingReplyRow["money"][number]) => number) =>
-    row.money.map((each) => `${of(each)} ${each.currency}`.trim()).join("; ");
   return [
     ...[row.place, row.player, row.name, played, row.won, row.shared, pointsText(row.points)],
     ...[decimal(row.places, played), decimal(row.ahead, row.scored * pointUnit)],
@@ -45,16 +60,23 @@ function standingCells(row: StandingReplyRow): (string | number)[] {
       form.map(({ place }) => place).join(" "),
     ],
     ...(rating ? [decimal(rating.mu, 1), decimal(rating.sigma, 1)] : ["", ""]),
-    ...[money(({ won }) => won), money(({ lost }) => lost), money(({ won, lost }) => won - lost)],
   ];
 }
 
-export const standingsCsv = ({ rows }: StandingsReply): Rows => [standingColumns, ...rows.map(standingCells)];
+function standingTable(rows: readonly StandingReplyRow[]): Rows {
+  const currencies = currenciesOf(rows);
+  return [
+    [...standingColumns, ...moneyColumns(currencies)],
+    ...rows.map((row) => [...standingCells(row), ...moneyCells(row, currencies)]),
+  ];
+}
 
-export const playerCsv = ({ standings }: LeaguePlayerReply): Rows => [
-  ["kind", ...standingColumns],
-  ...standings.map((row) => [row.kind, ...standingCells(row)]),
-];
+export const standingsCsv = ({ rows }: StandingsReply): Rows => standingTable(rows);
+
+export function playerCsv({ standings }: LeaguePlayerReply): Rows {
+  const [columns = [], ...rows] = standingTable(standings);
+  return [["kind", ...columns], ...rows.map((row, index) => [standings[index]?.kind ?? "", ...row])];
+}
 
 export const playersCsv = ({ players }: LeaguePlayersReply): Rows => [
   ["player", "name", "played", "place"],
@@ -65,7 +87,8 @@ export const gamesCsv = ({ games }: LeagueGamesReply): Rows => [
   ["game", "kind", "finished at", "day", "place", "player", "name", "total", "balance", "currency"],
   ...games.flatMap(({ game, kind, finishedAt, day, currency, players }) =>
     players.map(({ place, player, name, total, balance }) => [
-      ...[game, kind, finishedAt, day, place, player, name, total, balance ?? "", currency],
+      ...[game, kind, finishedAt, day, place, player, name, total],
+      ...[balance === null ? "" : moneyAsTyped(balance), currency],
     ]),
   ),
 ];
@@ -89,6 +112,6 @@ export function recordsCsv({ kinds, streaks }: RecordsReply): Rows {
 export const moneyCsv = ({ ledgers }: MoneyReply): Rows => [
   ["player", "name", "balance", "currency"],
   ...ledgers.flatMap(({ currency, balances }) =>
-    balances.map(({ player, name, balance }) => [player, name, balance, currency]),
+    balances.map(({ player, name, balance }) => [player, name, moneyAsTyped(balance), currency]),
   ),
 ];

@@ -20,9 +20,13 @@ const kind = query("kind", "The ruleset's id; without it all kinds.");
 const search = query("search", "Part of a player's name.");
 const page = query("page", "From 1 on.", { type: "integer", minimum: 1, default: 1 });
 const size = query("size", "Rows a page.", { type: "integer", minimum: 1, maximum: 500, default: 50 });
-const format = query("format", "`csv` answers with the same as a table (RFC 4180).", {
-  ...{ type: "string", enum: ["json", "csv"], default: "json" },
-});
+const format = query(
+  "format",
+  "`csv` answers with the same as a table (RFC 4180); money is in units there, such as 1.25, with its currency.",
+  {
+    ...{ type: "string", enum: ["json", "csv"], default: "json" },
+  },
+);
 
 const read = (
   table: string,

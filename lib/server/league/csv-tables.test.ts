@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { MoneyReply, StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { readCsv } from "../../../tests/support/csv";
+import { answerCsv } from "./csv-answer";
+import { moneyCsv, standingsCsv } from "./csv-tables";
+
+const standing = (name: string, money: StandingReplyRow["money"]) =>
+  ({
+    ...{
+      place: 1,
+      player: name,
+      name,
+      played: 1,
+      won: 1,
+      shared: 0,
+      points: 0,
+      places: 1,
+      ahead: 0,
+      scored: 1,
+    },
+    ...{ best: null, worst: null, rounds: 1, outs: 0, form: [], rating: null, money },
+  }) as unknown as StandingReplyRow;
+
+const columns = async (rows: Parameters<typeof answerCsv>[0], wanted: RegExp) => {
+  const [head = [], ...body] = readCsv(await answerCsv(rows).text());
+  const at = head.flatMap((name, index) => (wanted.test(name) ? [index] : []));
+  return [head, ...body].map((row) => at.map((index) => row[index]));
+};
+
+describe("money in a table for a spreadsheet", () => {
+  it("is in units with its currency in the column's name, one set of columns a currency", async () => {
+    const rows = [
+      standing("Ana", [
+        { currency: "USD", won: 50, lost: 0 },
+        { currency: "EUR", won: 125, lost: 275 },
+      ]),
+      standing("Bo", [{ currency: "EUR", won: 100_000, lost: 0 }]),
+    ];
+    expect(await columns(standingsCsv({ rows } as unknown as StandingsReply), /^money/)).toEqual([
+      ["EUR", "USD"].flatMap((currency) =>
+        ["money won", "money lost", "money"].map((of) => `${of} (${currency})`),
+      ),
+      ["1.25", "2.75", "-1.50", "0.50", "0.00", "0.50"],
+      ["1000.00", "0.00", "1000.00", "0.00", "0.00", "0.00"],
+    ]);
+  });
+
+  it("is in units beside its currency where each row has one", async () => {
+    const balances = [
+      { player: "a", name: "Ana", balance: -150 },
+      { player: "b", name: "Bo", balance: 5 },
+    ];
+    const reply = { ledgers: [{ currency: "EUR", balances }] } as unknown as MoneyReply;
+    expect(await columns(moneyCsv(reply), /^(?:balance|currency)$/)).toEqual([
+      ["balance", "currency"],
+      ["-1.50", "EUR"],
+      ["0.05", "EUR"],
+    ]);
+  });
+});

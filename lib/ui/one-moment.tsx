@@ -1,0 +1,18 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+
+/** Until the page's scripts know what to show; where there are none, what is missing. */
+export function OneMoment() {
+  const { loading, noScript } = useWords().shell;
+  return (
+    <>
+      <p role="status" className="py-10 text-center text-ink-soft">
+        {loading}
+      </p>
+      <noscript>
+        <p className="panel p-4 text-center font-semibold text-pretty">{noScript}</p>
+      </noscript>
+    </>
+  );
+}
