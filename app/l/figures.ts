@@ -1,6 +1,6 @@
 import { pointUnit } from "@/lib/league/points";
 import type { Language } from "@/lib/rules/language";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText, withMinus } from "@/lib/ui/money-text";
 import { dayForAll } from "@/lib/ui/when-text";
 
 /** Figures of a league as its pages write them. */
@@ -8,11 +8,12 @@ import { dayForAll } from "@/lib/ui/when-text";
 /** A quotient to some decimals; "–" where there is nothing to divide by. */
 export function quotient(value: number, over: number, decimals: number, language: Language, signed = false) {
   if (over === 0) return "–";
-  return new Intl.NumberFormat(language, {
+  const text = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: signed ? "exceptZero" : "auto",
   }).format(value / over);
+  return withMinus(text);
 }
 
 /** Points that somebody was better than the others, given in 27,720ths, over so many rounds. */

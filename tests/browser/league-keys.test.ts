@@ -57,11 +57,7 @@ describe("the key of a league", () => {
     await another.goto(league.keeper(second));
     await locked(another);
     await another.getByRole("link", { name: "See the league’s pages" }).click();
-    await another
-      .getByRole("heading", { name: "Standings" })
-      .or(another.getByRole("navigation"))
-      .first()
-      .waitFor();
+    await another.getByRole("navigation", { name: "Pages of the league" }).waitFor();
     await another.goto(house.server.url);
     await another.getByRole("heading", { name: "The board is clean" }).waitFor();
   });
@@ -83,6 +79,7 @@ describe("the key of a league", () => {
     await page.goto(league.keeper(key));
     await isKept(page);
     await page.context().setOffline(true);
+    await page.getByText("Add a player", { exact: true }).first().click();
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByLabel("Name").fill("Cleo");
     await add.getByRole("button", { name: "Add" }).click();
@@ -124,6 +121,7 @@ describe("the key of a league", () => {
     await paste(page, league.keeper(second));
     await isKept(page);
     await page.context().setOffline(true);
+    await page.getByText("Add a player", { exact: true }).first().click();
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByLabel("Name").fill("Dev");
     await add.getByRole("button", { name: "Add" }).click();
