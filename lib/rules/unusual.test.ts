@@ -36,15 +36,26 @@ describe("unusual, and asked about", () => {
     expect(told({ left: { ana: 34 } }, [hand(34, 0)])).toEqual([]);
   });
 
-  it("three times a player's worst, once there are two earlier hands, and never for a small one", () => {
-    const earlier = [hand(12, 4), hand(11, 2)];
+  it("three times a player's highest, once there are four earlier hands, and never for an ordinary one", () => {
+    const earlier = [hand(12, 4), hand(11, 2), hand(3, 3), hand(10, 1)];
     expect(told(hand(36, 5), earlier)).toEqual(["far-above-worst /left/ana"]);
     expect(told(hand(35, 5), earlier)).toEqual([]);
-    expect(told(hand(3, 29), earlier)).toEqual([]);
-    expect(told(hand(3, 30), earlier)).toEqual(["far-above-worst /left/bo"]);
-    expect(told(hand(60, 60), [hand(12, 4)])).toEqual([]);
+    expect(told(hand(36, 5), earlier.slice(1))).toEqual([]);
+    // Seven tiles of a double-six set count 42 on average: up to half of it is nothing special.
+    expect(told(hand(3, 21), earlier)).toEqual([]);
+    expect(told(hand(3, 22), earlier)).toEqual(["far-above-worst /left/bo"]);
     // Whoever went out held no hand: nothing to compare with.
     expect(told({ out: "ana", left: { bo: 5, cleo: 60 } }, earlier)).toEqual([]);
+  });
+
+  it("a hand of more than one and a half deals, also the very first", () => {
+    expect(told(hand(63, 5))).toEqual([]);
+    expect(told(hand(64, 5))).toEqual(["far-above-deal /left/ana"]);
+    const train = (bo: number) => ({ kind: "round", engine: 12, out: "cleo", left: { ana: 32, bo } });
+    const before = [train(5), train(8)];
+    expect(told(train(32), before, mexicanTrain)).toEqual([]);
+    expect(told(train(270), [], mexicanTrain)).toEqual([]);
+    expect(told(train(400), [], mexicanTrain)).toEqual(["far-above-deal /left/bo"]);
   });
 
   it("nobody out and no block said, once every hand is told", () => {

@@ -1,3 +1,4 @@
+import type { CountedSet } from "./counting";
 import type { Left } from "./entry";
 import type { Position } from "./game";
 import { pipsLeft } from "./hands";
@@ -7,14 +8,21 @@ import type { Oddity } from "./rules";
 import { idOf, nameOf } from "./table";
 import type { KernelWords } from "./words";
 
-/** How many times a player's worst hand is far above it, from how many earlier hands on one can say so. */
-const farAbove = { times: 3, earlierHands: 2 } as const;
-/** Hands below this are small for anybody: three times a worst of 4 surprises nobody. */
-const smallHand = 10;
+/**
+ * A hand is far above a player's highest when it is three times that, once four hands are there to compare with: after two
+ * small ones an ordinary hand looks large. And it is never so up to half of what a deal counts on average, for that is what
+ * ordinary hands run to: 90 pips in Mexican Train for four, 21 in Doubles.
+ */
+const farAbove = { highest: 3, earlierHands: 4, ofDeal: 0.5 } as const;
+/**
+ * A hand of more than one and a half average deals needs nothing to compare with. In simulated games of all kinds 2 hands
+ * in 10,000 were larger; a digit typed twice nearly always is.
+ */
+const hugeOfDeal = 1.5;
 
 /** A sign that an entry may be a slip; `own` is one that only this game has (`Rules.unusual`). */
 export interface Unusual extends Oddity {
-  readonly sign: "nobody-out" | "same-hands" | "far-above-worst" | "own";
+  readonly sign: "nobody-out" | "same-hands" | "far-above-worst" | "far-above-deal" | "own";
 }
 
 /** An entry that says who went out, and what is left, so that hands can be compared. */
@@ -51,7 +59,7 @@ export function unusualIn(
   return [
     ...unsaid,
     ...sameAsLast(now, before.at(-1), position, say),
-    ...farAboveWorst(now, before, position, say),
+    ...tooLarge(now, before, position, say),
   ];
 }
 
@@ -72,20 +80,31 @@ function sameAsLast(now: Closed, last: Closed | undefined, position: Position, s
   return [{ sign: "same-hands", path: "/left", message: say.sameHands }];
 }
 
-function farAboveWorst(
-  now: Closed,
-  before: readonly Closed[],
-  position: Position,
-  say: KernelWords,
-): Unusual[] {
+/** Hands that are far larger than others of that player were, or than hands are at all. */
+function tooLarge(now: Closed, before: readonly Closed[], position: Position, say: KernelWords): Unusual[] {
   const pips = pipsLeft(position, position.counted, now.left);
   const earlier = before.map(({ left }) => ({ left, pips: pipsLeft(position, position.counted, left) }));
-  return position.players.flatMap(({ id }, seat) => {
-    const held = earlier.flatMap((hand) => (Object.hasOwn(hand.left, id) ? [hand.pips[seat] ?? 0] : []));
-    const worst = Math.max(...held);
-    if (held.length < farAbove.earlierHands) return [];
-    if ((pips[seat] ?? 0) < farAbove.times * Math.max(worst, smallHand)) return [];
-    const message = say.neverSoMuch({ name: nameOf(position, seat), worst });
-    return [{ sign: "far-above-worst", path: pointer("left", id), message }];
+  const each = position.deal?.each ?? 0;
+  const dealt = each * averageWorth(position.counted);
+  return position.players.flatMap(({ id }, seat): Unusual[] => {
+    const held = pips[seat] ?? 0;
+    const others = earlier.flatMap((hand) => (Object.hasOwn(hand.left, id) ? [hand.pips[seat] ?? 0] : []));
+    const highest = Math.max(0, ...others);
+    const asked = { path: pointer("left", id), name: nameOf(position, seat), pips: held };
+    if (held > hugeOfDeal * dealt) {
+      const message = say.farAboveDeal({ ...asked, tiles: each, usual: Math.round(dealt) });
+      return [{ sign: "far-above-deal", path: asked.path, message }];
+    }
+    const isFar = held >= farAbove.highest * highest && held > farAbove.ofDeal * dealt;
+    if (others.length < farAbove.earlierHands || !isFar) return [];
+    return [
+      { sign: "far-above-worst", path: asked.path, message: say.farAboveHighest({ ...asked, highest }) },
+    ];
   });
+}
+
+/** Pips of a tile of this set, on average. */
+function averageWorth({ set, tilesWorth }: CountedSet): number {
+  const pips = tilesWorth.reduce((sum, tiles, worth) => sum + tiles * worth, 0);
+  return pips / set.tiles.length;
 }

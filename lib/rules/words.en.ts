@@ -144,7 +144,10 @@ export const en = {
   /** What can be, and hardly is. */
   nobodyOut: "Nobody is marked as out. Was it a block?",
   sameHands: "These are the same hands as last time.",
-  neverSoMuch: (f: { name: string; worst: number }): string => `${f.name} never held more than ${f.worst}.`,
+  farAboveHighest: (f: { name: string; pips: number; highest: number }): string =>
+    `${f.pips} is far above ${f.name}'s highest so far, ${f.highest}.`,
+  farAboveDeal: (f: { name: string; pips: number; tiles: number; usual: number }): string =>
+    `${f.pips} is a lot for ${f.name}: ${tiles(f.tiles)} come to about ${f.usual}.`,
 
   /** Terms: what a number is made of. */
   atTheStart: "paid at the start",

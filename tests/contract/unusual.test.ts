@@ -54,6 +54,9 @@ describe.each(tables)("what is unusual in %s %j", (id, options) => {
   const again = closing(second, [9, 8, 7]);
   const third = played(second, closing(second, [8, 6, 5]));
   const earlier = [first, closing(second, [8, 6, 5])];
+  const { deal, counted } = start;
+  const pipsOfSet = counted.set.tiles.reduce((sum, tile) => sum + counted.pipsOf(tile), 0);
+  const dealt = ((deal?.each ?? 0) * pipsOfSet) / counted.set.tiles.length;
 
   it("is nothing in an ordinary hand", () => {
     expect(signs(start, first, [])).toEqual([]);
@@ -62,8 +65,15 @@ describe.each(tables)("what is unusual in %s %j", (id, options) => {
   it("is the same hands as last time", () => {
     expect(signs(second, again, [first])).toEqual(["same-hands"]);
   });
-  it("is a hand three times a player's worst", () => {
-    expect(signs(third, closing(third, [30, 12, 9]), earlier)).toEqual(["far-above-worst"]);
+  it("is a hand three times a player's highest, and large for this game", () => {
+    const large = closing(third, [Math.round(dealt * 1.2), 12, 9]);
+    expect(signs(third, large, [...earlier, ...earlier])).toEqual(["far-above-worst"]);
+    expect(signs(third, large, earlier)).toEqual([]);
+    const ordinary = closing(third, [Math.floor(dealt / 2), 12, 9]);
+    expect(signs(third, ordinary, [...earlier, ...earlier])).toEqual([]);
+  });
+  it("is a first hand of far more pips than are dealt", () => {
+    expect(signs(start, closing(start, [Math.ceil(dealt * 1.6), 12, 9]), [])).toEqual(["far-above-deal"]);
   });
   it("is nobody out and no block said", () => {
     expect(signs(third, closing(third, [5, 6, 4, 9], null), earlier)).toEqual(["nobody-out"]);
