@@ -1,12 +1,13 @@
 "use client";
 
-import type { GameSummary } from "@/lib/client/games";
+import type { MyGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { whenText } from "@/lib/ui/when-text";
+import { LeagueName } from "./league-name";
 
 /** A finished game in a line: what, who won, among whom, when. */
-export function FinishedRow({ game }: { readonly game: GameSummary }) {
+export function FinishedRow({ game }: { readonly game: MyGame }) {
   const say = useWords().home;
   const language = useLanguage();
   const name = games.find(game.game)?.words(language).name ?? game.game;
@@ -24,7 +25,10 @@ export function FinishedRow({ game }: { readonly game: GameSummary }) {
             {name}
           </a>
         </h3>
-        <p className="text-fine text-ink-soft">{whenText(game.updatedAt, Date.now(), language)}</p>
+        <p className="text-fine text-ink-soft wrap-anywhere">
+          {whenText(game.createdAt, Date.now(), language)}
+          <LeagueName id={game.leagueId} />
+        </p>
       </div>
       <p className="font-semibold wrap-anywhere">
         {winners.length === 0 ? say.nobodyWon : say.won({ names: winners })}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -7,17 +8,20 @@ import { Notice } from "@/lib/ui/notice";
 import { GameCard } from "./game-card";
 
 /** What a person sees who has no game yet: the games there are. */
-export function FirstGame() {
+export function FirstGame({ children }: { readonly children: ReactNode }) {
   const say = useWords();
   const language = useLanguage();
   return (
-    <>
-      <Notice tile="6-4" title={say.home.emptyTitle} text={say.home.empty} />
+    <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <div className="grid gap-4">
+        <Notice tile="6-4" title={say.home.emptyTitle} text={say.home.empty} />
+        {children}
+      </div>
       <section aria-labelledby="choose" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="choose" className="text-title">
           {newGameWords[language].chooseGame}
         </h2>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
           {games.all.map((game) => (
             <li key={game.id} className="grid grid-cols-[minmax(0,1fr)]">
               <GameCard
@@ -30,6 +34,6 @@ export function FirstGame() {
           ))}
         </ul>
       </section>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 "use client";
 
-import type { GameSummary } from "@/lib/client/games";
+import type { MyGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { whenText } from "@/lib/ui/when-text";
+import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
 
 /** A game in progress as a small board: one tap goes on with it. */
-export function GameRow({ game }: { readonly game: GameSummary }) {
+export function GameRow({ game }: { readonly game: MyGame }) {
   const say = useWords().home;
   const language = useLanguage();
   const name = games.find(game.game)?.words(language).name ?? game.game;
@@ -32,6 +33,7 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           </h3>
           <p className="text-fine text-on-walnut-soft">
             {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
+            <LeagueName id={game.leagueId} />
           </p>
         </div>
         <Icon icon="forward" className="size-7 shrink-0 text-brass-bright" />
@@ -41,6 +43,7 @@ export function GameRow({ game }: { readonly game: GameSummary }) {
           <li key={player.id} className="flex min-h-9 items-center gap-3">
             <span className="min-w-0 grow leading-[1.2] wrap-anywhere">
               {player.name}
+              {leads(player.id) && " "}
               {leads(player.id) && (
                 <span className="ml-2 text-fine font-semibold text-brass-bright">{say.leads}</span>
               )}

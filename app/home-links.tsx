@@ -2,23 +2,30 @@
 
 import Link from "next/link";
 import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
 import { TileFace } from "@/lib/ui/tile-face";
 
-/** Further pages, each with a tile beside it. */
+/** Further pages, each with a picture beside it. */
 export function HomeLinks({ className }: { readonly className: string }) {
   const say = useWords().home;
-  const links = [
+  const links: readonly { href: string; label: string; tile?: string }[] = [
     { href: "/l/new", label: say.newLeague, tile: "6-5" },
     { href: "/rules", label: say.rules, tile: "5-2" },
     { href: "/rules/tiles", label: say.tiles, tile: "12-9" },
-    { href: "/settings", label: say.settings, tile: "S" },
+    { href: "/settings", label: say.settings },
   ];
   return (
     <ul className={`grid gap-3 ${className}`}>
       {links.map(({ href, label, tile }) => (
         <li key={href} className="grid">
           <Link href={href} className="panel flex min-h-14 items-center gap-3 px-3 py-2 font-semibold">
-            <TileFace tile={tile} lying className="h-8 shrink-0" />
+            {tile ? (
+              <TileFace tile={tile} lying className="h-8 shrink-0" />
+            ) : (
+              <span className="grid w-16 shrink-0 place-items-center">
+                <Icon icon="settings" className="size-7 text-ink-soft" />
+              </span>
+            )}
             {label}
           </Link>
         </li>

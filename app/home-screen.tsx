@@ -1,8 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { type GameSummary, type MyGames, useMyGames } from "@/lib/client/games";
+import { type MyGame, type MyGames, useMyGames } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
 import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { ProblemText } from "@/lib/ui/problem-text";
@@ -18,10 +19,12 @@ export function HomeScreen() {
   const say = useWords();
   const isEmpty = mine.phase === "ready" && mine.games.length === 0;
   return (
-    <PageFrame title={say.shell.appName} wide={!isEmpty}>
+    <PageFrame title={say.shell.appName} wide>
       <MyLeagues />
       {isEmpty ? (
-        <FirstGame />
+        <FirstGame>
+          <HomeLinks className="max-lg:hidden" />
+        </FirstGame>
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
           <Lists mine={mine} />
@@ -33,7 +36,7 @@ export function HomeScreen() {
           </div>
         </div>
       )}
-      <HomeLinks className={isEmpty ? "mt-8 sm:grid-cols-2" : "mt-8 sm:grid-cols-2 lg:hidden"} />
+      <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />
     </PageFrame>
   );
 }
@@ -42,7 +45,8 @@ function Lists({ mine }: { readonly mine: MyGames }) {
   const say = useWords();
   if (mine.phase === "loading") return <OneMoment />;
   const playing = mine.games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
-  const finished = mine.games.filter(({ status }) => status === "finished").toSorted(byLastEntry);
+  // As they were played: a correction does not bring an old game to the top.
+  const finished = mine.games.filter(({ status }) => status === "finished").toSorted(byBeginning);
   return (
     <div className="grid gap-6">
       <p role="status" className="empty:hidden">
@@ -63,17 +67,40 @@ function Lists({ mine }: { readonly mine: MyGames }) {
       {finished.length > 0 && (
         <section aria-labelledby="finished" className="grid gap-3">
           <h2 id="finished" className="text-title">
-            {say.home.finished}
+            {say.home.finished({ count: finished.length })}
           </h2>
-          <ul className="panel divide-y divide-line">
-            {finished.map((game) => (
-              <FinishedRow key={game.id} game={game} />
-            ))}
-          </ul>
+          <div className="panel divide-y divide-line">
+            <FinishedRows games={finished.slice(0, inSight)} />
+            {finished.length > inSight && (
+              <details className="group/earlier">
+                <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
+                  {say.home.earlier({ count: finished.length - inSight })}
+                  <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/earlier:rotate-180" />
+                </summary>
+                <div className="border-t border-line">
+                  <FinishedRows games={finished.slice(inSight)} />
+                </div>
+              </details>
+            )}
+          </div>
         </section>
       )}
     </div>
   );
 }
 
-const byLastEntry = (a: GameSummary, b: GameSummary): number => b.updatedAt.localeCompare(a.updatedAt);
+function FinishedRows({ games }: { readonly games: readonly MyGame[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {games.map((game) => (
+        <FinishedRow key={game.id} game={game} />
+      ))}
+    </ul>
+  );
+}
+
+/** How many finished games are in sight; the others are a tap away, so that the page does not grow for ever. */
+const inSight = 3;
+
+const byLastEntry = (a: MyGame, b: MyGame): number => b.updatedAt.localeCompare(a.updatedAt);
+const byBeginning = (a: MyGame, b: MyGame): number => b.createdAt.localeCompare(a.createdAt);

@@ -16,7 +16,7 @@ export function PlayerRecords({ player: { streak, records } }: { readonly player
       </h2>
       <dl className="panel grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-4">
         <dt>{say.streakNow}</dt>
-        <dd className="text-right font-bold">{streak.now}</dd>
+        <dd className="text-right font-bold">{streak.now === 0 ? say.noStreak : streak.now}</dd>
         <dt>{say.streakLongest}</dt>
         <dd className="text-right font-bold">{streak.longest}</dd>
       </dl>

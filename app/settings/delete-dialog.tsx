@@ -21,7 +21,7 @@ export function DeleteDialog({ doomed, games, nameOf, onClose, yes }: DeleteDial
   const words = settingsWords[useLanguage()];
   const going = doomed === "everything" ? games : doomed ? [doomed] : [];
   const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
-  const keyed = going.some(({ mayWrite, onServer }) => mayWrite && onServer);
+  const keyed = going.filter(({ mayWrite, onServer }) => mayWrite && onServer).length;
   const title =
     doomed === undefined || doomed === "everything"
       ? words.deleteAllTitle({ count: games.length })
@@ -31,7 +31,7 @@ export function DeleteDialog({ doomed, games, nameOf, onClose, yes }: DeleteDial
       <div className="grid gap-2 text-pretty">
         {lost > 0 && <p className="font-semibold text-alarm">{words.lostForGood({ count: lost })}</p>}
         {lost < going.length && <p>{words.staysOnServer}</p>}
-        {keyed && <p>{words.keyGoes}</p>}
+        {keyed > 0 && <p>{words.keyGoes({ count: keyed })}</p>}
         <p>{words.exportFirst}</p>
       </div>
       <div className="grid gap-2 sm:grid-cols-2">

@@ -1,11 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { type DeviceGame, forget } from "@/lib/client/files";
 import { games as registry } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { Toast, type ToastMessage } from "@/lib/ui/toast";
 import { whenText } from "@/lib/ui/when-text";
 import { DeleteDialog } from "./delete-dialog";
 import { SettingsSection } from "./settings-section";
@@ -20,38 +20,35 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
   const say = settingsWords[useLanguage()];
   const language = useLanguage();
   const [asking, setAsking] = useState<DeviceGame | "everything">();
-  const [told, setTold] = useState<"deleted" | "failed">();
+  const [told, setTold] = useState<ToastMessage>();
+  const close = useCallback(() => setTold(undefined), []);
   const remove = async (doomed: DeviceGame | "everything") => {
     setAsking(undefined);
     const done = await forget(doomed === "everything" ? doomed : doomed.id);
-    setTold(done ? "deleted" : "failed");
+    setTold(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
     changed();
   };
   const nameOf = (id: string) => registry.find(id)?.words(language).name ?? id;
   return (
-    <SettingsSection id="games" heading={say.gamesHere}>
+    <SettingsSection id="games" heading={say.gamesHere({ count: games.length })}>
       {games.length === 0 && <p className="text-ink-soft">{say.noGames}</p>}
-      <p role="status" className="font-semibold empty:hidden">
-        {told === "deleted" && say.deleted}
-        {told === "failed" && <ProblemText>{say.notDeleted}</ProblemText>}
-      </p>
       {games.length > 0 && (
         <>
           <ul className="divide-y divide-line border-y border-line">
             {games.map((game) => (
-              <li key={game.id} className="grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-                <div className="min-w-0 wrap-anywhere">
+              <li key={game.id} className="flex items-center gap-3 py-2">
+                <div className="min-w-0 grow leading-snug wrap-anywhere">
                   <a href={`/play?game=${game.id}`} className="quiet-link">
                     {nameOf(game.game)}
-                  </a>
-                  <p>{say.names(game)}</p>
+                  </a>{" "}
+                  · {say.names(game)}
                   <p className="text-fine text-ink-soft">
                     {whenText(game.updatedAt, Date.now(), language)} · {say.whereKept(game)}
                   </p>
                 </div>
                 <button
                   type="button"
-                  className="key justify-self-start"
+                  className="key shrink-0"
                   aria-haspopup="dialog"
                   aria-label={say.deleteGame({ game: nameOf(game.game), names: game.names })}
                   onClick={() => setAsking(game)}
@@ -78,6 +75,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
         onClose={() => setAsking(undefined)}
         yes={() => asking && void remove(asking)}
       />
+      <Toast message={told} onClose={close} />
     </SettingsSection>
   );
 }

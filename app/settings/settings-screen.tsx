@@ -6,6 +6,7 @@ import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { OnDevice } from "@/lib/ui/on-device";
 import { PageFrame } from "@/lib/ui/page-frame";
+import { AboutSection } from "./about-section";
 import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
 import { HabitsSection } from "./habits-section";
@@ -14,7 +15,7 @@ import { LookSection } from "./look-section";
 import { StorageSection } from "./storage-section";
 
 /** Everything that is set for this device, and not for a game. */
-export function SettingsScreen() {
+export function SettingsScreen({ version }: { readonly version: string }) {
   const say = useWords();
   const [games, setGames] = useState<readonly DeviceGame[]>();
   const look = useCallback(() => void deviceGames().then(setGames), []);
@@ -29,6 +30,7 @@ export function SettingsScreen() {
           <ExportSection games={games?.length} />
           <ImportSection changed={look} />
           {games && <GamesSection games={games} changed={look} />}
+          <AboutSection version={version} />
         </div>
       </OnDevice>
     </PageFrame>

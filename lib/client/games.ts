@@ -24,7 +24,7 @@ export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire";
 export type { GameKeys, GamePhase, Unkept } from "./game-phase";
 export type { GameView, Unsettled } from "./game-view";
-export type { MyGames } from "./my-games";
+export type { MyGame, MyGames } from "./my-games";
 
 export interface GameSetup {
   /** The ruleset's id. */

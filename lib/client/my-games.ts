@@ -3,9 +3,14 @@ import type { GameSummary } from "@/lib/sync/wire";
 import type { DeviceStore, ListedGame } from "./device-store";
 import type { ServerCalls } from "./server-calls";
 
+/** A game of this device, and the league that it was started in from here. */
+export interface MyGame extends GameSummary {
+  readonly leagueId: string | undefined;
+}
+
 export type MyGames =
   | { readonly phase: "loading" }
-  | { readonly phase: "ready"; readonly games: readonly GameSummary[]; readonly unreachable: boolean };
+  | { readonly phase: "ready"; readonly games: readonly MyGame[]; readonly unreachable: boolean };
 
 /** The games of this device: as it remembers them, then as the server tells. */
 export class MyGamesList {
@@ -28,8 +33,10 @@ export class MyGamesList {
 
   async refresh(): Promise<void> {
     const own = (await this.store.games()).filter(({ key }) => key !== undefined);
-    const summaries = () => own.map(({ summary }) => summary);
-    if (this.state.phase === "loading" && own.length > 0) this.become(summaries(), false);
+    const inLeague = (summaries: readonly GameSummary[]) =>
+      summaries.map((summary, index) => ({ ...summary, leagueId: own[index]?.league?.id }));
+    const kept = own.map(({ summary }) => summary);
+    if (this.state.phase === "loading" && own.length > 0) this.become(inLeague(kept), false);
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
     const told = new Map<string, GameSummary>();
     let unreachable = false;
@@ -40,14 +47,14 @@ export class MyGamesList {
       else unreachable = true;
     }
     const latest = own.map((game) => newer(game, told.get(game.id)));
-    this.become(latest, unreachable);
+    this.become(inLeague(latest), unreachable);
     for (const [index, game] of own.entries()) {
       const summary = latest[index];
       if (summary && summary !== game.summary) await this.store.keepSummary(game.id, summary, game.revision);
     }
   }
 
-  private become(games: readonly GameSummary[], unreachable: boolean): void {
+  private become(games: readonly MyGame[], unreachable: boolean): void {
     const newestFirst = [...games].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     this.state = { phase: "ready", games: newestFirst, unreachable };
     for (const listener of this.listeners) listener();

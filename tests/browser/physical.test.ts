@@ -83,7 +83,7 @@ describe("what was chosen for the table", () => {
     await expect.poll(() => asked(page)).toMatchObject({ buzzes: [[30]], tones: 0 });
 
     await page.goto(`${house.server.url}/settings`);
-    await page.getByLabel("Buzz when an entry is kept").uncheck();
+    await page.getByLabel("Vibrate when saved").uncheck();
     await page.getByLabel("Sounds").check();
     await page.getByLabel("Read back").check();
     await page.getByLabel("Keep the screen awake").uncheck();
@@ -122,8 +122,8 @@ async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Prom
 it("letters twice as large, for the left hand: nothing is cut off", async () => {
   const { page, keeper } = await notingPhone();
   await page.goto(`${house.server.url}/settings`);
-  await page.getByText("Twice", { exact: true }).click();
-  await page.getByText("Left", { exact: true }).click();
+  await page.getByText("Double", { exact: true }).click();
+  await page.getByText("Left-handed", { exact: true }).click();
   await throughTheTable(page, keeper, async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

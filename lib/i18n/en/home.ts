@@ -12,7 +12,8 @@ export const home = {
   keep: "Manage",
   keepLeague: (f: { name: string }): string => `Manage ${f.name}`,
   inProgress: "In progress",
-  finished: "Finished",
+  finished: (f: { count: number }): string => `Finished games (${f.count})`,
+  earlier: (f: { count: number }): string => (f.count === 1 ? "1 earlier game" : `${f.count} earlier games`),
   resume: (f: { game: string; names: readonly string[] }): string =>
     `Resume ${f.game} with ${winners.format(f.names)}`,
   look: (f: { game: string; names: readonly string[] }): string =>
@@ -24,6 +25,6 @@ export const home = {
   lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,
   emptyTitle: "The board is clean",
   empty:
-    "Put the box on the table, choose your game, and keep score here. It says how to deal, whose engine is next and what cannot be true.",
+    "Put the box on the table, choose your game, and keep score here. It tells you how to deal, what comes next, and when a number cannot be right.",
   unreachable: "The server cannot be reached just now. Games that live only there are not shown.",
 };

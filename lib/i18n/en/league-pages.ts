@@ -22,9 +22,9 @@ export const leaguePages = {
   toStandings: "To the standings",
   missingTitle: "No such league",
   missing:
-    "There is no league at this address. Its address may have been typed wrong; an old address still leads here as long as the league exists.",
+    "There is no league at this address. It may have been mistyped. Old addresses of a league keep working.",
   partMissingTitle: "Not in this league",
-  partMissing: "The league has nothing at this address. It may have been merged or taken out.",
+  partMissing: "The league has nothing at this address. It may have been merged or removed.",
   seasons: "Season",
   allTime: "All time",
   kinds: "Game",
@@ -35,20 +35,20 @@ export const leaguePages = {
   csv: "CSV",
   search: "Find a player",
   searchKey: "Find",
-  searchOff: "Show everybody",
+  searchOff: "Show everyone",
   searchNone: (f: { search: string }): string => `Nobody here has “${f.search}” in the name.`,
   searchFound: (f: { count: number; search: string }): string =>
     `${count(f.count, "player", "players")} with “${f.search}” in the name.`,
   pager: "Pages of the list",
   page: (f: { page: number; pages: number }): string => `Page ${f.page} of ${f.pages}`,
-  earlier: "Back",
-  later: "On",
+  earlier: "Previous",
+  later: "Next",
   pending:
     "An older game was corrected. Ratings are being worked out again; places, points and money are right already.",
 
   noGamesTitle: "No finished game yet",
-  noGames: "The table fills by itself once the first game of this league is finished.",
-  noGamesHere: "Nobody has finished a game of this kind in this time.",
+  noGames: "The table fills up once the first game of this league is finished.",
+  noGamesHere: "No finished games here yet.",
 
   ordinal,
   column: {
@@ -58,14 +58,14 @@ export const leaguePages = {
     played: "Played",
     won: "Won",
     average: "Average place",
-    ahead: "Ahead a round",
-    outs: "Gone out",
+    ahead: "Margin per round",
+    outs: "Went out",
     best: "Best game",
     worst: "Worst game",
     money: "Money",
     form: "Form",
     rating: "Rating",
-    perGame: "Points a game",
+    perGame: "Points per game",
   },
   sharedWins: (f: { shared: number }): string => `${f.shared} shared`,
   wonAndLost: (f: { won: string; lost: string }): string => `${f.won}\u00a0won, ${f.lost}\u00a0lost`,
@@ -79,8 +79,8 @@ export const leaguePages = {
       : `Shares the place with ${f.with}: equal in everything that decides.`,
   behind: (f: { above: string | undefined; by: string; own: string; theirs: string | undefined }): string =>
     f.above === undefined || f.theirs === undefined
-      ? `What decided against the place above: ${f.by} (${f.own}).`
-      : `Behind ${f.above}. What decided: ${f.by}, ${f.own} against ${f.theirs}.`,
+      ? `Behind the place above on ${f.by} (${f.own}).`
+      : `Behind ${f.above} on ${f.by}, ${f.own} to ${f.theirs}.`,
   equalBefore: (f: { names: readonly string[] }): string => `They are equal in ${list.format(f.names)}.`,
   breakers: {
     games: "enough games",
@@ -88,24 +88,24 @@ export const leaguePages = {
     wins: "games won",
     "shared-wins": "first places shared",
     "average-place": "the average place",
-    ahead: "points ahead of the others a round",
+    ahead: "margin per round",
   },
   enoughGames: (f: { played: number; least: number }): string => `${f.played} of at least ${f.least}`,
   howCounted: "How places are decided",
   counting: {
     total: "All points of the games count.",
     average: (f: { least: number }): string =>
-      `Points a game count. Whoever has played fewer than ${games(f.least)} stands behind those who have.`,
+      `Points per game count. Players with fewer than ${games(f.least)} stand behind those who have played enough.`,
     best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
   },
   pointsTable: (f: { points: readonly number[] }): string =>
-    `A game gives ${list.format(f.points.map((points, index) => `${points} for ${ordinal(index + 1)}`))} place. Whoever shares a place shares what it and the places below it give, equally.`,
+    `A game gives ${list.format(f.points.map((points, index) => `${points} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
   tieBreakers: (f: { names: readonly string[] }): string =>
-    `Equal points are decided by ${f.names.join(", then ")}. Whoever is equal in all of it shares the place.`,
+    `Equal points are decided by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
   aheadMeans:
-    "“Ahead a round” is by how many points a player’s rounds were better than the others’ average, whichever way the game counts. “Gone out” is in how many of all rounds a player went out.",
+    "“Margin per round” is by how many points a player’s rounds were better than the others’ average, whichever way the game counts. “Went out” is in how many of all rounds a player went out.",
   ratingMeans:
-    "The rating (OpenSkill) says how strong somebody plays, from finished games in their order. It is provisional until five games, and surer with every game.",
+    "The rating (OpenSkill) estimates playing strength from finished games, in order. It is provisional until five games, and gets surer with every game.",
 
   trend: {
     up: (f: { places: number }): string => `Up ${count(f.places, "place", "places")} since a week ago`,
@@ -118,28 +118,33 @@ export const leaguePages = {
   formPlace: (f: { place: number; tied: number }): string =>
     f.tied > 1 ? `shared ${ordinal(f.place)}` : ordinal(f.place),
   milestone: {
-    games: (f: { missing: string; next: string }): string => `${f.missing} more to ${f.next} games`,
+    games: (f: { missing: string; next: string }): string =>
+      `${f.missing === "1" ? "1 game" : `${f.missing} games`} to go to ${f.next}`,
     wins: (f: { missing: string; next: string }): string =>
-      f.next === "1" ? "One win to the first" : `${f.missing} more to ${f.next} wins`,
-    points: (f: { missing: string; next: string }): string => `${f.missing} more to ${f.next} points`,
+      f.next === "1"
+        ? "The first win is next"
+        : `${f.missing === "1" ? "1 win" : `${f.missing} wins`} to go to ${f.next}`,
+    points: (f: { missing: string; next: string }): string =>
+      `${f.missing === "1" ? "1 point" : `${f.missing} points`} to go to ${f.next}`,
   },
   nextMilestone: "Next",
   sureness: {
     provisional: "provisional",
-    rough: "rough",
-    fair: "fairly sure",
-    sure: "sure",
+    rough: "settling",
+    fair: "nearly settled",
+    sure: "settled",
   },
   ratingIs: (f: { about: number; low: number; high: number; sureness: string }): string =>
     `About ${f.about}, ${f.sureness}: most likely between ${f.low} and ${f.high}`,
   notRated: "Not rated yet",
 
-  playersLead: "Everybody on the roster.",
+  playersLead: "Everyone on the roster.",
   notPlayed: "has not played yet",
   playedGames: (f: { games: number }): string => games(f.games),
   nobody: "Nobody is on the roster yet.",
-  streakNow: "Games won in a row now",
-  streakLongest: "Most games won in a row",
+  streakNow: "Current winning streak",
+  noStreak: "none",
+  streakLongest: "Longest winning streak",
   byKind: "By game",
   ratingOverTime: "Rating over time",
   ratingNone: "A rating begins with the first finished game against others.",
@@ -150,7 +155,7 @@ export const leaguePages = {
   game: "Game",
   headToHead: "Against others",
   meetings: "Games together",
-  cameAhead: "Finished before",
+  cameAhead: "Finished ahead",
   cameBehind: "Finished behind",
   noMeetings: "Nobody yet.",
   allHisGames: (f: { name: string }): string => `All games of ${f.name}`,
@@ -180,19 +185,19 @@ export const leaguePages = {
   noRecords: "Records come with finished games.",
 
   noMoneyTitle: "No money yet",
-  noMoney: "Games that are played for money, and what people give each other, are added up here.",
+  noMoney: "Games played for money, and payments between players, are added up here.",
   evening: "Evening",
   wholeSeason: "The whole time",
   show: "Show",
-  balances: (f: { currency: string }): string => `Who has won and paid, in ${f.currency}`,
+  balances: (f: { currency: string }): string => `Balances (${f.currency})`,
   amount: "Amount",
-  sumIs: (f: { sum: string }): string => `Everything together: ${f.sum}`,
+  sumIs: (f: { sum: string }): string => `Sum: ${f.sum}`,
   settleUp: "To settle up",
-  settled: "Nobody owes anybody anything.",
-  pays: (f: { from: string; to: string; amount: string }): string => `${f.from} gives ${f.to} ${f.amount}`,
+  settled: "Nobody owes anyone anything.",
+  pays: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,
   fewest: "No fewer payments could do it.",
   nearlyFewest: "With more than twelve people these are few payments, perhaps not the fewest.",
-  payments: "What was paid",
+  payments: "Payments so far",
   paid: (f: { from: string; to: string; amount: string }): string => `${f.from} gave ${f.to} ${f.amount}`,
 
   preview: (f: { leaders: readonly string[]; games: number }): string =>

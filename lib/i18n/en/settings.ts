@@ -15,14 +15,14 @@ export const settings = {
   title: "Settings",
   look: "Look",
   theme: "Light or dark",
-  themes: { system: "As the device", light: "Light", dark: "Dark" },
+  themes: { system: "Same as device", light: "Light", dark: "Dark" },
   contrast: "Contrast",
-  contrasts: { system: "As the device", more: "High" },
-  text: "Size of letters",
-  textSizes: { usual: "Usual", large: "Large", larger: "Larger", largest: "Twice" },
-  hand: "The hand that types",
-  hands: { right: "Right", left: "Left" },
-  handHint: "Keys that lead on lie on the side of that thumb.",
+  contrasts: { system: "Same as device", more: "High" },
+  text: "Text size",
+  textSizes: { usual: "Normal", large: "Large", larger: "Larger", largest: "Double" },
+  hand: "Handed",
+  hands: { right: "Right-handed", left: "Left-handed" },
+  handHint: "Puts Next and Save under that thumb.",
   language: "Language",
   languages: { en: "English" },
 
@@ -31,10 +31,10 @@ export const settings = {
   awakeHint: "While a game is open. It dims again when you leave the page.",
   awakeNever:
     "This browser does not let a page keep the screen awake. Over a plain http address none does: set the device to stay on longer, or open Pipkeeper over https.",
-  vibrate: "Buzz when an entry is kept",
-  vibrateNever: "This browser cannot make the device buzz; some phones, the iPhone among them, never do.",
+  vibrate: "Vibrate when saved",
+  vibrateNever: "This browser cannot make the device vibrate; some phones, the iPhone among them, never do.",
   sounds: "Sounds",
-  soundsHint: "A clack when an entry is kept, a low knock when it is not.",
+  soundsHint: "A click when saved, a low knock when not.",
   readBack: "Read back",
   readBackHint: "A key beside Save reads the hand aloud before it is saved.",
   readBackNever: "This browser has no voice.",
@@ -43,23 +43,23 @@ export const settings = {
   keptWhere:
     "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server everything is still here.",
   plainHttp:
-    "This page came over http, which browsers do not trust. Everything works while it is open, but it cannot be opened without the server or installed, and the screen may go dark during a game. With https it could; whoever runs the server finds how in docs/hosting.md.",
+    "This page came over http, which browsers do not trust. Everything works while it is open, but it cannot be installed or opened without the server, and the screen may go dark during a game. With https it could; docs/hosting.md tells the person who runs the server how.",
   used: (f: { size: string }): string => `This page uses ${f.size} of this device.`,
-  persistent: "This browser has promised not to clear it by itself.",
+  persistent: "This browser has promised not to clear it.",
   notPersistent: "This browser may clear it when the device runs out of room.",
-  persist: "Ask the browser to keep it",
+  persist: "Protect my games from being cleared",
   persistRefused:
     "The browser did not promise it. Adding this page to the home screen, or as a bookmark, often changes its mind.",
-  persistUnknown: "This browser does not say whether it may clear it by itself.",
+  persistUnknown: "This browser does not say whether it may clear it.",
   sevenDays:
-    "Safari on iPhone, iPad and Mac clears what a page keeps when Safari was used on seven days without opening the page. A page on the home screen is spared: choose “Add to Home Screen” in the share menu, or export everything now and then.",
+    "Safari on iPhone, iPad and Mac deletes a site’s data after seven days of use without visiting it. A page on the home screen is spared: choose “Add to Home Screen” in the share menu, or export everything now and then.",
 
   export: "Export everything",
   exportText:
     "All games and leagues of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
   withKeys: "With the keys of games and leagues",
   withKeysText:
-    "Whoever has such a file can write in these games and leagues, as this device can. Tick it to move to another phone; leave it to give the file away.",
+    "Anyone who has such a file can write in these games and leagues, as this device can. Tick it when moving to another phone; leave it off to share the file.",
   exportAll: "Save everything as a file",
   nothingToExport: "There are no games to export yet.",
   exported: "File saved.",
@@ -67,7 +67,7 @@ export const settings = {
 
   import: "Import",
   importText:
-    "A scoresheet of one game, or a file with everything. You see first what would be new; what is here already is never changed, and importing twice changes nothing.",
+    "A file of one game, or of everything. You first see what would be new; what is here already is never changed, and importing twice changes nothing.",
   chooseFile: "Choose a file",
   reading: "One moment…",
   leftAlone: "Nothing was imported. What is on this device is as it was.",
@@ -87,13 +87,13 @@ export const settings = {
     f.games + f.leagues === 0 ? "There are no games in the file." : `In the file: ${both(f)}.`,
   leagueNamed: (f: { name: string }): string => `League: ${f.name}`,
   faultyLeague: "A league that cannot be read",
-  leagueNew: "New here. This device will be able to keep it.",
+  leagueNew: "New here. This device will be able to manage it.",
   leagueMore: (f: { count: number }): string =>
     f.count === 1
       ? "Here already; one change of the file will be added."
       : `Here already; ${f.count} changes of the file will be added.`,
   leagueNoKey:
-    "The file does not have its key. It can be read at its address; to keep it, open an invite link of somebody who does.",
+    "The file does not have its key. It can be read at its address; to manage it, open an invite link of someone who does.",
   entries: (f: { count: number }): string => entries(f.count),
   names: (f: { names: readonly string[] }): string => list.format(f.names),
   faultyGame: "A game that cannot be read",
@@ -104,7 +104,7 @@ export const settings = {
   verdictMore: (f: { count: number }): string =>
     `Here already; ${entries(f.count)} missing here will be added.`,
   verdictKey: "Here already. The file has its key: this device will be able to write in it.",
-  nextKey: "Here already. The file has the key that is to take the place of the one here.",
+  nextKey: "Here already. The file has the key that takes the place of the one here.",
   verdictSame: "Here already, nothing new.",
   verdictUnfit: "What the file adds does not fit what is here. The game here is left as it is.",
   verdictOther: "Another game here has the same number. It is left as it is.",
@@ -116,7 +116,7 @@ export const settings = {
   notImported: (f: { games: number; leagues: number }): string =>
     `${both(f)} could not be kept on this device. Is its storage full?`,
 
-  gamesHere: "Games on this device",
+  gamesHere: (f: { count: number }): string => `Games on this device (${f.count})`,
   noGames: "No games yet.",
   whereKept: (f: { onServer: boolean; waiting: number; mayWrite: boolean }): string => {
     const where = !f.onServer
@@ -139,10 +139,16 @@ export const settings = {
       ? "One game has entries that are nowhere else: they will be lost for good."
       : `${f.count} games have entries that are nowhere else: they will be lost for good.`,
   staysOnServer: "What is on the server stays there, for everybody who has a link to it.",
-  keyGoes:
-    "The key goes as well: afterwards this device cannot write in the game, unless you import a file with keys or open an invitation.",
-  exportFirst: "An export first keeps everything as a file.",
+  keyGoes: (f: { count: number }): string =>
+    f.count === 1
+      ? "Its key goes too: this device can then no longer enter scores in it, unless you import a file with keys or open an invite."
+      : "Their keys go too: this device can then no longer enter scores in them, unless you import a file with keys or open an invite.",
+  exportFirst: "Export everything first if you may want it back.",
   deleteYes: "Delete",
   deleted: "Deleted from this device.",
+  about: "About",
+  version: (f: { version: string }): string => `Pipkeeper ${f.version}`,
+  licence: "Free software under the MIT licence, which comes with it. No ads, no accounts, no tracking.",
+  help: "How the games are played",
   notDeleted: "The browser did not delete it. Reload this page and try again.",
 };

@@ -1,0 +1,9 @@
+"use client";
+
+import { useMyLeagues } from "@/lib/client/leagues/leagues";
+
+/** The league of a game, where this device knows it. */
+export function LeagueName({ id }: { readonly id: string | undefined }) {
+  const mine = useMyLeagues()?.find(({ kept }) => kept.id === id);
+  return mine === undefined ? null : <> · {mine.league.name}</>;
+}

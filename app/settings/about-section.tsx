@@ -1,0 +1,22 @@
+"use client";
+
+import Link from "next/link";
+import { settingsWords } from "@/lib/i18n/settings-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { SettingsSection } from "./settings-section";
+
+/** Which program this is, and where it says more. */
+export function AboutSection({ version }: { readonly version: string }) {
+  const say = settingsWords[useLanguage()];
+  return (
+    <SettingsSection id="about" heading={say.about}>
+      <div className="grid gap-1">
+        <p className="font-semibold">{say.version({ version })}</p>
+        <p className="max-w-prose text-pretty">{say.licence}</p>
+      </div>
+      <Link href="/rules" className="key justify-self-start px-5">
+        {say.help}
+      </Link>
+    </SettingsSection>
+  );
+}
