@@ -12,6 +12,10 @@ interface ChoiceProps<T extends string> {
   choose(value: T): void;
 }
 
+/** Even rows of keys, however large the letters. */
+const threes = "grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))]";
+const fours = "grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]";
+
 /** One of a few, all in sight. */
 export function Choice<T extends string>({
   legend,
@@ -26,7 +30,7 @@ export function Choice<T extends string>({
   return (
     <fieldset className="grid gap-2" {...(hint && { "aria-describedby": told })}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2 *:grow">
+      <div className={`grid gap-2 ${values.length === 4 ? fours : threes}`}>
         {values.map((value) => (
           <label key={value} className="key">
             <input
