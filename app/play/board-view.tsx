@@ -111,13 +111,13 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
       <ProspectsPanel position={position} />
       <TotalsSection game={game} onWhy={onWhy} />
       {hands.length > 0 && !entering && (
-        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:-mx-2 lg:mb-0 lg:px-2 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:-mx-2 lg:mb-0 lg:px-2 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:grid-flow-col on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))]">
           {hands.map((prompt) => (
             <button
               key={prompt.kind}
               type="button"
               // While something is offered, answering it is what the screen is for.
-              className={offers.length > 0 ? "key min-h-14 w-full" : "action w-full"}
+              className={`${offers.length > 0 ? "key min-h-14" : "action"} w-full on-side:min-h-12 on-side:py-0`}
               data-main-action
               onClick={() => open({ view: "enter", kind: prompt.kind })}
             >

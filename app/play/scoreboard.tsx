@@ -47,7 +47,7 @@ export const Scoreboard = memo(function Scoreboard({
   const hasMoney = Object.keys(standing.balances).length > 0;
   return (
     <section aria-label={say.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
-      <ul>
+      <ul className="on-side:grid on-side:grid-cols-2 on-side:gap-x-4">
         {position.players.map((player) => {
           const rank = ranks.get(player.id);
           const gone = position.gone.has(player.id);
@@ -55,7 +55,10 @@ export const Scoreboard = memo(function Scoreboard({
           const noted = isBehind || (hasMoney && !isMoney) || marks.some((mark) => mark.player === player.id);
           const score = scoreOf(standing, player.id, position.rankedBy);
           return (
-            <li key={player.id} className="groove py-1.5 last:border-0 last:shadow-none">
+            <li
+              key={player.id}
+              className="groove min-w-0 py-1.5 last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
+            >
               <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
                 {begun && rank !== undefined ? (
                   <RankMedal

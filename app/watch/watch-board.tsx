@@ -52,7 +52,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
       tools={tools}
       wide="screen"
     >
-      <div className="flex grow flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8">
+      <div className="flex grow flex-col gap-4 on-side:gap-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8">
         <div className="flex flex-col gap-3 lg:order-last lg:max-h-[calc(100dvh-6.5rem)] lg:gap-[1.5vw]">
           <div role="status" className="grid gap-1">
             <Leader game={game} />

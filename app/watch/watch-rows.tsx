@@ -48,10 +48,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
     return latest ? [say.watch.lastRound({ score })] : [];
   };
   return (
-    <ul
-      className="board grid grow px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)]"
-      style={{ gridTemplateRows: `repeat(${players.length}, minmax(4.5rem, 1fr))` }}
-    >
+    <ul className="board grid grow auto-rows-[minmax(4.5rem,1fr)] px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4">
       {players.map((player) => {
         const rank = ranks.get(player.id);
         const gone = position.gone.has(player.id);
@@ -63,7 +60,10 @@ export function WatchRows({ game }: { readonly game: GameView }) {
             : []),
         ];
         return (
-          <li key={player.id} className="groove [container-type:size] last:border-0 last:shadow-none">
+          <li
+            key={player.id}
+            className="groove [container-type:size] last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
+          >
             <div className="flex h-full items-center gap-[max(0.625rem,2cqw)]">
               {begun && rank === undefined && <span className={`shrink-0 ${medalSize}`} />}
               {begun && rank !== undefined && (

@@ -27,7 +27,7 @@ export function Modal({ title, open, onClose, children }: ModalProps) {
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      className="panel mx-auto mt-auto mb-0 w-full max-w-xl rounded-b-none p-5 text-ink sm:my-auto sm:rounded-b-panel"
+      className="panel mx-auto mt-auto mb-0 w-full max-w-xl rounded-b-none p-4 text-ink sm:p-5 sm:my-auto sm:rounded-b-panel"
     >
       {open && (
         <div className="grid gap-4">

@@ -19,7 +19,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
   const width = wide === "screen" ? "max-w-none" : wide ? "max-w-7xl" : "max-w-3xl";
   return (
     <>
-      <header className="on-side:relative on-side:z-20 border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut text-on-walnut">
+      <header className="on-side:sticky on-side:top-0 on-side:z-20 border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut text-on-walnut">
         <div
           className={`mx-auto flex min-h-14 w-full ${width} items-center gap-1 px-2 py-1 sm:px-4 on-side:min-h-12 on-side:py-0`}
         >

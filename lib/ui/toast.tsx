@@ -29,7 +29,7 @@ export function Toast({ message, onClose }: ToastProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-3"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-40 on-side:bottom-2 flex justify-center px-3"
     >
       {message && (
         <div className="board border-brass pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-2 py-1.5 pr-1.5 pl-4">

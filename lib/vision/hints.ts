@@ -6,6 +6,8 @@ import { tiltOf } from "./tilt";
 export type Hint =
   /** Nothing on it looks like a tile. */
   | "not-tiles"
+  /** Tiles on it show more pips than the set being played has. No better photo helps; another set might. */
+  | "larger-set"
   /** Moved, or out of focus. */
   | "blur"
   /** A lamp or a window mirrors in the tiles. */

@@ -5,7 +5,7 @@ import { placesBeside } from "./neighbours";
 import { mostPips, type Networks } from "./networks";
 import type { Quad } from "./plane";
 import { type Pixels, pyramidOf } from "./pyramid";
-import { chancesOf, type HalfReading, likeliest } from "./read-half";
+import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
 import { type Candidate, distinctTiles, tilesAmong } from "./select";
 
 export type { Hint } from "./hints";
@@ -57,6 +57,10 @@ export interface ReadOptions {
 /** Below this a reading is doubtful: chosen on synthetic scenes so that fewer than 1 wrong tile in 200 passes. */
 const clear = 0.8;
 
+/** So many tiles, and such a share of all, that show more pips than the set has are no slips of the reader. */
+const fewestBeyond = 2;
+const leastBeyond = 0.2;
+
 /**
  * Finds the tiles on a photo and reads their numbers. The image upright (as a person sees it), of any size; about
  * 1600 pixels along its longer side is as good as more. Takes some hundred milliseconds, so it belongs in a worker.
@@ -89,17 +93,18 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     const [one, other] = halvesOf(tile.box);
     read.push({ ...tile, chances: [chancesOf(one, levels, networks), chancesOf(other, levels, networks)] });
   }
-  const tiles = tilesAmong(read).map(({ box, chance, chances: [one, other] }): ReadTile => {
+  const candidates = tilesAmong(read);
+  const tiles = candidates.map(({ box, chance, chances: [one, other] }): ReadTile => {
     const halves = [likeliest(one, largestPip, chance), likeliest(other, largestPip, chance)] as const;
     return { box, halves, doubts: doubtsOf(box, halves, image) };
   });
-  return {
-    tiles: inRows(withTwins(tiles)),
-    hints: hintsFor(
-      levels,
-      tiles.map(({ box, doubts }) => ({ box, unclear: doubts.includes("unclear") })),
-    ),
-  };
+  const hints = hintsFor(
+    levels,
+    tiles.map(({ box, doubts }) => ({ box, unclear: doubts.includes("unclear") })),
+  );
+  const beyond = candidates.filter(({ chances }) => chances.some((half) => isBeyond(half, largestPip)));
+  const isLarger = beyond.length >= fewestBeyond && beyond.length >= candidates.length * leastBeyond;
+  return { tiles: inRows(withTwins(tiles)), hints: isLarger ? ["larger-set", ...hints] : hints };
 }
 
 async function pause({ onProgress, signal }: ReadOptions, done: number): Promise<void> {

@@ -10,7 +10,12 @@ export interface HalfReading {
   readonly value: number;
   /** 0 to 1: how often a reading like this one is right. */
   readonly confidence: number;
+  /** What it may show, the likeliest first: the value, and up to two others that are not out of the question. */
+  readonly likely: readonly number[];
 }
+
+/** Less likely than this is out of the question, and no reason to offer it. */
+const outOfQuestion = 0.01;
 
 /** What looks as little like a half as this is not looked at again. */
 const surelyNone = 0.98;
@@ -37,10 +42,16 @@ function sharesOf(view: Uint8Array, networks: Networks): number[] {
 
 /** The likeliest number of pips up to `largest`, on a half of what is a tile with that `chance`. */
 export function likeliest(chances: readonly number[], largest: number, chance: number): HalfReading {
-  let value = 0;
-  for (let i = 1; i <= largest; i++) if ((chances[i] as number) > (chances[value] as number)) value = i;
-  return { value, confidence: (chances[value] as number) * chance };
+  const chanceOf = (number: number) => chances[number] as number;
+  const numbers = Array.from({ length: largest + 1 }, (_, number) => number);
+  const [value = 0, ...others] = numbers.sort((a, b) => chanceOf(b) - chanceOf(a));
+  const likely = [value, ...others.slice(0, 2).filter((other) => chanceOf(other) >= outOfQuestion)];
+  return { value, confidence: chanceOf(value) * chance, likely };
 }
+
+/** Whether a half rather shows more pips than any of the set has, and than that it is no half. */
+export const isBeyond = (chances: readonly number[], largest: number): boolean =>
+  chances.slice(largest + 1, noHalf).some((chance) => chance > 0.5);
 
 function mirrored(crop: Uint8Array, width: number): Uint8Array {
   const to = new Uint8Array(crop.length);

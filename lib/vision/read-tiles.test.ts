@@ -56,6 +56,22 @@ it.each([
   expect(await readTiles(image, { networks })).toEqual({ tiles: [], hints: ["not-tiles"] });
 });
 
+it("says of a photo of a larger set that it is one, and of no photo of the right set", async () => {
+  const large = { width: 640, height: 480, hard: 0, tileWidth: 60, mostTiles: 8 };
+  let told = 0;
+  let scenes = 0;
+  for (let seed = 300; scenes < 10; seed++) {
+    const { image, largestPip, tiles } = sceneOf(seed, large);
+    const beyond = tiles.filter(({ values }) => Math.max(...values) > 6);
+    if (tiles.length < 4 || beyond.length < 3) continue;
+    scenes++;
+    const asItIs = await readTiles(image, { networks, largestPip });
+    expect(asItIs.hints).not.toContain("larger-set");
+    if ((await readTiles(image, { networks, largestPip: 6 })).hints.includes("larger-set")) told++;
+  }
+  expect(told).toBeGreaterThan(8);
+});
+
 it("reads no number beyond the set", async () => {
   for (let seed = 200; seed < 204; seed++) {
     const { tiles } = await readTiles(sceneOf(seed, wish).image, { networks, largestPip: 6 });

@@ -124,7 +124,7 @@ it("counts from the live picture, where the camera is allowed", async () => {
     // Allowed already, so its picture is there at once.
     await openCamera(page);
     await page.getByText("from straight above, without reflections").waitFor();
-    await page.getByRole("button", { name: "Take it now" }).click();
+    await page.getByRole("button", { name: "Take a photo" }).click();
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
     await mend(page, photo.tiles);
     await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
@@ -179,6 +179,14 @@ describe("what does not come to a count says so", () => {
     await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
     await page.getByRole("alert").filter({ hasText: "This picture cannot be opened here" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Another photo" }).click();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+    expect(new URL(page.url()).searchParams.has("enter")).toBe(true);
+
+    await page.getByRole("button", { name: "Count with the camera" }).click();
+    await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
     await page.getByRole("button", { name: "Back to the hand" }).click();
     await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
   });

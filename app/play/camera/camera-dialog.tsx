@@ -6,6 +6,7 @@ import type { CountedSet } from "@/lib/rules/counting";
 import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
 import { ProblemText } from "@/lib/ui/problem-text";
+import { useBackCloses } from "@/lib/ui/use-back-closes";
 import { ChooseStep } from "./choose-step";
 import { CountStep } from "./count-step";
 import { ReadingStep } from "./reading-step";
@@ -31,6 +32,7 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const heading = useId();
+  useBackCloses(true, onClose);
   const { step, start, toChoice } = useCounting(counted.set.highest);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -47,7 +49,7 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
       onClose={onClose}
       className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-table text-ink open:flex"
     >
-      <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-6">
+      <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-6 on-side:py-0">
         <h2
           ref={title}
           id={heading}

@@ -44,7 +44,6 @@ export function ChooseStep({ onPhoto }: ChooseStepProps) {
       <div className="mx-auto grid w-full max-w-xl gap-2">
         {!live && <FileKey className="action" label={say.take} capture onPhoto={onPhoto} />}
         <div className="grid auto-cols-fr grid-flow-col gap-2">
-          {live && <FileKey className="key" label={say.take} capture onPhoto={onPhoto} />}
           <FileKey className="key" label={say.choose} onPhoto={onPhoto} />
           {!live && !refused && mayBeLive() && (
             <button type="button" className="key" onClick={() => setLive(true)}>

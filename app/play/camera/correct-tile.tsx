@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { readFace, type TileSet } from "@/lib/rules/tiles";
+import { TileFace } from "@/lib/ui/tile-face";
 import { tileName } from "@/lib/ui/tile-name";
 import { TilePicker } from "@/lib/ui/tile-picker";
 import type { FoundTile } from "./found-tiles";
@@ -49,7 +50,7 @@ export function CorrectTile({
             {read === undefined ? say.addTitle : say.correctTitle({ number })}
           </h3>
           <div className="flex flex-wrap gap-1.5">
-            {read !== undefined && tile.doubts.length > 0 && (
+            {read !== undefined && tile.doubts.length > 0 && tile.likely.length === 0 && (
               <button type="button" className="key" onClick={() => onTile(read)}>
                 {say.right({ tile: tileName(read, words) })}
               </button>
@@ -65,6 +66,27 @@ export function CorrectTile({
           </div>
         </div>
       </div>
+      {tile.likely.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.likely}</legend>
+          <div className="grid grid-cols-3 gap-1.5">
+            {tile.likely.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="key min-w-0 flex-wrap gap-x-2 px-1"
+                aria-label={
+                  each === read ? say.right({ tile: tileName(each, words) }) : tileName(each, words)
+                }
+                onClick={() => onTile(each)}
+              >
+                <TileFace tile={each} lying className="h-8" />
+                <span className="font-display">{tileName(each, words)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <TilePicker
         label={say.pick}
         set={set}

@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { CountedSet } from "@/lib/rules/counting";
-import { readTile } from "@/lib/rules/tiles";
+import { readTile, type TileSet } from "@/lib/rules/tiles";
 import { Icon } from "@/lib/ui/icon";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { tileName } from "@/lib/ui/tile-name";
-import type { Point, Reading } from "@/lib/vision";
+import type { Hint, Point, Reading } from "@/lib/vision";
 import { CorrectTile } from "./correct-tile";
 import { CountSum } from "./count-sum";
 import { flagsOf, foundIn, isConflict, withOneMore, without, withTile } from "./found-tiles";
@@ -81,7 +81,7 @@ export function CountStep(props: CountStepProps) {
   const marked = [...flags.values()].filter((each) => each.length > 0).length;
   return (
     <div className="flex min-h-0 grow flex-col">
-      <div className="grid min-h-0 grow auto-rows-max content-start gap-4 overflow-y-auto p-4 sm:p-6 lg:auto-rows-fr lg:grid-cols-[3fr_2fr] lg:overflow-hidden">
+      <div className="grid min-h-0 grow auto-rows-max content-start gap-4 overflow-y-auto p-4 sm:p-6 lg:auto-rows-fr lg:grid-cols-[3fr_2fr] lg:overflow-hidden on-side:auto-rows-fr on-side:grid-cols-2 on-side:overflow-hidden on-side:p-2">
         <figure className="flex min-h-0 flex-col gap-1">
           <PhotoBoxes
             picture={picture}
@@ -93,7 +93,7 @@ export function CountStep(props: CountStepProps) {
           />
           <figcaption className="text-center text-fine text-ink-soft">{say.tapPhoto}</figcaption>
         </figure>
-        <div className="grid min-h-0 content-start gap-3 lg:overflow-y-auto lg:px-1">
+        <div className="grid min-h-0 content-start gap-3 lg:overflow-y-auto lg:px-1 on-side:overflow-y-auto on-side:px-1">
           {opened ? (
             <CorrectTile
               key={opened.id}
@@ -114,9 +114,7 @@ export function CountStep(props: CountStepProps) {
           ) : (
             <>
               {reading.hints.map((hint) => (
-                <p key={hint} className="rounded-plate border border-brass bg-surface px-3 py-2">
-                  {hint === "not-tiles" ? say.noTilesText : say.hints[hint]}
-                </p>
+                <HintLine key={hint} hint={hint} set={counted.set} />
               ))}
               {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
               <ul ref={list} role="list" aria-label={say.tiles} className="grid gap-1.5">
@@ -165,5 +163,20 @@ export function CountStep(props: CountStepProps) {
         />
       </footer>
     </div>
+  );
+}
+
+function HintLine({ hint, set }: { readonly hint: Hint; readonly set: TileSet }) {
+  const say = useCameraWords();
+  // A wild end looks like a great many pips.
+  if (hint === "larger-set" && set.special) return null;
+  return (
+    <p className="rounded-plate border border-brass bg-surface px-3 py-2">
+      {hint === "not-tiles"
+        ? say.noTilesText
+        : hint === "larger-set"
+          ? say.largerSet({ highest: set.highest })
+          : say.hints[hint]}
+    </p>
   );
 }

@@ -8,7 +8,7 @@ const boxAt = (x: number, y: number): Quad => [
   { x: x + 40, y: y + 80 },
   { x, y: y + 80 },
 ];
-const half = (value: number) => ({ value, confidence: 1 });
+const half = (value: number) => ({ value, confidence: 1, likely: [value] });
 
 const reading: Reading = {
   hints: [],
@@ -31,6 +31,19 @@ it("a reading becomes tiles as documents write them, each half where it was", ()
     ["0", "0"],
   ]);
   expect(told(tiles)).toEqual([["twice"], ["twice", "unclear"], ["cut"]]);
+});
+
+it("of a tile that was not clear the likeliest are known: its surer half as it was read", () => {
+  const [one, other] = [
+    { value: 5, confidence: 0.4, likely: [5, 6, 4] },
+    { value: 2, confidence: 0.9, likely: [2, 3] },
+  ];
+  const box = boxAt(0, 0);
+  const likelyWith = (doubts: Reading["tiles"][number]["doubts"], halves = [one, other] as const) =>
+    foundIn({ hints: [], tiles: [{ box, halves, doubts }] })[0]?.likely;
+  expect(likelyWith(["unclear"])).toEqual(["5-2", "6-2", "4-2"]);
+  expect(likelyWith(["unclear"], [other, one])).toEqual(["5-2", "6-2", "4-2"]);
+  expect(likelyWith(["cut"])).toEqual([]);
 });
 
 it("a correction settles its tile's doubts, and the other is there twice no more", () => {

@@ -1,5 +1,5 @@
 import { readFace, readTile } from "@/lib/rules/tiles";
-import type { Point, Quad, Reading } from "@/lib/vision";
+import type { HalfReading, Point, Quad, Reading } from "@/lib/vision";
 
 /** One tile of the photo: as it was read, until a person says what it is. */
 export interface FoundTile {
@@ -10,6 +10,8 @@ export interface FoundTile {
   readonly tile: string | undefined;
   /** What stands on its two halves, in the order of the box. */
   readonly halves: readonly [string, string];
+  /** The tiles it may be where that was not clear, the likeliest first. */
+  readonly likely: readonly string[];
   /** What the reader doubts. Empty once a person looked. */
   readonly doubts: readonly ("unclear" | "cut")[];
 }
@@ -25,8 +27,19 @@ export function foundIn(reading: Reading): FoundTile[] {
     box,
     tile: readTile(`${one.value}-${other.value}`),
     halves: [String(one.value), String(other.value)],
+    likely: doubts.includes("unclear") ? likelyTiles(one, other) : [],
     doubts: doubts.filter((doubt) => doubt !== "twice"),
   }));
+}
+
+const mostLikely = 3;
+
+/** One half as it was read and the other as it may be; both otherwise than they were read is hardly ever right. */
+function likelyTiles(one: HalfReading, other: HalfReading): string[] {
+  const first = one.likely.map((value) => `${value}-${other.value}`);
+  const second = other.likely.map((value) => `${one.value}-${value}`);
+  const doubtfulFirst = one.confidence <= other.confidence ? [...first, ...second] : [...second, ...first];
+  return [...new Set(doubtfulFirst.flatMap((pair) => readTile(pair) ?? []))].slice(0, mostLikely);
 }
 
 /** The flags of every tile, by its id. `taken`: the tiles that this hand cannot hold, each with why. */
@@ -69,7 +82,7 @@ export function withOneMore(
 ): { readonly tiles: FoundTile[]; readonly id: number } {
   const id = 1 + Math.max(-1, ...tiles.map((tile) => tile.id));
   const box = at && uprightBox(at, usualWidth(tiles) ?? width / 12);
-  return { tiles: [...tiles, { id, box, tile: undefined, halves: ["", ""], doubts: [] }], id };
+  return { tiles: [...tiles, { id, box, tile: undefined, halves: ["", ""], likely: [], doubts: [] }], id };
 }
 
 export const without = (tiles: readonly FoundTile[], id: number): FoundTile[] =>

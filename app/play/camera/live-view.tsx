@@ -77,7 +77,7 @@ export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
         {isDark ? say.liveDark : say.liveGuide}
       </p>
       <button type="button" className="action" disabled={shape === undefined} onClick={() => void shoot()}>
-        {say.shoot}
+        {say.take}
       </button>
     </div>
   );

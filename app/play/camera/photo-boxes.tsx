@@ -1,7 +1,8 @@
 "use client";
 
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo } from "react";
 import type { Point } from "@/lib/vision";
+import { badgesOf } from "./badge-places";
 import { type Flag, type FoundTile, tileAt } from "./found-tiles";
 import { TileBox } from "./tile-box";
 import { useCameraWords } from "./use-camera-words";
@@ -21,9 +22,10 @@ interface PhotoBoxesProps {
 /** A box is hit within half a fingertip around it: 24 CSS pixels. */
 const fingertip = 24;
 
-/** The photo, with a box and two numbers on each tile. Whoever cannot point has the list beside it. */
+/** The photo, with a box around each tile and its two numbers beside it. Whoever cannot point has the list beside it. */
 export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
   const say = useCameraWords();
+  const badges = useMemo(() => badgesOf(tiles, picture), [tiles, picture]);
   const tap = (event: MouseEvent<SVGSVGElement>) => {
     const matrix = event.currentTarget.getScreenCTM();
     if (!matrix) return;
@@ -40,17 +42,17 @@ export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: Photo
       role="img"
       aria-label={say.photoOf({ tiles: tiles.length })}
       onClick={tap}
-      className="max-h-[52dvh] min-h-0 w-full grow cursor-pointer touch-manipulation lg:max-h-full"
+      className="max-h-[52dvh] min-h-0 w-full grow cursor-pointer touch-manipulation lg:max-h-full on-side:max-h-full"
     >
       <image href={picture.url} width={picture.width} height={picture.height} />
       {tiles.map(
-        (tile, index) =>
+        (tile) =>
           tile.box && (
             <TileBox
               key={tile.id}
               box={tile.box}
               halves={tile.halves}
-              number={index + 1}
+              badges={badges.get(tile.id)}
               doubtful={(flags.get(tile.id) ?? []).length > 0}
               open={tile.id === open}
               picture={picture}

@@ -23,7 +23,7 @@ export function ReadingStep({ picture, progress, onCancel }: ReadingStepProps) {
         <p id={label} role="status" className="text-center text-lead">
           {say.reading}
         </p>
-        <progress aria-labelledby={label} value={progress} max={1} className="h-3 w-full accent-felt" />
+        <progress aria-labelledby={label} value={progress} max={1} className="progress" />
         <button type="button" className="key" onClick={onCancel}>
           {say.cancel}
         </button>

@@ -1,25 +1,24 @@
 import type { Point, Quad } from "@/lib/vision";
-import { middleOf, widthOf } from "./found-tiles";
+import type { Badges } from "./badge-places";
 import type { Picture } from "./use-counting";
 
 interface TileBoxProps {
   readonly box: Quad;
   readonly halves: readonly [string, string];
-  readonly number: number;
+  readonly badges: Badges | undefined;
   readonly doubtful: boolean;
   readonly open: boolean;
   readonly picture: Picture;
 }
 
-/** On photos of every colour a line shows on a darker one. Doubtful boxes are amber, dashed, and have a sign. */
-export function TileBox({ box, halves, doubtful, open, picture }: TileBoxProps) {
+/**
+ * On photos of every colour a line shows on a darker one. Doubtful boxes are amber and dashed, and their numbers have
+ * a question mark.
+ */
+export function TileBox({ box, halves, badges, doubtful, open, picture }: TileBoxProps) {
   const longest = Math.max(picture.width, picture.height);
   const line = longest / (open ? 130 : 240);
-  const size = Math.min(longest / 14, Math.max(longest / 42, widthOf(box) * 0.55));
   const shape = box.map(({ x, y }) => `${x},${y}`).join(" ");
-  const [a, b, c, d] = box;
-  const centre = middleOf(box);
-  const places = [middleOf([middleOf([a, b]), centre]), middleOf([middleOf([c, d]), centre])] as const;
   return (
     <g>
       <polygon
@@ -39,14 +38,11 @@ export function TileBox({ box, halves, doubtful, open, picture }: TileBoxProps) 
         strokeLinejoin="round"
         strokeDasharray={doubtful ? `${line * 4} ${line * 2.5}` : undefined}
       />
-      {halves.map(
-        (half, index) =>
-          half !== "" && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two halves, which may be alike
-            <Plate key={index} at={places[index] as Point} size={size} text={half} doubtful={doubtful} />
-          ),
-      )}
-      {doubtful && <Plate at={centre} size={size * 0.8} text="?" doubtful />}
+      {badges?.at.map((at, index) => {
+        const half = halves[index];
+        // biome-ignore lint/suspicious/noArrayIndexKey: two halves, which may be alike
+        return half ? <Plate key={index} at={at} size={badges.size} text={half} doubtful={doubtful} /> : null;
+      })}
     </g>
   );
 }
@@ -59,7 +55,8 @@ interface PlateProps {
 }
 
 function Plate({ at, size, text, doubtful }: PlateProps) {
-  const width = size * (text.length > 1 ? 1.5 : 1.05);
+  const shown = doubtful ? `${text}?` : text;
+  const width = size * (0.5 + shown.length * 0.55);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <rect
@@ -79,7 +76,7 @@ function Plate({ at, size, text, doubtful }: PlateProps) {
         fontFamily="var(--font-display)"
         fill={doubtful ? "#140c06" : "#ffffff"}
       >
-        {text}
+        {shown}
       </text>
     </g>
   );

@@ -26,7 +26,7 @@ export function TileRow({ number, tile, name, pips, flags, onCorrect, onRemove }
       <button
         type="button"
         onClick={onCorrect}
-        className={`key grow justify-start gap-3 text-left ${doubtful ? "border-2 border-dashed border-brass-ink" : ""}`}
+        className={`key min-w-0 grow flex-wrap justify-start gap-x-3 gap-y-1 text-left ${doubtful ? "border-2 border-dashed border-brass-ink" : ""}`}
       >
         <span className="sr-only">{say.correct({ number, tile: name })}. </span>
         <span aria-hidden="true" className="w-6 text-right text-fine text-ink-soft">
@@ -36,12 +36,14 @@ export function TileRow({ number, tile, name, pips, flags, onCorrect, onRemove }
         <span aria-hidden="true" className="font-display text-lead whitespace-nowrap">
           {name}
         </span>
-        <span className="ml-auto grid justify-items-end text-right text-fine font-normal">
-          <span className="text-ink-soft">{say.pips({ pips })}</span>
-          {flags.map((flag) => (
-            <FlagMark key={flag.flag} flag={flag} />
-          ))}
-        </span>
+        <span className="ml-auto text-fine font-normal text-ink-soft">{say.pips({ pips })}</span>
+        {doubtful && (
+          <span className="flex basis-full flex-wrap gap-x-3 pl-9 text-fine font-normal">
+            {flags.map((flag) => (
+              <FlagMark key={flag.flag} flag={flag} />
+            ))}
+          </span>
+        )}
       </button>
       <button
         type="button"

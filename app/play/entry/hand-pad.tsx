@@ -42,7 +42,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
     });
   return (
     <div className="flex min-h-0 flex-col gap-2">
-      <div className="more-below -mx-3.5 min-h-0 px-1 pt-1 max-h-[46dvh] on-side:-mx-1.5 on-side:max-h-none">
+      <div className="more-below -mx-3.5 min-h-0 px-1 pt-1 max-h-[50dvh] on-side:-mx-1.5 on-side:max-h-none">
         <TilePicker
           key={player.id}
           label={say.tilesFor({ name })}
