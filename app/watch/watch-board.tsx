@@ -31,7 +31,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   const tools = (
     <>
       {mayWrite && (
-        <a href={`/play?game=${game.id}`} className="key shrink-0">
+        <a href={`/play?game=${game.id}`} className="key shrink-0 px-2 text-[min(1.0625rem,4.5vmin)]">
           {say.keepScore}
         </a>
       )}

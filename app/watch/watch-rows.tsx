@@ -11,14 +11,15 @@ import { moneyText } from "@/lib/ui/money-text";
 const plateOf = (digits: number) =>
   ({ minWidth: `${digits * 0.68 + 0.5}em`, "--fit": `${60 / (digits + 1)}cqw` }) as CSSProperties;
 
-const medalSize = "size-[clamp(2.25rem,min(52cqh,9cqw),5.5rem)] text-[clamp(1.25rem,min(30cqh,5cqw),3rem)]";
+const medalSize =
+  "size-[clamp(min(2.25rem,11cqw),min(52cqh,9cqw),5.5rem)] text-[clamp(min(1.25rem,6cqw),min(30cqh,5cqw),3rem)]";
 
 /** Longer names are written smaller: all of a name is worth more than large letters. */
 const longName = 20;
 const sizeOf = (name: string): string =>
   name.trim().length > longName
-    ? "text-[clamp(0.9375rem,min(24cqh,4.5cqw),4rem)]"
-    : "text-[clamp(1.125rem,min(34cqh,6.5cqw),5rem)]";
+    ? "text-[clamp(min(0.9375rem,5cqw),min(24cqh,4.5cqw),4rem)]"
+    : "text-[clamp(min(1.125rem,7cqw),min(34cqh,6.5cqw),5rem)]";
 
 /**
  * Everybody's total, as large as there is room. Rows keep to the seats, as people sit around the table: a new score
@@ -80,13 +81,13 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                 >
                   {player.name.trim()}
                 </p>
-                <p className="truncate text-[clamp(0.875rem,min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
+                <p className="truncate text-[clamp(min(0.875rem,5cqw),min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
                   {small.join(" · ")}
                 </p>
               </div>
               <p
                 data-testid="total"
-                className={`grid h-[1.35em] shrink-0 place-items-center text-[clamp(2.25rem,min(62cqh,var(--fit)),11rem)] leading-none ${gone ? "text-on-walnut-soft" : "plate"}`}
+                className={`grid h-[1.35em] shrink-0 place-items-center text-[clamp(min(2.25rem,12cqw),min(62cqh,var(--fit)),11rem)] leading-none ${gone ? "text-on-walnut-soft" : "plate"}`}
                 style={plateOf(widest)}
               >
                 {scoreText(player.id)}

@@ -50,7 +50,7 @@ export function CorrectTile({
             {read === undefined ? say.addTitle : say.correctTitle({ number })}
           </h3>
           <div className="flex flex-wrap gap-1.5">
-            {read !== undefined && tile.doubts.length > 0 && tile.likely.length === 0 && (
+            {read !== undefined && tile.doubts.length > 0 && tile.likely.length < 2 && (
               <button type="button" className="key" onClick={() => onTile(read)}>
                 {say.right({ tile: tileName(read, words) })}
               </button>
@@ -66,7 +66,7 @@ export function CorrectTile({
           </div>
         </div>
       </div>
-      {tile.likely.length > 0 && (
+      {tile.likely.length > 1 && (
         <fieldset>
           <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.likely}</legend>
           <div className="grid grid-cols-3 gap-1.5">

@@ -28,7 +28,7 @@ export function CountSum({ tiles, pips, marked, had, onAnother, onAccept }: Coun
       </div>
     );
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-2 on-side:grid-cols-[auto_1fr] on-side:items-center">
+    <div className="mx-auto grid w-full max-w-3xl gap-2 on-side:grid-cols-2 on-side:items-center">
       <div role="status" className="flex flex-wrap items-baseline justify-center gap-x-4">
         <p className="font-display text-display font-bold sm:text-total on-side:text-title">
           {say.count({ tiles, pips })}

@@ -36,8 +36,8 @@ export function HandsAsk(props: HandsAskProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{say.whoOut}</legend>
-      <div className="flex items-center justify-between gap-3 pb-1">
-        <p aria-hidden="true" className="text-fine text-ink-soft text-pretty">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 pb-1">
+        <p aria-hidden="true" className="min-w-0 grow basis-[8rem] text-fine text-ink-soft text-pretty">
           {say.whoOut}
         </p>
         <button

@@ -53,7 +53,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
   return (
     <>
       {roles.length > 1 && (
-        <fieldset className="grid grid-cols-3 gap-1.5">
+        <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-1.5">
           <legend className="sr-only">{say.asWhat}</legend>
           {roles.map((each) => (
             <button
