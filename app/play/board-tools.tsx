@@ -16,13 +16,13 @@ interface BoardToolsProps {
   /** Whether who starts may be noted on a seat. */
   readonly mayNote: boolean;
   save(body: Record<string, unknown>): Promise<void>;
-  onHistory(): void;
+  onSheet(): void;
   /** Undefined where this phone may only look. */
   readonly onPeople: (() => void) | undefined;
 }
 
 /** What one needs now and then: the history, the rules, stopping early. */
-export function BoardTools({ ready, mayEnd, mayNote, save, onHistory, onPeople }: BoardToolsProps) {
+export function BoardTools({ ready, mayEnd, mayNote, save, onSheet, onPeople }: BoardToolsProps) {
   const game = ready.view;
   const say = useWords();
   const language = useLanguage();
@@ -30,8 +30,8 @@ export function BoardTools({ ready, mayEnd, mayNote, save, onHistory, onPeople }
   const [seated, setSeated] = useState(false);
   return (
     <nav aria-label={say.table.menu} className="flex flex-wrap gap-2 *:grow">
-      <button type="button" className="key" onClick={onHistory}>
-        {say.table.history}
+      <button type="button" className="key" onClick={onSheet}>
+        {say.history.title}
       </button>
       <button type="button" className="key" aria-haspopup="dialog" onClick={() => setSeated(true)}>
         {say.seats.open}

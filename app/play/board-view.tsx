@@ -6,6 +6,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
+import { useIsWide } from "@/lib/ui/is-wide";
 import { later } from "@/lib/ui/later";
 import { useSteady } from "@/lib/ui/use-steady";
 import { BoardTools } from "./board-tools";
@@ -40,6 +41,8 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
   const { position } = game;
   const say = useWords();
   const [busy, setBusy] = useState(false);
+  const [wasOver] = useState(position.over);
+  const isWide = useIsWide();
   const inLeague = useLeaguePush(ready);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const offers = prompts.filter(({ when }) => when === "offer");
@@ -69,7 +72,13 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
       {position.over ? (
         <div className="min-h-96">
-          <FinishCard game={game} inLeague={inLeague} onCorrect={() => open({ view: "history" })} />
+          <FinishCard
+            game={game}
+            isNew={!wasOver && !entering}
+            inLeague={inLeague}
+            onWhy={onTotal}
+            onCorrect={mayWrite && !isWide ? () => open({ view: "sheet" }) : undefined}
+          />
         </div>
       ) : (
         // Where runs are tapped on the board, it does not move when a longer name leads: two lines have room.
@@ -88,13 +97,15 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
       ))}
-      <Scoreboard
-        position={position}
-        begun={game.lines.length > 0}
-        onWhy={onTotal}
-        beside={beside}
-        below={below}
-      />
+      {!position.over && (
+        <Scoreboard
+          position={position}
+          begun={game.lines.length > 0}
+          onWhy={onTotal}
+          beside={beside}
+          below={below}
+        />
+      )}
       {mayWrite ? (
         <SavedState {...ready} gameId={game.id} />
       ) : (
@@ -105,11 +116,11 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
         mayEnd={mayWrite && !position.over}
         mayNote={mayWrite && !entering}
         save={answer}
-        onHistory={() => open({ view: "history" })}
+        onSheet={() => open({ view: "sheet" })}
         onPeople={mayWrite ? () => open({ view: "people" }) : undefined}
       />
       <ProspectsPanel position={position} />
-      <TotalsSection game={game} onWhy={onWhy} />
+      <TotalsSection game={game} />
       {hands.length > 0 && !entering && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:-mx-2 lg:mb-0 lg:px-2 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:grid-flow-col on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))]">
           {hands.map((prompt) => (

@@ -15,6 +15,7 @@ import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
 import { formerSlotOf, slotOf, useKeptDraft } from "./entry/kept-draft";
 import { LaterFails } from "./later-fails";
+import { lineName } from "./line-name";
 import { MovedCorrection } from "./moved-correction";
 import { PeopleCorrection } from "./people/people-correction";
 import { WhatChanges } from "./what-changes";
@@ -22,13 +23,15 @@ import { WhatChanges } from "./what-changes";
 interface CorrectViewProps {
   readonly game: GameView;
   readonly line: number;
+  /** Whose hand to begin with. */
+  readonly hand: string | undefined;
   readonly correct: Correct;
   onClose(): void;
   onGoTo(line: number): void;
 }
 
 /** Correcting an earlier entry: the same form, checked where the entry stands, and what it would change. */
-export function CorrectView({ game, line, correct, onClose, onGoTo }: CorrectViewProps) {
+export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: CorrectViewProps) {
   const say = useWords();
   const target = game.lines[line];
   const position = game.log.before(line);
@@ -46,7 +49,7 @@ export function CorrectView({ game, line, correct, onClose, onGoTo }: CorrectVie
         </button>
       </div>
     );
-  return <Correction {...{ game, line, correct, onClose, onGoTo, position, stands, prompts }} />;
+  return <Correction {...{ game, line, hand, correct, onClose, onGoTo, position, stands, prompts }} />;
 }
 
 interface CorrectionProps extends CorrectViewProps {
@@ -55,7 +58,17 @@ interface CorrectionProps extends CorrectViewProps {
   readonly prompts: readonly Prompt[];
 }
 
-function Correction({ game, line, correct, onClose, onGoTo, position, stands, prompts }: CorrectionProps) {
+function Correction({
+  game,
+  line,
+  hand,
+  correct,
+  onClose,
+  onGoTo,
+  position,
+  stands,
+  prompts,
+}: CorrectionProps) {
   const say = useWords();
   const language = useLanguage();
   const slot = slotOf(game.lines, line);
@@ -103,7 +116,7 @@ function Correction({ game, line, correct, onClose, onGoTo, position, stands, pr
   };
   return (
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
-      <h2 className="text-title">{say.history.correctTitle({ number: line + 1 })}</h2>
+      <h2 className="text-title">{say.history.correctTitle({ what: lineName(game, line, language) })}</h2>
       <p className="text-ink-soft">
         {say.history.was} {position.describe(stands)}
       </p>
@@ -131,6 +144,7 @@ function Correction({ game, line, correct, onClose, onGoTo, position, stands, pr
         earlier={earlier}
         prompt={prompt}
         draft={draft}
+        first={hand}
         saveLabel={say.history.saveCorrection}
         onDraft={setDraft}
         onSave={saveCorrection}
@@ -139,7 +153,7 @@ function Correction({ game, line, correct, onClose, onGoTo, position, stands, pr
           would.ok ? (
             <WhatChanges game={game} would={would.value} />
           ) : (
-            (fails ?? later) && <LaterFails problem={fails ?? later} onGoTo={onGoTo} />
+            (fails ?? later) && <LaterFails game={game} problem={fails ?? later} onGoTo={onGoTo} />
           )
         }
       />

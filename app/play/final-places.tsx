@@ -1,39 +1,51 @@
 "use client";
 
-import type { GameView } from "@/lib/client/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { moneyText } from "@/lib/ui/money-text";
-import { RankMedal } from "./rank-medal";
-import { scoreOf } from "./score-of";
+import { useWords } from "@/lib/i18n/use-words";
+import { Medal } from "./medal";
+import type { FinalPlace } from "./places";
 
-/** How everybody came in, the winner first. */
-export function FinalPlaces({ game }: { readonly game: GameView }) {
-  const say = useWords().table;
-  const language = useLanguage();
-  const { standings, balances } = game.result;
+interface FinalPlacesProps {
+  readonly places: readonly FinalPlace[];
+  onWhy(player: string): void;
+}
+
+/** How everybody came in, the winner first; a tap on a total tells how it came about. */
+export function FinalPlaces({ places, onWhy }: FinalPlacesProps) {
+  const words = useWords();
+  const { table: say } = words;
   return (
-    <ol className="board w-full px-3 py-1 text-left">
-      {standings.map(({ player, rank }) => {
-        const score = scoreOf(game.result, player, game.position.rankedBy);
-        const money = balances[player];
-        return (
+    <section aria-label={say.standings} className="board w-full px-3 py-1 text-left">
+      <ol>
+        {places.map(({ player, name, rank, score, money, notes }) => (
           <li
             key={player}
-            className="groove flex min-h-13 flex-wrap items-center justify-end gap-x-3 py-1 last:border-0 last:shadow-none"
+            className="groove flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-1.5 last:border-0 last:shadow-none"
           >
-            <RankMedal rank={rank} label={say.place({ rank })} />
-            <span className="min-w-0 grow basis-[6rem] leading-[1.2] font-semibold wrap-anywhere">
-              {game.players.find(({ id }) => id === player)?.name.trim()}
-            </span>
-            {"points" in score && money !== undefined && (
-              <span className="text-on-walnut-soft">{moneyText(money, language, true)}</span>
+            {rank === undefined ? (
+              <span className="size-9 shrink-0" />
+            ) : (
+              <Medal rank={rank} label={say.place({ rank })} className="size-9 shrink-0" />
             )}
-            <span className="font-display text-title font-bold">
-              {"points" in score ? score.points : moneyText(score.money, language, true)}
-            </span>
+            <div className="min-w-0 grow basis-[6rem]">
+              <p data-testid="name" className="text-lead leading-[1.2] font-semibold wrap-anywhere">
+                {name}
+              </p>
+              {notes.length > 0 && <p className="text-fine text-on-walnut-soft">{notes.join(", ")}</p>}
+            </div>
+            {money !== undefined && <span className="text-on-walnut-soft">{money}</span>}
+            <button
+              type="button"
+              data-testid="total"
+              aria-haspopup="dialog"
+              aria-label={words.why.howTotal({ name, total: score })}
+              onClick={() => onWhy(player)}
+              className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title active:translate-y-px"
+            >
+              {score}
+            </button>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 "use client";
 
+import { useEffect, useMemo, useRef } from "react";
 import { handOver } from "@/app/new/handover";
 import type { GameView } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { roundsTable } from "@/lib/export/rounds-table";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { TileFace } from "@/lib/ui/tile-face";
 import { FinalPlaces } from "./final-places";
+import { finalPlaces } from "./places";
 import { Podium } from "./podium";
 import { RecordsList } from "./records-list";
 import { SettleList } from "./settle-list";
@@ -12,34 +15,55 @@ import { SharePicture } from "./share-picture";
 
 interface FinishCardProps {
   readonly game: GameView;
+  /** Whether it has ended just now, while somebody looked on: then it is seen at once, wherever one was. */
+  readonly isNew: boolean;
   /** Whether the server counts it in its league. */
   readonly inLeague: boolean;
-  onCorrect(): void;
+  onWhy(player: string): void;
+  /** Undefined where this phone may only look, or the sheet stands beside. */
+  readonly onCorrect: (() => void) | undefined;
 }
 
-/** Who has won, and what one does after a game. The board below keeps to the seats. */
-export function FinishCard({ game, inLeague, onCorrect }: FinishCardProps) {
-  const say = useWords().table;
-  const { winners, early } = game.result;
-  const names = game.players.filter(({ id }) => winners.includes(id)).map(({ name }) => name.trim());
+/** Who has won, how everybody came in, and what one does after a game. */
+export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCardProps) {
+  const words = useWords();
+  const say = words.table;
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView({ block: "start" });
+  }, [isNew]);
+  const { result, position, players } = game;
+  const table = useMemo(() => roundsTable(game.log), [game]);
+  const places = finalPlaces(game, table, words.finish, language);
+  const names = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
   const title = names.length === 0 ? say.nobodyWon : say.won({ names });
+  const { roundCount } = game.game.words(language);
+  const facts = [
+    ...(result.early ? [say.endedEarly] : []),
+    roundCount({ rounds: result.rounds.length }),
+    words.sheet.aim[position.rankedBy === "money" ? "money" : position.aim],
+  ];
   // Whoever sat first starts last the next time.
-  const stayed = game.players.filter(({ id }) => !game.position.gone.has(id));
+  const stayed = players.filter(({ id }) => !position.gone.has(id));
   const rotated = [...stayed.slice(1), ...stayed.slice(0, 1)];
   return (
     <section
       aria-label={say.finished}
-      className="panel grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 border-2 border-brass p-5 text-center"
+      className="panel grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 border-2 border-brass p-4 text-center sm:p-5"
     >
-      <TileFace tile="6-6" lying className="h-14" />
-      <h2 className="text-display wrap-anywhere">{title}</h2>
-      <p className="text-ink-soft">{early ? say.endedEarly : say.finished}</p>
+      <TileFace tile="6-6" lying className="h-12" />
+      <h2 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
+        {title}
+      </h2>
+      <p className="text-ink-soft">{facts.join(" · ")}</p>
       <div className="w-full">
-        <Podium game={game} />
-        <FinalPlaces game={game} />
+        {names.length > 0 && <Podium places={places} />}
+        <FinalPlaces places={places} onWhy={onWhy} />
       </div>
       <SettleList game={game} />
-      <RecordsList game={game} />
       <div className="grid w-full gap-2">
         <button
           type="button"
@@ -60,11 +84,14 @@ export function FinishCard({ game, inLeague, onCorrect }: FinishCardProps) {
           ) : (
             <p className="text-ink-soft">{say.leagueWaits}</p>
           ))}
-        {names.length > 0 && <SharePicture game={game} title={title} />}
-        <button type="button" className="key min-h-14" onClick={onCorrect}>
-          {say.correct}
-        </button>
+        {names.length > 0 && <SharePicture {...{ game, table, places, title, facts }} />}
+        {onCorrect && (
+          <button type="button" className="key min-h-14" onClick={onCorrect}>
+            {say.correct}
+          </button>
+        )}
       </div>
+      <RecordsList game={game} />
     </section>
   );
 }

@@ -1,12 +1,18 @@
 import { coloursOf, escaped, fitted, pngOf } from "@/lib/ui/picture";
+import { medalColours, medalShapes } from "./medal";
+import { type PictureSheet, sheetHeight, sheetSvg } from "./picture-sheet";
+import type { FinalPlace } from "./places";
 
 /** What the picture of a finished game says. */
 export interface FinishPicture {
   readonly title: string;
-  /** Which game, and when. */
-  readonly subtitle: string;
+  /** Which game, and when; how many rounds, and what wins. */
+  readonly lead: string;
+  readonly facts: string;
   /** Everybody's place, the winner first. */
-  readonly places: readonly { readonly rank: number; readonly name: string; readonly score: string }[];
+  readonly places: readonly FinalPlace[];
+  /** Round by round; undefined where that is too much for a picture. */
+  readonly sheet: PictureSheet | undefined;
   /** The program's name, small at the foot. */
   readonly foot: string;
 }
@@ -14,19 +20,33 @@ export interface FinishPicture {
 const width = 1080;
 const margin = 72;
 const row = 108;
-const head = 330;
+const head = 380;
 const foot = 110;
+const gap = 40;
 
 /** The result as a picture to send on: the board with its ivory plates, in the colours of the page. */
 export function finishPicture(finish: FinishPicture): Promise<Blob> {
-  const height = head + finish.places.length * row + foot;
+  const sheet = finish.sheet ? gap + sheetHeight(finish.sheet) : 0;
+  const height = head + finish.places.length * row + sheet + foot;
   return pngOf(finishSvg(finish, height), width, height);
 }
 
-function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, height: number): string {
+function finishSvg(
+  { title, lead, facts, places, sheet, foot: signature }: FinishPicture,
+  height: number,
+): string {
   const colours = coloursOf(
     ...(["walnut", "walnut-deep", "walnut-light", "on-walnut", "on-walnut-soft"] as const),
-    ...(["brass", "brass-bright", "tile", "tile-edge", "on-tile"] as const),
+    ...([
+      "brass",
+      "brass-bright",
+      "tile",
+      "tile-edge",
+      "tile-groove",
+      "on-tile",
+      "ink-on-tile-soft",
+    ] as const),
+    ...(["gold", "gold-rim", "silver", "silver-rim", "bronze", "bronze-rim", "on-medal"] as const),
   );
   const { fontFamily: body } = getComputedStyle(document.body);
   const heading = document.querySelector("h2, h1");
@@ -42,33 +62,49 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
     return text(at, line.size, fill, line.text, family, weight);
   };
   const inner = width - 2 * margin;
-  const rows = places.map(({ rank, name, score }, index) => {
+  const colourOf = (token: string): string => (colours as Readonly<Record<string, string>>)[token] ?? "none";
+  const rows = places.map(({ rank, name, score, money, notes }, index) => {
     const y = head + index * row;
     const middle = y + row / 2;
-    const medal =
-      rank === 1
-        ? `fill="${colours["brass-bright"]}"`
-        : `fill="none" stroke="${colours["on-walnut-soft"]}" stroke-width="3"`;
+    const [face, rim] = medalColours[rank ?? 0] ?? [];
+    const medal = face
+      ? `<path d="${medalShapes[rank ?? 0]}" transform="translate(${margin - 2} ${middle - 36}) scale(3)" fill="${colourOf(face)}" stroke="${colourOf(rim ?? "")}" stroke-width="1.2"/>`
+      : rank === undefined
+        ? ""
+        : `<circle cx="${margin + 34}" cy="${middle}" r="31" fill="none" stroke="${colours["on-walnut-soft"]}" stroke-width="3"/>`;
     const plate = 210;
+    const note = [...notes, ...(money === undefined ? [] : [money])].join(", ");
+    const nameRoom = inner - 92 - plate - 30;
     return [
       `<path d="M${margin} ${y}H${width - margin}" stroke="${colours["walnut-deep"]}" stroke-width="3"/>`,
       `<path d="M${margin} ${y + 3}H${width - margin}" stroke="${colours["walnut-light"]}" stroke-width="2"/>`,
-      `<circle cx="${margin + 34}" cy="${middle}" r="31" ${medal}/>`,
-      text(
-        `x="${margin + 34}" y="${middle}" text-anchor="middle" dominant-baseline="central"`,
-        36,
-        rank === 1 ? colours["on-tile"] : colours["on-walnut"],
-        String(rank),
-        display,
-        700,
-      ),
+      medal,
+      rank === undefined
+        ? ""
+        : text(
+            `x="${margin + 34}" y="${middle}" text-anchor="middle" dominant-baseline="central"`,
+            34,
+            face ? colours["on-medal"] : colours["on-walnut"],
+            String(rank),
+            display,
+            700,
+          ),
       textIn(
-        inner - 92 - plate - 30,
-        `x="${margin + 92}" y="${middle}" dominant-baseline="central"`,
+        nameRoom,
+        `x="${margin + 92}" y="${note === "" ? middle : middle - 16}" dominant-baseline="central"`,
         46,
         colours["on-walnut"],
         name,
       ),
+      note === ""
+        ? ""
+        : textIn(
+            nameRoom,
+            `x="${margin + 92}" y="${middle + 28}" dominant-baseline="central"`,
+            28,
+            colours["on-walnut-soft"],
+            note,
+          ),
       `<rect x="${width - margin - plate}" y="${y + 16}" width="${plate}" height="${row - 28}" rx="16" fill="${colours.tile}" stroke="${colours["tile-edge"]}" stroke-width="3"/>`,
       textIn(
         plate - 20,
@@ -81,6 +117,7 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
       ),
     ].join("");
   });
+  const below = { x: margin, y: head + places.length * row + gap, width: inner };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="font-variant-numeric:lining-nums tabular-nums">`,
     `<defs><linearGradient id="wood" x2="0" y2="1"><stop stop-color="${colours["walnut-light"]}"/><stop offset=".35" stop-color="${colours.walnut}"/></linearGradient></defs>`,
@@ -96,8 +133,10 @@ function finishSvg({ title, subtitle, places, foot: signature }: FinishPicture, 
       display,
       700,
     ),
-    textIn(inner, `x="${width / 2}" y="286" text-anchor="middle"`, 36, colours["on-walnut-soft"], subtitle),
+    textIn(inner, `x="${width / 2}" y="286" text-anchor="middle"`, 36, colours["on-walnut-soft"], lead),
+    textIn(inner, `x="${width / 2}" y="336" text-anchor="middle"`, 32, colours["on-walnut-soft"], facts),
     ...rows,
+    sheet ? sheetSvg(sheet, below, colours, { body, display }) : "",
     text(
       `x="${width / 2}" y="${height - 56}" text-anchor="middle"`,
       30,

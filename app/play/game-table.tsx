@@ -19,8 +19,8 @@ import type { WhyAsked } from "./why-asked";
 
 // Loaded when they are opened: the table is there before.
 const CorrectView = later(async () => (await import("./correct-view")).CorrectView);
-const HistoryView = later(async () => (await import("./history-view")).HistoryView);
 const PeopleView = later(async () => (await import("./people/people-view")).PeopleView);
+const ScoreSheet = later(async () => (await import("./sheet/score-sheet")).ScoreSheet);
 const WhySheet = later(async () => (await import("./why-sheet")).WhySheet);
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
@@ -36,8 +36,10 @@ export function GameTable(ready: Ready) {
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);
   const { save, correct, tell } = useSaving(game, setToast);
-  const { board, panel } = useReturnFocus(view.view);
+  const { board, panel, corrected } = useReturnFocus(view);
   const isWide = useIsWide();
+  // The end of a game has the whole page: what it came to, and beside it the sheet.
+  const isFinish = game.position.over && (view.view === "board" || view.view === "sheet");
 
   const back =
     view.view === "board"
@@ -45,10 +47,12 @@ export function GameTable(ready: Ready) {
       : { href: addressOf(game.id, { view: "board" }), label: say.history.toTable, onBack: close };
   return (
     <PageFrame title={game.game.words(language).name} back={back} wide>
-      <div className="flex grow flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
+      <div
+        className={`flex grow flex-col lg:grid lg:gap-10 ${isFinish ? "lg:grid-cols-2" : "lg:grid-cols-[26rem_minmax(0,1fr)]"}`}
+      >
         <div
           ref={board}
-          className={`flex flex-col lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:px-2 ${view.view === "board" ? "grow" : "max-lg:put-by"}`}
+          className={`flex flex-col ${isFinish ? "" : "lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:px-2"} ${view.view === "board" ? "grow" : "max-lg:put-by"}`}
         >
           <BoardView
             ready={ready}
@@ -75,6 +79,7 @@ export function GameTable(ready: Ready) {
               key={view.line}
               game={game}
               line={view.line}
+              hand={view.hand}
               correct={correct}
               onClose={close}
               onGoTo={(line) => open({ view: "correct", line })}
@@ -82,13 +87,14 @@ export function GameTable(ready: Ready) {
           ) : view.view === "people" ? (
             <PeopleView game={game} save={save} />
           ) : (
-            (view.view === "history" || isWide) && (
-              <HistoryView
+            (view.view === "sheet" || isWide) && (
+              <ScoreSheet
                 game={game}
                 mayWrite={ready.mayWrite}
                 correct={correct}
                 onWhy={setWhy}
-                onCorrect={(line) => open({ view: "correct", line })}
+                at={corrected}
+                onCorrect={(line, hand) => open({ view: "correct", line, hand })}
                 tell={tell}
               />
             )

@@ -1,42 +1,37 @@
-import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
+import { Medal } from "./medal";
+import type { FinalPlace } from "./places";
 
 /** The steps of a podium as one sees them, and how high they are. Ties stand on one step. */
 const steps = [
-  { rank: 2, height: "h-14" },
-  { rank: 1, height: "h-20" },
-  { rank: 3, height: "h-10" },
+  { rank: 2, look: "h-16 from-silver to-silver-rim" },
+  { rank: 1, look: "h-24 from-gold to-gold-rim" },
+  { rank: 3, look: "h-11 from-bronze to-bronze-rim" },
 ] as const;
 
 /** More than these share a step by their number only: the list below names them. */
 const mostNames = 2;
 
-/** The first three places as a podium. A picture: the list of places below says the same. */
-export function Podium({ game }: { readonly game: GameView }) {
+/** The first three places as a podium that rises. A picture: the list of places below says the same. */
+export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
   const say = useWords().finish;
-  const { standings } = game.result;
-  const taken = steps.map((step) => ({
-    ...step,
-    names: game.players
-      .filter(({ id }) => standings.some(({ player, rank }) => player === id && rank === step.rank))
-      .map(({ name }) => name.trim()),
-  }));
+  const taken = steps
+    .map((step) => ({
+      ...step,
+      names: places.filter(({ rank }) => rank === step.rank).map(({ name }) => name),
+    }))
+    .filter(({ names }) => names.length > 0);
   return (
-    <div aria-hidden="true" className="grid w-full grid-cols-3 items-end gap-1.5">
-      {taken.map(({ rank, height, names }) => (
-        <div key={rank} className="grid min-w-0 content-end gap-1.5">
+    <div aria-hidden="true" className="flex w-full items-end justify-center gap-1.5 overflow-hidden">
+      {taken.map(({ rank, look, names }) => (
+        <div key={rank} className="grid max-w-44 min-w-0 flex-1 content-end justify-items-center gap-1">
+          <Medal rank={rank} label="" className="rise size-12" />
           {(names.length > mostNames ? [say.soMany({ players: names.length })] : names).map((name) => (
             <p key={name} className="px-0.5 text-fine font-semibold wrap-anywhere">
               {name}
             </p>
           ))}
-          {names.length > 0 && (
-            <p
-              className={`grid place-items-center rounded-t-plate border-x border-t border-walnut-deep bg-linear-to-b from-walnut-light to-walnut font-display text-title font-bold ${height} ${rank === 1 ? "text-brass-bright" : "text-on-walnut"}`}
-            >
-              {rank}
-            </p>
-          )}
+          <p className={`rise w-full rounded-t-plate bg-linear-to-b ${look}`} />
         </div>
       ))}
     </div>

@@ -7,6 +7,7 @@ import type { Player } from "@/lib/rules/table";
 import { Coins } from "@/lib/ui/coins";
 import { moneyText } from "@/lib/ui/money-text";
 import { RaceLane } from "@/lib/ui/race-lane";
+import { Flip } from "./flip";
 import { RankMedal } from "./rank-medal";
 import { scoreOf } from "./score-of";
 
@@ -106,7 +107,7 @@ export const Scoreboard = memo(function Scoreboard({
                   onClick={() => onWhy(player.id)}
                   className={`grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total active:translate-y-px ${gone ? "text-on-walnut-soft" : "plate"}`}
                 >
-                  {"points" in score ? score.points : <span className="text-display">{shown(score)}</span>}
+                  <Flip text={shown(score)} className={"points" in score ? "" : "text-display"} />
                 </button>
               </div>
               {!gone && position.target !== undefined && (

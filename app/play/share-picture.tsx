@@ -2,52 +2,82 @@
 
 import { useState } from "react";
 import type { GameView } from "@/lib/client/games";
+import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { amountTexts } from "@/lib/ui/amount-text";
 import { gameFileName } from "@/lib/ui/file-name";
-import { moneyText } from "@/lib/ui/money-text";
 import { saveFile } from "@/lib/ui/save-file";
+import { shortNames } from "@/lib/ui/short-names";
 import { longDate } from "@/lib/ui/when-text";
-import { scoreOf } from "./score-of";
+import type { PictureSheet } from "./picture-sheet";
+import type { FinalPlace } from "./places";
 
 interface SharePictureProps {
   readonly game: GameView;
-  /** Who has won, in words. */
+  readonly table: RoundsTable;
+  readonly places: readonly FinalPlace[];
+  /** Who has won, and what kind of game it was, in words. */
   readonly title: string;
+  readonly facts: readonly string[];
 }
 
+/** More rows would make a picture that nobody can read. */
+const mostRows = 40;
+/** So many letters of names stand beside each other above the sheet. */
+const lettersAcross = 60;
+
 /** The result as a picture that is made here, on the device, and handed over as a file. */
-export function SharePicture({ game, title }: SharePictureProps) {
-  const say = useWords();
+export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {
+  const words = useWords();
+  const say = words.finish;
   const language = useLanguage();
   const [told, setTold] = useState("");
+  const sheetOf = (): PictureSheet | undefined => {
+    const rows = table.rows.filter((row) => row.round !== undefined || tellsOf(row) === "amounts");
+    if (rows.length > mostRows) return undefined;
+    const names = table.players.map(({ name }) => name.trim());
+    return {
+      heads: shortNames(names, Math.floor(lettersAcross / names.length)),
+      rows: rows.map(({ round, opened, out, added, after }) => ({
+        label: round === undefined ? "" : String(round),
+        opened: opened ? words.sheet.tile(opened) : "",
+        out: out === undefined ? undefined : table.players.findIndex(({ id }) => id === out),
+        cells: added.map((amount, seat) => {
+          if (!amount || (round === undefined && amount.points === 0 && amount.money === 0)) return undefined;
+          const [brought = ""] = amountTexts(amount, table, language);
+          const [total = ""] = table.hasPoints ? amountTexts(after[seat], table, language) : [];
+          return { added: brought, total };
+        }),
+      })),
+    };
+  };
   const share = async () => {
     setTold("");
-    const { result, players, position } = game;
     const ended = game.times.at(-1);
-    const day = ended === undefined ? "" : longDate(ended, language);
-    const places = result.standings.map(({ player, rank }) => {
-      const score = scoreOf(result, player, position.rankedBy);
-      const name = players.find(({ id }) => id === player)?.name.trim() ?? "";
-      return {
-        ...{ rank, name },
-        score: "points" in score ? String(score.points) : moneyText(score.money, language, true),
-      };
-    });
+    const day = ended === undefined ? [] : [longDate(ended, language)];
     try {
       const { finishPicture } = await import("./finish-picture");
-      const subtitle = [game.game.words(language).name, day].filter((part) => part !== "").join(" · ");
-      const png = await finishPicture({ title, subtitle, places, foot: say.shell.appName });
+      const lead = [game.game.words(language).name, ...day].join(" · ");
+      const picture = {
+        title,
+        lead,
+        facts: facts.join(" · "),
+        places,
+        sheet: sheetOf(),
+        foot: words.shell.appName,
+      };
+      const png = await finishPicture(picture);
       const name = gameFileName(game.game.id, ended, "png");
       const saved = await saveFile(name, "image/png", png);
-      setTold(saved === "saved" ? say.finish.shared : saved === "failed" ? say.finish.notShared : "");
+      setTold(saved === "saved" ? say.shared : saved === "failed" ? say.notShared : "");
     } catch {
-      setTold(say.finish.notShared);
+      setTold(say.notShared);
     }
   };
   return (
     <>
       <button type="button" className="key min-h-14" onClick={() => void share()}>
-        {say.finish.share}
+        {say.share}
       </button>
       <p role="status" className="text-fine empty:hidden">
         {told}

@@ -7,19 +7,22 @@ export type TableView =
   | { readonly view: "board" }
   /** Entering something of this kind. */
   | { readonly view: "enter"; readonly kind: string }
-  | { readonly view: "history" }
+  /** The score sheet: round by round, all that was entered. */
+  | { readonly view: "sheet" }
   /** Who comes, who goes, names and seats. */
   | { readonly view: "people" }
-  /** Correcting the line at this index. */
-  | { readonly view: "correct"; readonly line: number };
+  /** Correcting the line at this index, beginning with this player's hand. */
+  | { readonly view: "correct"; readonly line: number; readonly hand?: string | undefined };
 
 function readView(query: URLSearchParams): TableView {
   const kind = query.get("enter");
   if (kind !== null) return { view: "enter", kind };
   const line = query.get("correct");
-  if (line !== null && /^\d{1,6}$/.test(line)) return { view: "correct", line: Number(line) };
+  if (line !== null && /^\d{1,6}$/.test(line)) {
+    return { view: "correct", line: Number(line), hand: query.get("hand") ?? undefined };
+  }
   if (query.has("people")) return { view: "people" };
-  return query.has("history") ? { view: "history" } : { view: "board" };
+  return query.has("sheet") ? { view: "sheet" } : { view: "board" };
 }
 
 /** The address of a view of a game's table. */
@@ -31,12 +34,13 @@ export function addressOf(game: string, view: TableView): string {
     case "enter":
       query.set("enter", view.kind);
       break;
-    case "history":
+    case "sheet":
     case "people":
       query.set(view.view, "");
       break;
     case "correct":
       query.set("correct", String(view.line));
+      if (view.hand !== undefined) query.set("hand", view.hand);
   }
   return `?${query}`;
 }
@@ -44,7 +48,7 @@ export function addressOf(game: string, view: TableView): string {
 /** The open view, and how to change it without asking the server for anything. Forms are for those who may write. */
 export function useTableView(game: string, mayWrite: boolean, beforeOpening: () => void) {
   const asked = readView(useQuery() ?? new URLSearchParams());
-  const view: TableView = mayWrite || asked.view === "history" ? asked : { view: "board" };
+  const view: TableView = mayWrite || asked.view === "sheet" ? asked : { view: "board" };
   const open = (to: TableView) => {
     beforeOpening();
     goTo(addressOf(game, to));

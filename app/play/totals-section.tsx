@@ -2,115 +2,67 @@
 
 import { memo, useDeferredValue } from "react";
 import type { GameView } from "@/lib/client/games";
+import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { moneyText } from "@/lib/ui/money-text";
-import { type ChartLine, TotalsChart } from "@/lib/ui/totals-chart";
-import type { WhyAsked } from "./why-asked";
+import { isRecord } from "@/lib/rules/read";
+import { moneyText, withMinus } from "@/lib/ui/money-text";
+import { TotalsChart } from "@/lib/ui/totals-chart";
 
-/** The lines that closed a hand or round. */
-const closingLines = ({ log, lines }: GameView): number[] =>
-  lines.flatMap((_, index) => (log.roundOf(index) ? [index] : []));
-
-/** Everybody's score after each hand or round, from the start on. */
-function linesOf(game: GameView): ChartLine[] {
-  const { log, players, position } = game;
-  const closings = closingLines(game).map((index) => log.before(index + 1) ?? position);
-  const start = log.before(0) ?? position;
-  return players.map(({ id, name }) => ({
+/** Everybody's scores as the chart draws them: at the start, after each round, and now. */
+function stepsOf(game: GameView) {
+  const { rows, players, presence } = roundsTable(game.log);
+  const start = presence.map(({ came }) => (came === undefined ? { points: 0, money: 0 } : undefined));
+  const steps: RoundsRow["after"][][] = [[start]];
+  for (const [index, row] of rows.entries()) {
+    if (row.round !== undefined) steps.push([row.after]);
+    else if (row.lines.length === 0) steps[0] = [row.after];
+    // What answers a round belongs to it: a star's drop, say. What is scored in play shows with the round it leads to.
+    else if (!isInPlay(game, row)) steps.at(-1)?.push(row.after);
+    else if (index === rows.length - 1) steps.push([row.after]);
+  }
+  const isMoney = game.position.rankedBy === "money";
+  return players.map(({ id, name }, seat) => ({
     id,
     name: name.trim(),
-    values: [start, ...closings].map((each) => {
-      if (each.gone.has(id)) return undefined;
-      const { totals, balances } = each.standing();
-      return position.rankedBy === "money" ? balances[id] : totals[id];
-    }),
+    values: steps.map((moments) =>
+      moments.flatMap((amounts) => {
+        const amount = amounts[seat];
+        return amount ? [isMoney ? amount.money : amount.points] : [];
+      }),
+    ),
   }));
 }
+
+/** Whether something was noted that is scored while a hand is played. */
+const isInPlay = ({ log, lines }: GameView, row: RoundsRow): boolean =>
+  row.lines.some((index) => {
+    const line = lines[index];
+    const stands = line?.line === "entry" && isRecord(line.stands) ? line.stands : undefined;
+    const prompts = log.before(index)?.prompts() ?? [];
+    return prompts.some(({ kind, when }) => when === "play" && kind === stands?.kind);
+  });
 
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
 
-interface TotalsSectionProps {
-  readonly game: GameView;
-  onWhy(asked: WhyAsked): void;
-}
-
 /** How everybody's score went: drawn when the board is shown, which does not wait for it. */
-export function TotalsSection({ game, onWhy }: TotalsSectionProps) {
+export function TotalsSection({ game }: { readonly game: GameView }) {
   const shown = useDeferredValue<GameView | undefined>(game, undefined);
-  return shown && <Course game={shown} onWhy={onWhy} />;
+  return shown && <Course game={shown} />;
 }
 
-/** As a picture, and as a table for whoever wants the numbers. */
-const Course = memo(function Course({ game, onWhy }: TotalsSectionProps) {
-  const { table: say, why } = useWords();
+const Course = memo(function Course({ game }: { readonly game: GameView }) {
+  const { table: say } = useWords();
   const language = useLanguage();
-  const lines = linesOf(game);
-  const closings = closingLines(game);
-  const { roundName } = game.game.words(language);
-  const rounds = (lines[0]?.values.length ?? 1) - 1;
+  const rounds = game.result.rounds.length;
   if (rounds < fewestRounds) return null;
-  const text = (value: number | undefined) => (value === undefined ? "" : written(value));
-  const written = (value: number) =>
-    game.position.rankedBy === "money" ? moneyText(value, language) : String(value);
+  const isMoney = game.position.rankedBy === "money";
+  const text = (value: number) => (isMoney ? moneyText(value, language) : withMinus(String(value)));
+  const title = isMoney ? say.courseMoney : say.course;
   return (
-    <section aria-label={say.course} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
-      <h3 className="text-lead">{say.course}</h3>
-      <TotalsChart lines={lines} text={written} />
-      <details>
-        <summary className="flex min-h-12 w-fit items-center font-semibold text-felt-ink">
-          {say.courseTable}
-        </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className="overflow-x-auto" tabIndex={0} aria-label={say.courseTable}>
-          <table className="w-full text-right">
-            <thead className="text-fine">
-              <tr>
-                <th scope="col" className="pr-2 text-left">
-                  {say.courseRound}
-                </th>
-                {lines.map(({ id, name }) => (
-                  <th
-                    key={id}
-                    scope="col"
-                    className="max-w-28 min-w-16 pl-2 align-bottom font-semibold wrap-anywhere"
-                  >
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
-                <tr key={round}>
-                  <th scope="row" className="text-left font-normal">
-                    {round}
-                  </th>
-                  {lines.map(({ id, name, values }) => (
-                    <td key={id}>
-                      {values[round] !== undefined && (
-                        <button
-                          type="button"
-                          aria-haspopup="dialog"
-                          aria-label={why.howAfter({
-                            name,
-                            total: text(values[round]),
-                            round: roundName({ number: round }),
-                          })}
-                          className="min-h-12 min-w-12 pl-2 text-right"
-                          onClick={() => onWhy({ why: "total", player: id, after: closings[round - 1] ?? 0 })}
-                        >
-                          {text(values[round])}
-                        </button>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+    <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
+      <h3 className="text-lead">{title}</h3>
+      <TotalsChart lines={stepsOf(game)} rounds={rounds} text={text} />
     </section>
   );
 });

@@ -1,16 +1,18 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { TableView } from "./table-view";
 
 /**
  * Where the focus goes when something opens at the table: to its heading, so that it is read out and the next Tab
  * leads into it; and back on the board to what the table is for: the button that enters the next hand.
  */
-export function useReturnFocus(view: TableView["view"]) {
+export function useReturnFocus(view: TableView) {
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(view);
+  /** The line that was corrected last. */
+  const [corrected, setCorrected] = useState<number>();
   // Every view begins at its top, where it says what is next; the browser would go back to where one was before.
   useEffect(() => {
     const usual = window.history.scrollRestoration;
@@ -20,14 +22,23 @@ export function useReturnFocus(view: TableView["view"]) {
     };
   }, []);
   useEffect(() => {
-    if (before.current === view) return;
+    const from = before.current;
+    if (isSame(from, view)) return;
     before.current = view;
+    if (view.view === "correct") setCorrected(view.line);
     window.scrollTo({ top: 0 });
     const take = () => {
+      // Back from a correction the sheet is where one was in it.
+      const number = from.view === "correct" ? numberIn(panel.current, from) : undefined;
+      if (number) {
+        number.scrollIntoView({ block: "center" });
+        number.focus({ preventScroll: true });
+        return true;
+      }
       // A hand that is being entered has the focus already.
       if (panel.current?.contains(document.activeElement)) return true;
       const wanted =
-        view === "board"
+        view.view === "board"
           ? (board.current?.querySelector<HTMLElement>("[data-main-action]") ?? heading(board.current))
           : heading(panel.current);
       wanted?.focus({ preventScroll: true });
@@ -41,11 +52,22 @@ export function useReturnFocus(view: TableView["view"]) {
     coming.observe(panel.current, { childList: true, subtree: true });
     return () => coming.disconnect();
   }, [view]);
-  return { board, panel };
+  return { board, panel, corrected };
 }
 
 function heading(within: HTMLElement | null): HTMLElement | undefined {
   const found = within?.querySelector<HTMLElement>("h2");
   if (found) found.tabIndex = -1;
   return found ?? undefined;
+}
+
+const isSame = (a: TableView, b: TableView): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where a correction was asked for on the score sheet: the number that was tapped, or the line. */
+function numberIn(
+  sheet: HTMLElement | null,
+  { line, hand }: Extract<TableView, { view: "correct" }>,
+): HTMLElement | undefined {
+  const all = [...(sheet?.querySelectorAll<HTMLElement>(`[data-line="${line}"]`) ?? [])];
+  return all.find(({ dataset }) => dataset.hand === hand) ?? all[0];
 }

@@ -1,12 +1,13 @@
 "use client";
 
 import { enter, type GameView } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
 import { letFeel } from "@/lib/ui/felt";
 import type { ToastMessage } from "@/lib/ui/toast";
 import { asItIs, type Correct } from "./correcting";
+import { lineName } from "./line-name";
 
 /**
  * Takes an entry to the device; returns why it was refused. `since` is what its form was begun on. `kept` is called
@@ -21,6 +22,7 @@ export type Save = (
 /** Saving at the table: what was done is said, and can be undone from where it is said. */
 export function useSaving(game: GameView, toast: (message: ToastMessage) => void) {
   const say = useWords();
+  const language = useLanguage();
 
   const undo = async (body: object, since: Baseline, text: string) => {
     const undone = await enter(game.id, body, { since });
@@ -43,7 +45,7 @@ export function useSaving(game: GameView, toast: (message: ToastMessage) => void
   };
 
   const correct: Correct = async (line, correction, since = entryBaseline(game.log, line)) => {
-    const number = line + 1;
+    const what = lineName(game, line, language);
     const back = asItIs(game, line);
     const entered = await enter(game.id, correction, { since });
     void letFeel(entered.ok ? "kept" : "refused");
@@ -51,11 +53,11 @@ export function useSaving(game: GameView, toast: (message: ToastMessage) => void
     const corrected = { ...(since.entry && { entry: { ...since.entry, version: entered.value } }) };
     const text = correction.kind === "void" ? say.history.wasTakenBack : say.history.corrected;
     toast({
-      text: text({ number }),
+      text: text({ what }),
       ...(back && {
         action: {
           label: say.table.undo,
-          run: () => void undo(back, corrected, say.history.asItWas({ number })),
+          run: () => void undo(back, corrected, say.history.asItWas({ what })),
         },
       }),
     });

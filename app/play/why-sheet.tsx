@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/reckoning";
 import { Modal } from "@/lib/ui/modal";
 import { moneyText } from "@/lib/ui/money-text";
+import { lineName, roundsUpTo } from "./line-name";
 import type { WhyAsked } from "./why-asked";
 import { WhyStep } from "./why-step";
 
@@ -25,7 +26,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   const closings = steps.flatMap(({ round }) => round ?? []);
   const title =
     asked.why === "line"
-      ? say.titleLine({ name, number: asked.line + 1 })
+      ? say.titleLine({ name, what: lineName(game, asked.line, language) })
       : asked.after === undefined
         ? say.titleTotal({ name })
         : say.titleAfter({
@@ -53,6 +54,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
                   <WhyStep
                     key={step.line ?? -1}
                     step={step}
+                    rounds={step.line === undefined ? 0 : roundsUpTo(game, step.line)}
                     of={of}
                     roundName={roundName}
                     text={text}

@@ -8,6 +8,8 @@ import { tileName } from "@/lib/ui/tile-name";
 
 interface WhyStepProps {
   readonly step: ReckoningStep;
+  /** How many rounds had been played. */
+  readonly rounds: number;
   readonly of: "points" | "money";
   /** What the game calls a round. */
   roundName(f: { number: number }): string;
@@ -18,16 +20,16 @@ interface WhyStepProps {
 }
 
 /** One round or entry, and the terms it is made of. */
-export function WhyStep({ step, of, roundName, text, alone }: WhyStepProps) {
+export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepProps) {
   const say = useWords().why;
   const terms = step[of];
   const [only] = terms;
   const when =
     step.round !== undefined
       ? roundName({ number: step.round })
-      : step.line === undefined
+      : rounds === 0
         ? say.start
-        : say.entry({ number: step.line + 1 });
+        : say.after({ round: roundName({ number: rounds }) });
   const short = terms.length === 1 && only && !only.tiles;
   return (
     <li className="border-b border-line py-2 last:border-0">

@@ -2,13 +2,12 @@
 
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
-import type { Ask } from "@/lib/rules/prompts";
 import { Paper } from "./paper";
 
 /** More columns leave no room for a pencil. */
 const mostColumns = 8;
 /** As many rounds as fit on one page, where the game does not say how many there are. */
-const rows = 18;
+const rows = 16;
 
 /** An empty sheet to fill in by hand, with as many columns as the game seats players. */
 export function BlankSheet({ game }: { readonly game: Game }) {
@@ -16,23 +15,36 @@ export function BlankSheet({ game }: { readonly game: Game }) {
   const language = useLanguage();
   const { name, tagline } = game.words(language);
   const columns = Math.min(mostColumns, game.seats({}, language).most);
-  const seats = Array.from({ length: columns }, (_, seat) => seat + 1);
-  const players = seats.map((seat) => ({ id: `p${seat}`, name: say.sheet.player({ seat }) }));
+  const players = Array.from({ length: columns }, (_, seat) => ({
+    id: `p${seat}`,
+    name: say.sheet.player({ seat: seat + 1 }),
+  }));
   const start = game.sit({}, players, language);
-  const asks = start.ok ? start.value.prompts().flatMap((prompt) => prompt.asks) : [];
-  const engine = asks.find((ask): ask is Extract<Ask, { ask: "engine" }> => ask.ask === "engine");
-  const numbers = Array.from({ length: engine?.engines.length ?? rows }, (_, row) => row + 1);
+  const position = start.ok ? start.value : undefined;
+  const openings = position?.openings;
+  const hasMoney = Object.keys(position?.standing().balances ?? {}).length > 0;
+  const rounds = Array.from({ length: openings?.length ?? rows }, (_, row) => row + 1);
+  const lines = (label: string, tile?: string) => (
+    <tr key={label} className="h-10 print:h-auto">
+      <th scope="row">{label}</th>
+      {openings && <td className="text-ink-soft">{tile !== undefined && say.sheet.tile({ tile })}</td>}
+      {players.map(({ id }) => (
+        <td key={id} />
+      ))}
+    </tr>
+  );
   return (
     <Paper heading={name} facts={[tagline, say.sheet.dateLine]}>
-      <table className="print:[&_tr]:h-10">
+      {/* A pencil needs room: printed, the rows share what one page has. */}
+      <table className="print:h-[215mm]">
         <thead>
-          <tr>
+          <tr className="h-14 print:h-[18mm]">
             <th scope="col" className="w-18">
               {say.sheet.round}
             </th>
-            {engine && (
+            {openings && (
               <th scope="col" className="w-18">
-                {say.entry.engine}
+                {say.sheet.opened}
               </th>
             )}
             {players.map(({ id, name: player }) => (
@@ -43,17 +55,15 @@ export function BlankSheet({ game }: { readonly game: Game }) {
           </tr>
         </thead>
         <tbody>
-          {[...numbers.map(String), say.sheet.total].map((label) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {engine && <td />}
-              {seats.map((seat) => (
-                <td key={seat} />
-              ))}
-            </tr>
-          ))}
+          {rounds.map((round) => lines(String(round), openings?.[round - 1]))}
+          {hasMoney && lines(say.sheet.stakes)}
         </tbody>
+        <tfoot>
+          {lines(say.sheet.total)}
+          {lines(say.sheet.place)}
+        </tfoot>
       </table>
+      <p className="text-fine">{say.sheet.blankKey}</p>
     </Paper>
   );
 }

@@ -1,17 +1,26 @@
 "use client";
 
+import { useMemo } from "react";
 import type { GameView } from "@/lib/client/games";
+import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { longDate } from "@/lib/ui/when-text";
 import { RoundsSheet } from "./rounds-sheet";
 
 /** A game of this device on paper. */
-export function GameSheet({ view: { game, players, result, times } }: { readonly view: GameView }) {
-  const say = useWords().sheet;
+export function GameSheet({ view }: { readonly view: GameView }) {
+  const { game, players, result, times, log, position } = view;
+  const words = useWords();
   const language = useLanguage();
+  const table = useMemo(() => roundsTable(log), [log]);
   const day = times[0] === undefined ? [] : [longDate(times[0], language)];
-  const winners = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
-  const outcome = result.status === "playing" ? say.stillPlaying : say.won({ names: winners });
-  const heading = game.words(language).name;
-  return <RoundsSheet {...{ heading, players, result, language, say }} facts={[...day, outcome]} />;
+  const winners = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
+  const { name, roundCount } = game.words(language);
+  const outcome =
+    result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won({ names: winners });
+  const facts = [
+    [...day, roundCount({ rounds: result.rounds.length })].join(" · "),
+    [outcome, words.sheet.aim[position.rankedBy === "money" ? "money" : position.aim]].join(" · "),
+  ];
+  return <RoundsSheet heading={name} {...{ facts, table, language, words }} />;
 }

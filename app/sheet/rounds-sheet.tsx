@@ -1,37 +1,38 @@
-import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
+import { Fragment } from "react";
+import { type RoundsRow, type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
-import type { ReplayResult } from "@/lib/rules/replay-result";
-import type { Player } from "@/lib/rules/table";
-import { moneyText } from "@/lib/ui/money-text";
+import { amountTexts, movedTexts } from "@/lib/ui/amount-text";
+import { namesFit, shortNames } from "@/lib/ui/short-names";
 import { Paper } from "./paper";
 
 interface RoundsSheetProps {
   readonly heading: string;
   readonly facts: readonly string[];
-  /** In seat order. */
-  readonly players: readonly Player[];
-  readonly result: ReplayResult;
+  readonly table: RoundsTable;
   readonly language: Language;
-  readonly say: Words["sheet"];
+  readonly words: Words;
 }
 
-/** A game on paper: rounds down, players across, totals below. */
-export function RoundsSheet({ heading, facts, players, result, language, say }: RoundsSheetProps) {
-  const table = roundsTable(result, players);
-  const row = (label: string, { points, money }: RoundsRow, signed: boolean) => (
-    <tr key={label}>
-      <th scope="row">{label}</th>
-      {players.map(({ id }, seat) => (
-        <td key={id}>
-          {table.hasPoints && <div>{points[seat]}</div>}
-          {table.hasMoney && (
-            <div>{money[seat] !== undefined && moneyText(money[seat], language, signed)}</div>
-          )}
-        </td>
-      ))}
-    </tr>
-  );
+/** So many letters of names stand beside each other across a page. */
+const lettersAcross = 76;
+
+/** A game on paper: rounds down, players across, what each round brought and the running total; totals and places below. */
+export function RoundsSheet({ heading, facts, table, language, words }: RoundsSheetProps) {
+  const { players, rows, totals, ranks, presence } = table;
+  const say = words.sheet;
+  const names = players.map(({ name }) => name.trim());
+  const room = Math.floor(lettersAcross / players.length);
+  const heads = namesFit(names, room) ? names : shortNames(names, room);
+  const hasOpened = rows.some(({ opened }) => opened);
+  const shown = rows.filter((row) => row.round !== undefined || tellsOf(row));
+  const opening = ({ opened }: RoundsRow) =>
+    opened && (
+      <>
+        {say.tile({ tile: opened.tile })}
+        {opened.drawn && <small className="block font-normal">{say.drawn}</small>}
+      </>
+    );
   return (
     <Paper heading={heading} facts={facts}>
       <section
@@ -46,20 +47,98 @@ export function RoundsSheet({ heading, facts, players, result, language, say }: 
               <th scope="col" className="w-18">
                 {say.round}
               </th>
-              {players.map(({ id, name }) => (
-                <th key={id} scope="col" className="w-20 sm:w-17 print:w-auto">
+              {hasOpened && (
+                <th scope="col" className="w-20">
+                  {say.opened}
+                </th>
+              )}
+              {heads.map((name, seat) => (
+                <th key={players[seat]?.id} scope="col" className="w-22 print:w-auto">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {table.rounds.map((round, index) => row(String(index + 1), round, true))}
-            {table.besides && row(say.besides, table.besides, true)}
+            {shown.map((row, index) => (
+              <Fragment key={row.lines[0] ?? -1 - index}>
+                {row.round === undefined && row.notes.length > 0 && row.notes.length <= mostNotes && (
+                  <tr>
+                    <td colSpan={1 + Number(hasOpened) + players.length} className="note">
+                      {row.notes.join(" ")}
+                    </td>
+                  </tr>
+                )}
+                {(row.round !== undefined || tellsOf(row) === "amounts") && (
+                  <tr>
+                    <th scope="row" className="text-left">
+                      {row.round ?? (row.lines.length === 0 ? say.start : say.extras)}
+                    </th>
+                    {hasOpened && <td>{opening(row)}</td>}
+                    {players.map(({ id }, seat) => (
+                      <td key={id}>
+                        {(row.round === undefined ? movedTexts : amountTexts)(
+                          row.added[seat],
+                          table,
+                          language,
+                        ).map((text) => (
+                          <div key={text} className={row.out === id ? "out" : ""}>
+                            {text}
+                          </div>
+                        ))}
+                        {amountTexts(row.after[seat], table, language)
+                          .slice(0, 1)
+                          .map((text) => (
+                            <div key={text} className="running">
+                              {text}
+                            </div>
+                          ))}
+                      </td>
+                    ))}
+                  </tr>
+                )}
+              </Fragment>
+            ))}
           </tbody>
-          <tfoot>{row(say.total, table.totals, true)}</tfoot>
+          <tfoot>
+            <tr>
+              <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
+                {say.total}
+              </th>
+              {players.map(({ id }, seat) => (
+                <td key={id}>
+                  {amountTexts(totals[seat], table, language).map((text) => (
+                    <div key={text}>{text}</div>
+                  ))}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
+                {say.place}
+              </th>
+              {players.map(({ id }, seat) => {
+                const { came, left, fell } = presence[seat] ?? {};
+                return (
+                  <td key={id}>
+                    {ranks[seat]}
+                    {came !== undefined && <small>{say.came({ rounds: came })}</small>}
+                    {left !== undefined && <small>{say.left({ rounds: left })}</small>}
+                    {fell !== undefined && <small>{say.fell({ round: fell })}</small>}
+                  </td>
+                );
+              })}
+            </tr>
+          </tfoot>
         </table>
       </section>
+      <p className="text-fine">
+        <span className="out">0</span> {say.outKey}
+        {names.flatMap((name, seat) => (heads[seat] === name ? [] : `. ${heads[seat]}: ${name}`))}
+      </p>
     </Paper>
   );
 }
+
+/** More notes than these between two rounds are told by what they come to. */
+const mostNotes = 2;

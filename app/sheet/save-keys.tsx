@@ -27,7 +27,7 @@ export function SaveKeys({ view }: { readonly view: GameView }) {
   };
   const table = async () => {
     setTold(undefined);
-    const csv = csvOf(roundsTable(view.result, view.players), view.players, say.csv);
+    const csv = csvOf(roundsTable(view.log), say.csv);
     tell(await saveFile(name("csv"), "text/csv", bom + csv));
   };
   return (

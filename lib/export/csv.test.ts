@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
-import { replay } from "@/lib/rules/replay";
+import { Log } from "@/lib/rules/log";
 import { readScoresheet } from "@/lib/rules/scoresheet";
 import { readCsv } from "../../tests/support/csv";
 import { simulateGame, someTable } from "../../tests/support/simulate";
@@ -10,7 +10,7 @@ import { csvCell, csvOf } from "./csv";
 import { roundsTable } from "./rounds-table";
 
 const say = {
-  ...{ round: "Round", besides: "Besides", total: "Total" },
+  ...{ round: "Round", opened: "Opened with", out: "Out", start: "Start", extras: "Extras", total: "Total" },
   points: ({ name }: { name: string }) => name,
   money: ({ name }: { name: string }) => `${name} (money)`,
 };
@@ -55,12 +55,22 @@ describe.each(games.ids)("a table of %s", (id) => {
         const { sheet } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 8 });
         const opened = readScoresheet(sheet, games, "en");
         if (!opened.ok) throw new Error("no sheet");
-        const result = replay(opened.value, "en");
-        const table = roundsTable(result, sheet.players);
-        const rows = readCsv(csvOf(table, sheet.players, say));
+        const { start } = opened.value;
+        const log = new Log(start, "en");
+        for (const entry of sheet.entries) expect(log.take(entry)).toEqual([]);
+        const result = log.result([]);
+        const table = roundsTable(log);
+        const rows = readCsv(csvOf(table, say));
         const [head = [], ...body] = rows;
         expect(rows.every((row) => row.length === head.length)).toBe(true);
-        sheet.players.forEach(({ id: player, name }) => {
+        table.players.forEach(({ id: player, name }, seat) => {
+          // What somebody has is what the rows before brought: nobody has to add it up.
+          let [points, money] = [0, 0];
+          for (const { added, after } of table.rows) {
+            points += added[seat]?.points ?? 0;
+            money += added[seat]?.money ?? 0;
+            if (after[seat]) expect(after[seat]).toEqual({ points, money });
+          }
           for (const [column, total, minor] of [
             [name, result.totals[player], 1],
             [`${name} (money)`, result.balances[player], 100],

@@ -1,35 +1,65 @@
 import { moneyAsTyped } from "@/lib/rules/money";
-import type { Player } from "@/lib/rules/table";
-import type { RoundsRow, RoundsTable } from "./rounds-table";
+import { type Amount, type RoundsRow, type RoundsTable, tellsOf } from "./rounds-table";
 
-/** The words of the table, and how money is written. */
+/** The words of the table. */
 export interface CsvWords {
   readonly round: string;
-  readonly besides: string;
+  readonly opened: string;
+  readonly out: string;
+  /** Before the first round, and what was noted between two of them where it is more than can be told. */
+  readonly start: string;
+  readonly extras: string;
   readonly total: string;
   points(f: { name: string }): string;
   money(f: { name: string }): string;
 }
 
-/** A game as a table (RFC 4180): a row a round, then what was scored besides, then the totals. Money is in units, 1.25. */
-export function csvOf(table: RoundsTable, players: readonly Player[], say: CsvWords): string {
+/** More than so many notes are not told one by one. */
+const mostNotes = 2;
+
+/** What a row of a score sheet is called. */
+function rowName({ round, lines, notes }: RoundsRow, say: Pick<CsvWords, "start" | "extras">): string {
+  if (round !== undefined) return String(round);
+  if (lines.length === 0) return say.start;
+  return notes.length > mostNotes ? say.extras : notes.join(" ");
+}
+
+/**
+ * A game as a table (RFC 4180): its score sheet row by row, then the totals. Money is in units,
+ * 1.25.
+ */
+export function csvOf(table: RoundsTable, say: CsvWords): string {
+  const { players, hasPoints, hasMoney } = table;
   // The name itself, not what a sentence makes of it.
   const heads = (word: CsvWords["points"]): string[] =>
     players.map(({ name }) => word({ name: "{name}" }).replace("{name}", () => name));
-  const cells = ({ points, money }: RoundsRow): string[] => [
-    ...(table.hasPoints ? points.map(blankOr(String)) : []),
-    ...(table.hasMoney ? money.map(blankOr(moneyAsTyped)) : []),
-  ];
-  const head = [
-    say.round,
-    ...(table.hasPoints ? heads(say.points) : []),
-    ...(table.hasMoney ? heads(say.money) : []),
-  ];
+  const cells = (amounts: readonly (Amount | undefined)[]): string[] => {
+    const points = amounts.map((amount) => amount?.points);
+    const money = amounts.map((amount) => amount?.money);
+    return [
+      ...(hasPoints ? points.map(blankOr(String)) : []),
+      ...(hasMoney ? money.map(blankOr(moneyAsTyped)) : []),
+    ];
+  };
+  const hasOpened = table.rows.some(({ opened }) => opened !== undefined);
+  const opening = (tile: string) => (hasOpened ? [tile] : []);
   const rows = [
-    head,
-    ...table.rounds.map((round, index) => [String(index + 1), ...cells(round)]),
-    ...(table.besides ? [[say.besides, ...cells(table.besides)]] : []),
-    [say.total, ...cells(table.totals)],
+    [
+      say.round,
+      ...opening(say.opened),
+      say.out,
+      ...(hasPoints ? heads(say.points) : []),
+      ...(hasMoney ? heads(say.money) : []),
+    ],
+    ...table.rows
+      .filter((row) => row.round !== undefined || tellsOf(row) === "amounts")
+      .map((row) => [
+        rowName(row, say),
+        ...opening(row.opened?.tile ?? ""),
+        players.find(({ id }) => id === row.out)?.name ?? "",
+        ...cells(row.added),
+      ]),
+    [say.total, ...opening(""), "", ...cells(table.totals)],
   ];
   return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }

@@ -1,45 +1,157 @@
-import type { ReplayResult } from "@/lib/rules/replay-result";
+import type { Position } from "@/lib/rules/game";
+import type { Log } from "@/lib/rules/log";
+import { isRecord } from "@/lib/rules/read";
+import type { Opened } from "@/lib/rules/rules";
 import type { Player } from "@/lib/rules/table";
 
-/** What every player has of one row: points, and money in minor units; undefined for who was not there. In seat order. */
-export interface RoundsRow {
-  readonly points: readonly (number | undefined)[];
-  readonly money: readonly (number | undefined)[];
+/** Points, and minor units won less paid in a game with money. */
+export interface Amount {
+  readonly points: number;
+  readonly money: number;
 }
 
-/** A game round by round. The sums of all rows are the totals. */
+/** By seat; undefined for who had no part in it. */
+type BySeat<Value> = readonly (Value | undefined)[];
+
+/** What one hand or round brought, or what was noted between two of them. */
+export interface RoundsRow {
+  /** The hand or round, counted from 1; undefined for what was noted outside them, or was there before the first. */
+  readonly round: number | undefined;
+  /** The indices in the log of the entries it is made of, also of those that were taken back. */
+  readonly lines: readonly number[];
+  /** What was noted outside the rounds and still stands, in words. */
+  readonly notes: readonly string[];
+  readonly opened: Opened | undefined;
+  /** Who went out. */
+  readonly out: string | undefined;
+  readonly added: BySeat<Amount>;
+  /** What everybody had then. */
+  readonly after: BySeat<Amount>;
+}
+
+/** When a player came, left, or went out of the game, as a number of rounds that had been played; undefined: never. */
+export interface Presence {
+  readonly came: number | undefined;
+  readonly left: number | undefined;
+  readonly fell: number | undefined;
+}
+
+/** A game round by round, as a score sheet has it. What all rows added comes to the totals. */
 export interface RoundsTable {
+  /** In seat order; also those who left. */
+  readonly players: readonly Player[];
   /** Whether points are counted in this game, or only money. */
   readonly hasPoints: boolean;
   readonly hasMoney: boolean;
-  readonly rounds: readonly RoundsRow[];
-  /** What was scored or paid outside the rounds: runs, penalties, stars, stakes. Undefined when nothing was. */
-  readonly besides: RoundsRow | undefined;
-  readonly totals: RoundsRow;
+  readonly rows: readonly RoundsRow[];
+  readonly totals: readonly Amount[];
+  readonly ranks: BySeat<number>;
+  readonly presence: readonly Presence[];
 }
 
-/** The rounds of a game as rows; the counting is the replay's, nothing is counted anew. */
-export function roundsTable(result: ReplayResult, players: readonly Player[]): RoundsTable {
-  const row = (
-    points: Readonly<Record<string, number>>,
-    money: Readonly<Record<string, number>>,
-  ): RoundsRow => ({ points: seated(points, players), money: seated(money, players) });
-  const rounds = result.rounds.map(({ points, money }) => row(points, money));
-  const totals = row(result.totals, result.balances);
-  const rest = rounds.reduce(less, totals);
-  const isSomething = [...rest.points, ...rest.money].some((value) => value !== 0);
-  const hasMoney = Object.keys(result.balances).length > 0;
-  const hasPoints = !hasMoney || [...totals.points, ...rounds.flatMap(({ points }) => points)].some(Boolean);
-  return { hasPoints, hasMoney, rounds, besides: isSomething ? rest : undefined, totals };
+/** The score sheet of a game. The counting is the log's, nothing is counted anew. */
+export function roundsTable(log: Log): RoundsTable {
+  const { position } = log;
+  const { players } = position;
+  const first = log.before(0) ?? position;
+  const start = amountsOf(first, players);
+  const rows: RoundsRow[] = start.some((amount) => amount && (amount.points !== 0 || amount.money !== 0))
+    ? [{ ...outside, lines: [], added: start, after: start }]
+    : [];
+  const moments: { readonly rounds: number; readonly at: Position }[] = [{ rounds: 0, at: first }];
+  let rounds = 0;
+  let noted: number[] = [];
+  let before = first;
+  const close = (at: Position, entry: Omit<RoundsRow, "lines" | "added" | "after">, lines: number[]) => {
+    rows.push({ ...entry, lines, added: less(at, before, players), after: amountsOf(at, players) });
+    before = at;
+  };
+  const closeNoted = (at: Position) => {
+    const notes = noted.flatMap((index) => noteOf(log, index));
+    if (noted.length > 0) close(at, { ...outside, notes }, noted);
+    noted = [];
+  };
+  for (const [index, line] of log.lines.entries()) {
+    if (line.line !== "entry") continue;
+    const at = log.before(index + 1) ?? position;
+    const closes = log.roundOf(index) !== undefined;
+    if (closes) {
+      const then = log.before(index) ?? first;
+      closeNoted(then);
+      rounds++;
+      const out = isRecord(line.stands) && typeof line.stands.out === "string" ? line.stands.out : undefined;
+      close(at, { ...outside, round: rounds, opened: then.opened(line.stands), out }, [index]);
+    } else noted.push(index);
+    moments.push({ rounds, at });
+  }
+  closeNoted(position);
+  const standing = position.standing();
+  const totals = players.map((player) => amountOf(standing, player));
+  const hasMoney = Object.keys(standing.balances).length > 0;
+  return {
+    players,
+    hasPoints: !hasMoney || rows.some(({ added }) => added.some((amount) => amount && amount.points !== 0)),
+    hasMoney,
+    rows,
+    totals,
+    ranks: players.map(({ id }) => standing.standings.find(({ player }) => player === id)?.rank),
+    presence: players.map(({ id }) => presenceOf(id, moments)),
+  };
 }
 
-const seated = (values: Readonly<Record<string, number>>, players: readonly Player[]) =>
-  players.map(({ id }) => (Object.hasOwn(values, id) ? values[id] : undefined));
+const outside = { round: undefined, notes: [], opened: undefined, out: undefined };
 
-const minus = (from: RoundsRow["points"], take: RoundsRow["points"]): number[] =>
-  from.map((value, seat) => (value ?? 0) - (take[seat] ?? 0));
+function noteOf(log: Log, index: number): string[] {
+  const line = log.lines[index];
+  if (line?.line !== "entry" || line.stands === undefined) return [];
+  return [log.before(index)?.describe(line.stands) ?? ""];
+}
 
-const less = (from: RoundsRow, take: RoundsRow): RoundsRow => ({
-  points: minus(from.points, take.points),
-  money: minus(from.money, take.money),
+const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }: Player): Amount => ({
+  points: totals[id] ?? 0,
+  money: balances[id] ?? 0,
 });
+
+/** What everybody has who plays. */
+function amountsOf(at: Position, players: readonly Player[]): BySeat<Amount> {
+  const standing = at.standing();
+  return players.map((player) => (plays(at, player.id) ? amountOf(standing, player) : undefined));
+}
+
+/** By how much everybody has another amount than before, of those who played before or play now. */
+function less(at: Position, before: Position, players: readonly Player[]): BySeat<Amount> {
+  const [now, then] = [at.standing(), before.standing()];
+  return players.map((player) => {
+    if (!plays(at, player.id) && !plays(before, player.id)) return undefined;
+    const [is, was] = [amountOf(now, player), amountOf(then, player)];
+    return { points: is.points - was.points, money: is.money - was.money };
+  });
+}
+
+const plays = ({ players, gone }: Position, id: string): boolean =>
+  !gone.has(id) && players.some((player) => player.id === id);
+
+function presenceOf(
+  id: string,
+  moments: readonly { readonly rounds: number; readonly at: Position }[],
+): Presence {
+  const isBehind = ({ at }: (typeof moments)[number]) => id in at.behind();
+  const there = moments.map(({ at }) => plays(at, id));
+  const last = moments.at(-1);
+  const lastThere = there.lastIndexOf(true);
+  const lastBehind = moments.findLastIndex(isBehind);
+  return {
+    came: there[0] ? undefined : moments[there.indexOf(true)]?.rounds,
+    left: last && there.at(-1) ? undefined : moments[lastThere + 1]?.rounds,
+    // Whose place another thing decides than a number: that is, having gone out of the game.
+    fell: last && there.at(-1) && !isBehind(last) ? moments[lastBehind + 1]?.rounds : undefined,
+  };
+}
+
+/** What a row between the rounds has to tell: amounts, notes alone, or nothing that still stands. */
+export const tellsOf = ({ added, notes }: RoundsRow): "amounts" | "notes" | undefined =>
+  added.some((amount) => amount && (amount.points !== 0 || amount.money !== 0))
+    ? "amounts"
+    : notes.length > 0
+      ? "notes"
+      : undefined;

@@ -12,9 +12,21 @@ import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Prospect } from "./prospects";
 import { readObject } from "./read";
 import { err, ok, type Result } from "./result";
-import type { Aim, GameWords, Json, Oddity, RankedBy, RoundScore, Rules, Say, SeatRange } from "./rules";
+import type {
+  Aim,
+  GameWords,
+  Json,
+  Oddity,
+  Opened,
+  RankedBy,
+  RoundScore,
+  Rules,
+  Say,
+  SeatRange,
+} from "./rules";
 import type { Player } from "./table";
 import type { Term } from "./terms";
+import type { Tile } from "./tiles";
 import { kernelWords } from "./words";
 
 /** How a game stands, keyed by player id as documents write it. */
@@ -98,6 +110,10 @@ export interface Position {
   behind(): Readonly<Record<string, number>>;
   /** Who begins the next hand, in words. */
   starts(): string;
+  /** What opened the round that a checked entry closes, where that is noted. */
+  opened(raw: unknown): Opened | undefined;
+  /** The tiles that open the rounds, in the order in which they are asked for; undefined without a set number of rounds. */
+  readonly openings: readonly Tile[] | undefined;
   /** A checked entry in one line. */
   describe(raw: unknown): string;
   /** How a checked entry comes to what it changes, by player id. Terms add up to the change. */

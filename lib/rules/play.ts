@@ -11,7 +11,7 @@ import type { Problem } from "./problem";
 import { saidOf } from "./prospects";
 import { isRecord } from "./read";
 import { err, ok, type Result } from "./result";
-import type { GameWords, Oddity, Rules, Say, SeatRange, Step, Tally } from "./rules";
+import type { GameWords, Oddity, Opened, Rules, Say, SeatRange, Step, Tally } from "./rules";
 import { behindOf, standingOf } from "./standing";
 import { idOf, type Player, type Table } from "./table";
 
@@ -99,6 +99,10 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return this.rules.counted(this.table);
   }
 
+  get openings() {
+    return this.rules.openings?.(this.table);
+  }
+
   check(raw: unknown): readonly Problem[] {
     return examine(this, raw).problems;
   }
@@ -180,6 +184,12 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
 
   starts(): string {
     return this.rules.starts(this.table, this.state, this.say);
+  }
+
+  opened(raw: unknown): Opened | undefined {
+    const read = readAt(this, raw);
+    if (read.end || read.about || !read.body) return undefined;
+    return this.rules.opened?.(this.table, this.state, read.body);
   }
 
   describe(raw: unknown): string {

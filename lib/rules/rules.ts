@@ -14,6 +14,7 @@ import type { Result } from "./result";
 import type { RulesPage } from "./rules-page";
 import type { Seat, Table } from "./table";
 import type { Explained } from "./terms";
+import type { Tile } from "./tiles";
 import type { KernelWords } from "./words";
 
 /** Words every game has; each game adds its own problems and sentences. */
@@ -23,6 +24,8 @@ export interface GameWords {
   readonly tagline: string;
   /** What one calls a hand or round that is scored: "Hand 3". */
   readonly roundName: (f: { number: number }) => string;
+  /** So many of them: "13 rounds". */
+  readonly roundCount: (f: { rounds: number }) => string;
   /** The rules page, fetched when somebody reads it: it is most of what a game says. */
   rules(): Promise<RulesPage>;
 }
@@ -62,6 +65,12 @@ export interface Tally {
   readonly keys: readonly RankKey[];
   /** Whether the game has come to its own end. */
   readonly over: boolean;
+}
+
+/** The tile that opened a round, and whether it came from the boneyard because nobody held it. */
+export interface Opened {
+  readonly tile: Tile;
+  readonly drawn: boolean;
 }
 
 /** Something in an entry that may be a slip: where, and what to ask. */
@@ -146,6 +155,10 @@ export interface Rules<Written, Options, Body extends EntryBody, State, Words ex
   prospects?(table: Table<Options>, state: State): Prospect<Seat>[];
   /** Who begins the next hand, in words: the tiles decide it in every game so far. */
   starts(table: Table<Options>, state: State, say: Say<Words>): string;
+  /** What opened the round that a checked entry closes. Absent: nothing is noted of it. */
+  opened?(table: Table<Options>, state: State, entry: Body): Opened;
+  /** The tiles that open the rounds, in the order in which they are asked for. Absent: there is no set number of rounds. */
+  openings?(table: Table<Options>): readonly Tile[];
   /** An entry in one line, for the history. */
   describe(table: Table<Options>, entry: Body, say: Say<Words>): string;
 }

@@ -138,7 +138,7 @@ export const en = {
   innerCorrection:
     "A correction puts an entry of the game in the place of another, not a further correction.",
   laterFails: (f: { later: number; described: string; why: string }): string =>
-    `With this correction a later entry (number ${f.later + 1}: ${f.described}) could not stand: ${f.why}`,
+    `With this correction a later entry (${f.described}) could not stand: ${f.why}`,
   endedEarly: "The players stopped here.",
 
   /** What can be, and hardly is. */

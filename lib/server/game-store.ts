@@ -1,9 +1,8 @@
 import type { Prisma } from "@/generated/prisma/client";
+import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { GameResult } from "@/lib/league/result";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
-import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Games } from "@/lib/rules/scoresheet";
-import type { Player } from "@/lib/rules/table";
 import { protocol } from "@/lib/sync/protocol";
 import { sameJson } from "@/lib/sync/same";
 import type { AppendRequest, CreateRequest, GameReply, GameSummary, LogEntry, Pull } from "@/lib/sync/wire";
@@ -83,12 +82,10 @@ export class GameStore {
     return game && replyOf(game, since);
   }
 
-  /** Who played and what it comes to; undefined when there is no such game. */
-  async sheet(
-    id: string,
-  ): Promise<{ readonly players: readonly Player[]; readonly result: ReplayResult } | undefined> {
+  /** Its score sheet; undefined when there is no such game. */
+  async sheet(id: string): Promise<RoundsTable | undefined> {
     const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
-    return game && { players: game.players, result: game.result() };
+    return game?.scoreSheet();
   }
 
   /** The games that are there, in the order of `ids`. */

@@ -1,6 +1,5 @@
+import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { LeagueReply } from "@/lib/league/replies";
-import type { ReplayResult } from "@/lib/rules/replay-result";
-import type { Player } from "@/lib/rules/table";
 import { readGames, readLeagueGame, readRecords } from "./league/game-lists";
 import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./league/league-row";
 import { leagueIdOf } from "./league/league-store";
@@ -91,9 +90,7 @@ export class LeagueReader {
   }
 }
 
-/** What a game comes to, replayed from its log; undefined when the server has no such game. */
-export function readSheet(
-  id: string,
-): Promise<{ readonly players: readonly Player[]; readonly result: ReplayResult } | undefined> {
+/** The score sheet of a game, replayed from its log; undefined when the server has no such game. */
+export function readSheet(id: string): Promise<RoundsTable | undefined> {
   return runningServer().gameStore.sheet(id);
 }

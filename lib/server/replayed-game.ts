@@ -1,7 +1,7 @@
+import { type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
 import { type GameResult, resultOf } from "@/lib/league/result";
 import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
-import type { ReplayResult } from "@/lib/rules/replay-result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
 import { mostLines } from "@/lib/sync/protocol";
@@ -101,9 +101,8 @@ export class ReplayedGame {
     return standOf(sheet.position, sheet.result([]));
   }
 
-  /** What it comes to, line by line. */
-  result(): ReplayResult {
-    return this.log.sheet.result([]);
+  scoreSheet(): RoundsTable {
+    return roundsTable(this.log.sheet);
   }
 
   /** Whether no further entry is taken but corrections. */

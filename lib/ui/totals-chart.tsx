@@ -1,23 +1,25 @@
 import { scaleOver, spreadOut } from "./chart-scale";
-import { lettersOf } from "./letters";
+import { shortNames } from "./short-names";
 
 /** One line of the chart. */
 export interface ChartLine {
   readonly id: string;
   readonly name: string;
-  /** A value for each step, the first included; undefined while somebody was not there. */
-  readonly values: readonly (number | undefined)[];
+  /** For each step, the first included, the values it went through; none while somebody was not there. */
+  readonly values: readonly (readonly number[])[];
 }
 
 interface TotalsChartProps {
   readonly lines: readonly ChartLine[];
+  /** How many steps after the first are rounds; there may be one more, on the way to the next. */
+  readonly rounds: number;
   /** How a value is written. */
   text(value: number): string;
 }
 
 const width = 360;
 const height = 220;
-const plot = { left: 40, right: 270, top: 10, bottom: 200 };
+const plot = { left: 40, right: 270, top: 10, bottom: 192 };
 
 /** Lines differ by how they are drawn and marked, not by colour alone. */
 const dashes = ["", "7 3", "2 3", "10 3 2 3", "", "7 3", "2 3", "10 3 2 3", "", "7 3", "2 3", "10 3 2 3"];
@@ -29,16 +31,20 @@ const marks = [
   "M0 4L4 -3H-4Z",
   "M-4 -1.2H-1.2V-4H1.2V-1.2H4V1.2H1.2V4H-1.2V1.2H-4Z",
 ];
-/** Colours of the numbers on the tiles that are easiest to tell apart. */
-const colours = [1, 3, 2, 9, 6, 5, 7, 8, 10, 12, 4, 14];
+/** Colours of the numbers on the tiles that are easiest to tell apart; lighter by lamplight. */
+const colours = [1, 3, 2, 9, 6, 5, 7, 8, 10, 12, 4, 14].map(
+  (number) => `light-dark(var(--pip-${number}), color-mix(in oklab, var(--pip-${number}) 55%, white))`,
+);
+/** So many letters of a name stand beside the end of a line, and so many round numbers below. */
+const letters = 10;
+const mostNumbers = 16;
 
 /**
- * How totals went, a line for each player, on ivory, where the colours of the tiles are legible in either theme.
- * A picture only: a table behind it says the same to whoever cannot see it.
+ * How totals went, a line for each player. A picture only: the score sheet says the same to whoever cannot see it.
  */
-export function TotalsChart({ lines, text }: TotalsChartProps) {
+export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
-  const scale = scaleOver(lines.flatMap(({ values }) => values.filter((value) => value !== undefined)));
+  const scale = scaleOver(lines.flatMap(({ values }) => values.flat()));
   const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
   const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
   const labels = spreadOut(
@@ -46,26 +52,41 @@ export function TotalsChart({ lines, text }: TotalsChartProps) {
     15,
     plot.bottom + 5,
   );
+  const names = shortNames(
+    lines.map(({ name }) => name),
+    letters,
+  );
+  const every = Math.ceil(rounds / mostNumbers);
+  const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="w-full rounded-plate bg-tile" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
-          <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--tile-edge)" />
+          <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
           <text x={plot.left - 6} y={y(mark)} textAnchor="end" dominantBaseline="central" {...small}>
             {text(mark)}
           </text>
         </g>
       ))}
-      {lines.map(({ id, name, values }, index) => {
-        const colour = `var(--pip-${colours[index % colours.length]})`;
+      {numbers
+        .filter(
+          (number) => number === 1 || number === rounds || (number % every === 0 && rounds - number >= every),
+        )
+        .map((number) => (
+          <text key={number} x={x(number)} y={plot.bottom + 16} textAnchor="middle" {...small}>
+            {number}
+          </text>
+        ))}
+      {lines.map(({ id, values }, index) => {
+        const colour = colours[index % colours.length];
         const label = labels[index] ?? 0;
         const end = y(lastOf(values));
-        const points = values.flatMap((value, step) =>
-          value === undefined ? [] : [{ step, at: `${x(step)} ${y(value)}` }],
+        const points = values.flatMap((through, step) =>
+          through.map((value) => ({ step, at: `${x(step)} ${y(value)}` })),
         );
         const left = x(points.at(-1)?.step ?? 0) + 5;
         return (
-          <g key={id} fill={colour} stroke={colour}>
+          <g key={id} style={{ fill: colour, stroke: colour }}>
             <path
               d={points.length === 0 ? "" : `M${points.map(({ at }) => at).join("L")}`}
               fill="none"
@@ -73,13 +94,13 @@ export function TotalsChart({ lines, text }: TotalsChartProps) {
               strokeLinejoin="round"
               strokeDasharray={dashes[index % dashes.length]}
             />
-            {points.map(({ step, at }) => (
-              <path key={step} d={marks[index % marks.length]} transform={`translate(${at})`} />
+            {points.map(({ at }) => (
+              <path key={at} d={marks[index % marks.length]} transform={`translate(${at})`} />
             ))}
             <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
             <path d={marks[index % marks.length]} transform={`translate(${plot.right + 18} ${label})`} />
-            <text x={plot.right + 26} y={label} dominantBaseline="central" {...small} stroke="none">
-              {short(name)}
+            <text x={plot.right + 26} y={label} dominantBaseline="central" {...small}>
+              {names[index]}
             </text>
           </g>
         );
@@ -89,12 +110,6 @@ export function TotalsChart({ lines, text }: TotalsChartProps) {
 }
 
 /** Where a line ends: whoever left had this. */
-const lastOf = (values: ChartLine["values"]): number => values.findLast((value) => value !== undefined) ?? 0;
+const lastOf = (values: ChartLine["values"]): number => values.flat().at(-1) ?? 0;
 
-const small = { fontSize: 11, fill: "var(--on-tile)", stroke: "none" } as const;
-
-/** As much of a name as there is room for. */
-const short = (name: string): string => {
-  const letters = lettersOf(name);
-  return letters.length > 10 ? `${letters.slice(0, 9).join("")}…` : name;
-};
+const small = { fontSize: 11, style: { fill: "var(--ink)", stroke: "none" } } as const;

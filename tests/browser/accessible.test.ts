@@ -33,7 +33,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.getByRole("button", { name: "End of the round" }).click();
     await keeper.answer({ out: "Bo", left: { [longName]: 1, Cleo: ["12-0", "12-1"], Dev: 1 } });
   },
-  "an offer to star, the history, a correction": async (page, keeper) => {
+  "an offer to star, the score sheet, a correction": async (page, keeper) => {
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
       choose: ["a hundred up, last one in takes the pool"],
       fill: { "A player is out at": "20" },
@@ -41,13 +41,14 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 24, Cleo: 5 } });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Take it for 0.25" }).click();
-    await page.getByRole("button", { name: "History" }).click();
-    await page.getByRole("button", { name: "Take back: Entry 2" }).click();
+    await keeper.lookAt(/Bo starred/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Take back" }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Correct: Entry 2" }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Correct: Entry 1" }).click();
+    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
     await page.getByRole("button", { name: "Save the correction" }).waitFor();
   },
   "a finished game": async (page, keeper) => {

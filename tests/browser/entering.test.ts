@@ -123,7 +123,7 @@ describe("a hand", () => {
 });
 
 describe("a number that is tapped", () => {
-  it("says how it came about: a total, a cell of the table, a hand in the history; back closes it", async () => {
+  it("says how it came about: a total, a hand of the score sheet, a total after one; back closes it", async () => {
     const { page, keeper, button } = await sitDown("Baneberry 157", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
     await button("Ana scores 15").click();
@@ -134,7 +134,14 @@ describe("a number that is tapped", () => {
     const sheet = page.getByRole("dialog");
     await sheet.getByText("Together").waitFor();
     const text = await sheet.innerText();
-    for (const part of ["Hand 1", "Bo's hand", "Cleo's hand", "going out", "Entry 2: the ends", "Hand 2"])
+    for (const part of [
+      "Hand 1",
+      "Bo's hand",
+      "Cleo's hand",
+      "going out",
+      "After hand 1: the ends",
+      "Hand 2",
+    ])
       expect(text).toContain(part);
     await expect.poll(() => sheet.getByRole("img", { name: "Double 0" }).count()).toBe(1);
     await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("110");
@@ -143,10 +150,9 @@ describe("a number that is tapped", () => {
     await expect.poll(() => sheet.count()).toBe(0);
     await page.getByRole("region", { name: "Standings" }).waitFor();
 
-    await page.getByText("As a table").click();
-    await button("81: how Ana came to it after Hand 1").click();
-    await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
     // Faster than a browser goes back: what is opened stays open.
+    await button("110: how Ana's total came about").click();
+    await sheet.waitFor();
     await page.evaluate(async () => {
       const press = (name: string) =>
         [...document.querySelectorAll("button")]
@@ -155,15 +161,23 @@ describe("a number that is tapped", () => {
       press("Close");
       // Closed, and not yet back.
       await new Promise<void>((closed) => queueMicrotask(closed));
-      press("History");
+      press("Score sheet");
     });
     await expect.poll(() => sheet.count()).toBe(0);
-    await page.waitForURL(({ searchParams }) => searchParams.has("history"));
+    await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
+    await keeper.lookAt("Hand 2");
     await button("Ana +14: how it came about").click();
     await sheet.getByText("the own hand, taken off").waitFor();
     await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(1);
+    await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
-    await page.getByRole("heading", { name: "History" }).waitFor();
+    await keeper.lookAt("Hand 1");
+    await button("81: how Ana came to it after Hand 1").click();
+    await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
     await page.goBack();
     await page.getByRole("region", { name: "Standings" }).waitFor();
   });
@@ -173,10 +187,10 @@ describe("a correction", () => {
   it("shows what it changes, and is undone from where it is told", async () => {
     const { page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12 } });
-    await button("History").click();
-    await button("Correct: Entry 1").click();
+    await keeper.lookAt("Round 1");
+    await button("Correct").click();
     await page.getByRole("radio", { name: "Double 9, later" }).check();
-    await page.getByText("Next is then: Round 2 of 13: ask for the double 12, then 11, then 10.").waitFor();
+    await page.getByText("Next would be: Round 2 of 13: ask for the double 12, then 11, then 10.").waitFor();
     await page.getByRole("textbox", { name: "Bo's hand" }).click();
     await button("Take back the last number").click();
     for (const digit of "30") await button(digit).click();
@@ -185,9 +199,9 @@ describe("a correction", () => {
     // In sight above the keys, too, however many hands there are.
     await page.getByRole("status").getByText("Changes Bo from 12 to 30.").waitFor();
     await button("Save the correction").click();
-    await page.getByText("Saved. Entry 1 is corrected.").waitFor();
+    await page.getByText("Saved. Round 1 is corrected.").waitFor();
     await button("Undo").click();
-    await page.getByText("Entry 1 is as it was before.").waitFor();
+    await page.getByText("Round 1 is as it was before.").waitFor();
     await page.getByRole("link", { name: "To the table" }).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 12 });
     await expect.poll(() => keeper.headline()).toBe("Round 2 of 13: ask for the double 11, then 10, then 9");

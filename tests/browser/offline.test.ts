@@ -78,15 +78,14 @@ describe("after one visit, with the server stopped", () => {
       await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
       await page.reload();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
-      await page.getByRole("button", { name: "History" }).click();
-      await page.getByRole("button", { name: "Correct: Entry 1" }).click();
-      await page.getByRole("textbox", { name: "Bo's hand" }).click();
+      await page.getByRole("button", { name: "Score sheet" }).click();
+      await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
       await page.getByRole("button", { name: "Take back the last number" }).click();
       for (const digit of "27") await page.getByRole("button", { name: digit, exact: true }).click();
       await page.getByRole("button", { name: "Save the correction" }).click();
-      // Saved, and back in the history; the form says "It said:" too.
-      await page.getByText(/^Corrected \d/).waitFor();
-      await page.waitForURL(({ searchParams }) => searchParams.has("history"));
+      // Saved, and back on the score sheet.
+      await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
+      await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
       await page.goBack();
       await page.getByRole("heading", { name: "Ana wins" }).waitFor();
       await page.reload();

@@ -67,14 +67,14 @@ describe("people come and go", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
 
     // Who played a round cannot be taken back without it.
-    await page.getByRole("button", { name: "History" }).click();
-    await page.getByRole("button", { name: "Take back: Entry 3" }).click();
+    await keeper.lookAt(/Dev joined/);
+    await page.getByRole("button", { name: "Take back" }).click();
     await page.getByRole("dialog").getByText("could not stand").waitFor();
     // From a dialog to the entry that is in the way, and back to where the dialog was opened.
-    await page.getByRole("button", { name: "Go to entry 4" }).click();
-    await page.getByRole("heading", { name: "Correct entry 4" }).waitFor();
+    await page.getByRole("button", { name: "Go to round 2" }).click();
+    await page.getByRole("heading", { name: "Correct round 2" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { name: "History" }).waitFor();
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
     await page.goBack();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
   });
@@ -106,25 +106,26 @@ describe("people come and go", () => {
     await keeper.enter("End of the round", { out: "Cleo", left: { Ana: 5, Bo: 7 } });
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 24 });
 
-    await page.getByRole("button", { name: "History" }).click();
-    await page.getByRole("button", { name: "Correct: Entry 4" }).click();
+    await keeper.lookAt(/Cleo came back/);
+    await page.getByRole("button", { name: "Correct", exact: true }).click();
     await page.getByText("The score at leaving: 20").click();
     const changes = page.getByRole("region", { name: "What this changes" });
     await changes.getByRole("row", { name: "Cleo 24 · place 2 20 · place 1" }).waitFor();
     await changes.getByRole("row", { name: "Ana 21 · place 1 21 · place 2" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Save the correction" }).click();
-    await saved(page, "Entry 4 is corrected.");
+    await saved(page, "It is corrected.");
 
     // Somebody else left: then Cleo cannot come back, and that entry is named.
-    await page.getByRole("button", { name: "Correct: Entry 2" }).click();
+    await keeper.lookAt(/Cleo left/);
+    await page.getByRole("button", { name: "Correct", exact: true }).click();
     await page.getByLabel("Who", { exact: true }).selectOption({ label: "Bo" });
     await page.getByText("Bo is out of the game").waitFor();
     await expect
       .poll(() => page.getByRole("button", { name: "Save the correction" }).isDisabled())
       .toBe(true);
-    await page.getByRole("button", { name: "Go to entry 3" }).click();
-    await page.getByRole("heading", { name: "Correct entry 3" }).waitFor();
+    await page.getByRole("button", { name: "Go to round 2" }).click();
+    await page.getByRole("heading", { name: "Correct round 2" }).waitFor();
     await page.goto(page.url().replace(/correct=\d+/, "board"));
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
   });
@@ -200,27 +201,32 @@ describe("people come and go", () => {
     await toTable(page);
     await expect.poll(() => inOrder(page)).toEqual(["Bob", "Ana"]);
     await expect.poll(() => keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
-    await page.getByRole("button", { name: "History" }).click();
+    await keeper.lookAt("Hand 1");
     await page.getByText("Ana went out: Bob 9.").waitFor();
+    await page.goBack();
 
     // What a name or the seats should have been is said by the same fields.
-    await page.getByRole("button", { name: "Correct: Entry 2" }).click();
+    const correct = async (line: RegExp) => {
+      await keeper.lookAt(line);
+      await page.getByRole("button", { name: "Correct", exact: true }).click();
+    };
+    await correct(/corrected to Bob/);
     await page.getByLabel("Is called").fill("Ana");
     await page.getByText("Two players are called Ana").waitFor();
     await page.getByLabel("Is called").fill("Bobby");
-    await page.getByText("Bob is called Bobby then.").waitFor();
+    await page.getByText("Bob becomes Bobby.").waitFor();
     // What is half-made survives a killed tab.
     await page.reload();
-    await page.getByText("Bob is called Bobby then.").waitFor();
+    await page.getByText("Bob becomes Bobby.").waitFor();
     await expect.poll(() => page.getByLabel("Is called").inputValue()).toBe("Bobby");
     await page.getByRole("button", { name: "Save the correction" }).click();
-    await page.getByRole("button", { name: "Correct: Entry 3" }).click();
+    await correct(/^The seats are now/);
     await page.getByRole("button", { name: "Move Bobby down" }).click();
-    await page.getByText("The seats are then Ana and Bobby.").waitFor();
+    await page.getByText("Then the seats are Ana and Bobby.").waitFor();
     await page.getByRole("button", { name: "Save the correction" }).click();
     await page.getByText("The seats are now Ana and Bobby.").waitFor();
-    await page.getByRole("button", { name: "Correct: Entry 2" }).click();
-    await page.getByRole("heading", { name: "Correct entry 2" }).waitFor();
+    await correct(/corrected to Bobby/);
+    await page.getByRole("heading", { name: "Correct this entry" }).waitFor();
     await expect.poll(() => page.getByLabel("Is called").inputValue()).toBe("Bobby");
     await expect.poll(() => drafts(page)).toEqual([]);
   });

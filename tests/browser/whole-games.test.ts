@@ -86,16 +86,14 @@ describe("a whole game through the page", () => {
         await winner(page, "Bo wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
 
-        await page.getByRole("button", { name: "Correct something" }).click();
-        await page.getByRole("button", { name: "Correct: Entry 3" }).click();
-        const bo = page.getByRole("textbox", { name: "Bo's hand" });
-        await bo.click();
+        await page.getByRole("button", { name: "Correct a score" }).click();
+        await page.getByRole("button", { name: /^Correct Bo, Round 3/ }).click();
         await page.getByRole("button", { name: "Take back the last number" }).click();
         for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
-        await page.getByText("Ana wins then.", { exact: true }).waitFor();
+        await page.getByText("Then Ana wins.", { exact: true }).waitFor();
         await page.getByRole("button", { name: "Save the correction" }).click();
-        // Saved, and back in the history; the form says "It said:" too.
-        await page.getByText(/^Corrected \d/).waitFor();
+        // Saved, and back on the score sheet.
+        await page.getByRole("button", { name: /^Round 3 · .*, corrected$/ }).waitFor();
         await page.getByRole("link", { name: "To the table" }).click();
         await winner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
@@ -186,9 +184,9 @@ describe("what cannot be", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Taken back.").waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
-    await page.getByRole("button", { name: "History" }).click();
-    await page.getByText("Taken back").first().waitFor();
+    await keeper.lookAt(/^Taken back: Ana went out/);
     await page.getByRole("button", { name: "Put back" }).click();
+    await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();
     await page.goBack();
     await page.getByText("Ana needs 88 more").waitFor();
   });

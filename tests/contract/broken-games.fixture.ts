@@ -7,6 +7,7 @@ import { payIn } from "../../lib/rules/money";
 import { wholeNumber } from "../../lib/rules/read";
 import { err, ok } from "../../lib/rules/result";
 import { seatsOf, seatsPlaying } from "../../lib/rules/table";
+import { double } from "../../lib/rules/tiles";
 import {
   comeBack,
   counted,
@@ -83,6 +84,9 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
   }),
   "while a game is played it asks for something, and once it is over it takes nothing": withRules({
     next: () => ({}),
+  }),
+  "what opened a round lies on the table, and no more rounds are played than can be opened": withRules({
+    opened: () => ({ tile: double(6), drawn: false }),
   }),
   "money sums to zero in every state": withRules({
     apply: (table, state, entry) => {

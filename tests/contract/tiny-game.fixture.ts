@@ -41,6 +41,7 @@ const words: GameWords = {
   name: "Tiny",
   tagline: "For tests only.",
   roundName: ({ number }) => `Hand ${number}`,
+  roundCount: ({ rounds }) => `${rounds} hands`,
   rules: async () => ({ sections: [], source: { title: "", author: "", note: "" } }),
 };
 

@@ -103,6 +103,15 @@ export class Scorekeeper {
     }
   }
 
+  /** Opens the score sheet, and what it tells of a line: of a round ("Round 4"), or of what was noted in these words. */
+  async lookAt(line: string | RegExp): Promise<void> {
+    const grid = this.page.getByRole("region", { name: "Rounds and totals" });
+    if (!(await grid.isVisible())) await this.page.getByRole("button", { name: "Score sheet" }).click();
+    const name = typeof line === "string" ? new RegExp(`^${line} · `) : line;
+    await grid.getByRole("button", { name }).click();
+    await this.page.getByRole("dialog").waitFor();
+  }
+
   /** Everybody's total as the board shows it, by name. */
   async totals(): Promise<Record<string, number>> {
     const board = this.page.getByRole("region", { name: "Standings" });

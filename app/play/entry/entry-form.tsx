@@ -11,7 +11,7 @@ import { useSteady } from "@/lib/ui/use-steady";
 import { AskFields, MoreAskFields } from "./ask-fields";
 import { type ChangeDraft, type EntryDraft, handIn, withHand, withOut } from "./draft";
 import { EntryMessage } from "./entry-message";
-import { nextHand } from "./hand-order";
+import { holdersOf, nextHand } from "./hand-order";
 import { HandPad } from "./hand-pad";
 import { HandsAsk } from "./hands-ask";
 import { ReadBack } from "./read-back";
@@ -25,6 +25,8 @@ interface EntryFormProps {
   readonly earlier: readonly unknown[];
   readonly prompt: Prompt;
   readonly draft: EntryDraft;
+  /** Whose hand to begin with, where it is not the first that is missing. */
+  readonly first?: string | undefined;
   readonly saveLabel: string;
   onDraft(draft: EntryDraft): void;
   /** Saves the entry; what is returned is why it could not be. */
@@ -46,7 +48,9 @@ export function EntryForm(props: EntryFormProps) {
   const check = useEntryCheck(props);
   const { body, busy } = check;
   const [active, setActive] = useState(() =>
-    draft.out === undefined ? undefined : nextHand(prompt, draft, undefined),
+    draft.out === undefined
+      ? undefined
+      : (holdersOf(prompt, draft).find((hand) => hand === props.first) ?? nextHand(prompt, draft, undefined)),
   );
   const [moves, setMoves] = useState(0);
   const by = active === undefined ? undefined : handIn(draft, active).by;

@@ -2,7 +2,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { type EntryDraft, handIn, heldBy } from "./draft";
 
 /** Whose hands a prompt asks for, in seat order, but for whoever went out. */
-function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
+export function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
   const hands = prompt.asks.find((ask) => ask.ask === "hands");
   return (hands?.holders ?? []).filter((player) => player !== draft.out);
 }

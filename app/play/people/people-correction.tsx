@@ -80,7 +80,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         onClose();
       }}
     >
-      <h2 className="text-title">{say.correctTitle({ number: line + 1 })}</h2>
+      <h2 className="text-title">{say.correctTitle({ what: undefined })}</h2>
       <p className="text-ink-soft wrap-anywhere">
         {say.was} {position.describe(stands)}
       </p>
@@ -94,7 +94,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
         }}
       />
       {later ? (
-        <LaterFails problem={later} onGoTo={onGoTo} />
+        <LaterFails game={game} problem={later} onGoTo={onGoTo} />
       ) : (
         would.ok && <WhatChanges game={game} would={would.value} />
       )}

@@ -4,6 +4,7 @@ export const en = {
   name: "Baneberry 157",
   tagline: "Make the chain's ends score; first to 157, or play for the pool.",
   roundName: (f: { number: number }): string => `Hand ${f.number}`,
+  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
 
   mode: "Play for",

@@ -4,6 +4,7 @@ export const en = {
   name: "Domino Pool",
   tagline: "Play for the pool, hand by hand or a hundred up.",
   roundName: (f: { number: number }): string => `Hand ${f.number}`,
+  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
 
   mode: "Play",

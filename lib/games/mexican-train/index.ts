@@ -176,6 +176,11 @@ export const mexicanTrain = defineGame<
   },
   starts: (table, { engines }, say) =>
     say.game.starts({ engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),
+  opened: (_table, _state, { engine, found }) => ({ tile: double(engine), drawn: found === "draw" }),
+  openings: (table) => {
+    const highest = highestEngine(table);
+    return Array.from({ length: highest + 1 }, (_, round) => double(highest - round));
+  },
   describe: (table, entry, say) => {
     const closing = closingInWords(table, trainCounted(table), entry, say.kernel);
     return say.game.described({ engine: entry.engine, closing });

@@ -4,6 +4,7 @@ export const en = {
   name: "Mexican Train",
   tagline: "Trains from one engine; the fewest pips left wins.",
   roundName: (f: { number: number }): string => `Round ${f.number}`,
+  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
   rules: async () => (await import("./rules-page.en")).rules,
 
   deal: "Deal",

@@ -166,6 +166,11 @@ export const pip = defineGame<
         })
       : [],
   starts: (_table, state, say) => say.game.starts({ tile: opensWith(state) }),
+  opened: (_table, state, { opened }) => ({
+    tile: opened === "wild" ? doubleWild : opensWith(state),
+    drawn: false,
+  }),
+  openings: () => Array.from({ length: rounds }, (_, played) => double(played + 1)),
   describe: (table, entry, say) => {
     const closing = closingInWords(table, counted, entry, say.kernel);
     const opened = entry.opened === "wild" ? say.game.openedWild : say.game.openedWithDouble;

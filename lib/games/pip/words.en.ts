@@ -2,6 +2,7 @@ export const en = {
   name: "Pip",
   tagline: "Nine rounds with wild tiles; the lowest score wins.",
   roundName: (f: { number: number }): string => `Round ${f.number}`,
+  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
   rules: async () => (await import("./rules-page.en")).rules,
 
   round: "End of the round",

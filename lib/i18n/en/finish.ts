@@ -29,11 +29,18 @@ const recordTold: Readonly<Record<GameRecord["record"], (told: Told) => string>>
     `won after being ${told.amount} behind${told.round === undefined ? "" : ` after round ${told.round}`}`,
 };
 
+const inText = (round: string): string => round.charAt(0).toLowerCase() + round.slice(1);
+
 export const finish = {
+  cameLate: "came late",
+  came: (f: { round: string }): string => `joined after ${inText(f.round)}`,
+  leftEarly: "left",
+  left: (f: { round: string }): string => `left after ${inText(f.round)}`,
+  fell: (f: { round: string }): string => `out in ${inText(f.round)}`,
   /** So many share a step of the podium. */
   soMany: (f: { players: number }): string => `${f.players} players`,
   list: (names: readonly string[]): string => list.format(names),
-  records: "Records of the evening",
+  records: "Highlights",
   recordNames,
   recordTold,
   settle: "Settle up",

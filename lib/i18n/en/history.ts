@@ -1,10 +1,36 @@
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
+/** "Round 4" in a sentence; what was noted outside the rounds has no name. */
+const inText = (what: string | undefined): string =>
+  what === undefined ? "this entry" : what.charAt(0).toLowerCase() + what.slice(1);
+
+interface Told {
+  readonly name: string;
+  readonly round: string;
+  readonly added: string;
+  readonly total: string;
+  readonly isOut: boolean;
+}
+
+const numberTold = ({ name, round, added, total, isOut }: Told): string =>
+  `${name}, ${round}: ${isOut ? "went out, " : ""}${added}, total ${total}`;
+
 export const history = {
-  title: "History",
+  title: "Score sheet",
   empty: "Nothing is entered yet.",
   toTable: "To the table",
-  number: (f: { number: number }): string => `Entry ${f.number}`,
+  grid: "Rounds and totals",
+  round: "Round",
+  entry: "Between rounds",
+  howToCorrect: "Tap a number to correct it, or a round to see more.",
+  howToLook: "Tap a number to see where it comes from, or a round to see more.",
+  openedBy: (f: { name: string; tile: string; drawn: boolean }): string =>
+    `${f.name} · ${f.tile.charAt(0).toLowerCase()}${f.tile.slice(1)}${f.drawn ? ", drawn" : ""}`,
+  roundAt: (f: { title: string; when: string; corrected: boolean }): string =>
+    `${f.title} · ${f.when}${f.corrected ? ", corrected" : ""}`,
+  number: numberTold,
+  correctNumber: (f: Told): string => `Correct ${numberTold(f)}`,
+  extras: (f: { entries: number }): string => `${f.entries} entries between rounds`,
   correct: "Correct",
   putBack: "Put back",
   takeBack: "Take back",
@@ -13,11 +39,11 @@ export const history = {
   correctedAt: (f: { when: string }): string => `Corrected ${f.when}`,
   takenBackAt: (f: { when: string }): string => `Taken back ${f.when}`,
 
-  correctTitle: (f: { number: number }): string => `Correct entry ${f.number}`,
-  takeBackTitle: (f: { number: number }): string => `Take back entry ${f.number}?`,
+  correctTitle: (f: { what: string | undefined }): string => `Correct ${inText(f.what)}`,
+  takeBackTitle: (f: { what: string | undefined }): string => `Take back ${inText(f.what)}?`,
   kind: "What was it?",
   changes: "What this changes",
-  noChange: "No total changes.",
+  noChange: "No totals change.",
   changesFew: (f: { changed: readonly { name: string; was: string; is: string }[] }): string =>
     `Changes ${names.format(f.changed.map(({ name, was, is }) => `${name} from ${was} to ${is}`))}.`,
   changesMany: (f: { players: number }): string =>
@@ -28,20 +54,21 @@ export const history = {
   money: "Money",
   winnerBefore: (f: { names: readonly string[] }): string => `Won so far by ${names.format(f.names)}`,
   winnerNow: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `${f.names[0]} wins then.` : `${names.format(f.names)} share the win then.`,
-  poolNow: (f: { pool: string }): string => `${f.pool} is in the pool then.`,
-  nextNow: (f: { headline: string }): string => `Next is then: ${f.headline}.`,
+    f.names.length === 1 ? `Then ${f.names[0]} wins.` : `Then ${names.format(f.names)} share the win.`,
+  poolNow: (f: { pool: string }): string => `Then ${f.pool} is in the pool.`,
+  nextNow: (f: { headline: string }): string => `Next would be: ${f.headline}.`,
   notThere: "not in the game",
-  nameNow: (f: { before: string; name: string }): string => `${f.before} is called ${f.name} then.`,
-  playsNow: (f: { name: string }): string => `${f.name} plays then.`,
-  playsNoMore: (f: { name: string }): string => `${f.name} does not play then.`,
-  seatsNow: (f: { names: readonly string[] }): string => `The seats are then ${names.format(f.names)}.`,
-  reopens: "The game goes on then: it is no longer over.",
-  corrected: (f: { number: number }): string => `Saved. Entry ${f.number} is corrected.`,
-  wasTakenBack: (f: { number: number }): string => `Entry ${f.number} is taken back.`,
-  asItWas: (f: { number: number }): string => `Entry ${f.number} is as it was before.`,
+  nameNow: (f: { before: string; name: string }): string => `${f.before} becomes ${f.name}.`,
+  playsNow: (f: { name: string }): string => `Then ${f.name} plays.`,
+  playsNoMore: (f: { name: string }): string => `Then ${f.name} does not play.`,
+  seatsNow: (f: { names: readonly string[] }): string => `Then the seats are ${names.format(f.names)}.`,
+  reopens: "Then the game goes on: it is no longer over.",
+  corrected: (f: { what: string | undefined }): string => `Saved. ${f.what ?? "It"} is corrected.`,
+  wasTakenBack: (f: { what: string | undefined }): string => `${f.what ?? "It"} is taken back.`,
+  asItWas: (f: { what: string | undefined }): string => `${f.what ?? "It"} is as it was before.`,
   saveCorrection: "Save the correction",
   reallyTakeBack: "Take it back",
-  goToLater: (f: { number: number }): string => `Go to entry ${f.number}`,
+  goToLater: (f: { what: string | undefined }): string =>
+    f.what === undefined ? "Go to that entry" : `Go to ${inText(f.what)}`,
   gone: "This entry cannot be corrected.",
 };

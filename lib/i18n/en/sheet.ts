@@ -13,8 +13,27 @@ export const sheet = {
   failed: "The browser did not take the file.",
   table: "The rounds",
   round: "Round",
-  besides: "Besides",
+  opened: "Opened",
+  /** The tile that opened a round, in a narrow column. */
+  tile: (f: { tile: string }): string => {
+    const [end, other] = f.tile.split("-");
+    return f.tile === "w-w" ? "wild" : end === other ? `${end}` : f.tile;
+  },
+  drawn: "drawn",
+  start: "Start",
+  extras: "Extras",
   total: "Total",
+  place: "Place",
+  came: (f: { rounds: number }): string => (f.rounds === 0 ? "came late" : `joined after ${f.rounds}`),
+  left: (f: { rounds: number }): string => `left after ${f.rounds}`,
+  fell: (f: { round: number }): string => `out in ${f.round}`,
+  outKey: "went out",
+  drawnKey: "drawn from the boneyard",
+  correctedKey: "corrected or taken back",
+  stakes: "Stakes",
+  blankKey: "In each box: what the round brings above, the running total below.",
+  /** Who wins, by what is counted. */
+  aim: { few: "lowest total wins", many: "highest total wins", money: "most money wins" },
   player: (f: { seat: number }): string => `Player ${f.seat}`,
   dateLine: "Date:",
   stillPlaying: "Not finished yet",
@@ -26,7 +45,10 @@ export const sheet = {
   none: "This device does not have the game that the address names.",
   csv: {
     round: "Round",
-    besides: "Besides the rounds",
+    opened: "Opened with",
+    out: "Went out",
+    start: "Start",
+    extras: "Extras",
     total: "Total",
     points: (f: { name: string }): string => f.name,
     money: (f: { name: string }): string => `${f.name} (money)`,

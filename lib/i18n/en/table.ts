@@ -47,10 +47,8 @@ export const table = {
     f.waiting === 1
       ? "Saved on this device. 1 entry waits for the server."
       : `Saved on this device. ${f.waiting} entries wait for the server.`,
-  course: "Totals by round",
-  courseTable: "As a table",
-  courseRound: "After",
-  history: "History",
+  course: "How the totals went",
+  courseMoney: "How the money went",
   people: "Players",
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",
@@ -93,7 +91,7 @@ export const table = {
   finished: "The game is over",
   endedEarly: "Ended early",
   balances: "Money",
-  correct: "Correct something",
+  correct: "Correct a score",
   again: "Same people, new game",
   toLeague: "See the standings",
   leagueWaits: "It goes into the standings once the server has it.",

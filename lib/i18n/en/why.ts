@@ -10,10 +10,11 @@ export const why = {
   howLine: (f: { name: string; amounts: string }): string => `${f.name} ${f.amounts}: how it came about`,
   titleTotal: (f: { name: string }): string => `How ${f.name}'s total came about`,
   titleAfter: (f: { name: string; round: string }): string => `${f.name} after ${f.round}`,
-  titleLine: (f: { name: string; number: number }): string => `${f.name}, entry ${f.number}`,
+  titleLine: (f: { name: string; what: string | undefined }): string =>
+    f.what === undefined ? f.name : `${f.name}, ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)}`,
   nothing: "Nothing has been added yet.",
   parts: { points: "Points", money: "Money" },
   together: "Together",
-  start: "Before the first",
-  entry: (f: { number: number }): string => `Entry ${f.number}`,
+  start: "At the start",
+  after: (f: { round: string }): string => `After ${f.round.charAt(0).toLowerCase()}${f.round.slice(1)}`,
 };

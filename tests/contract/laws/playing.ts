@@ -4,7 +4,8 @@ import type { Json } from "../../../lib/rules/rules";
 import { Dice } from "../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../support/simulate/index";
 import { answerPrompt, answersTo } from "../../support/simulate/prompted";
-import { type Law, positionsOf, same, somePlay } from "./law";
+
+import { type Law, positionsOf, replayed, same, somePlay } from "./law";
 
 const dealAddsUp: Law = {
   name: "the deal adds up to the set",
@@ -167,6 +168,25 @@ const overMeansOver: Law = {
   },
 };
 
+const openedLiesOnTable: Law = {
+  name: "what opened a round lies on the table, and no more rounds are played than can be opened",
+  breaks: (game, seed) => {
+    const play = somePlay(game, seed);
+    const positions = positionsOf(game, play);
+    const opened = play.sheet.entries.flatMap((entry, index) => {
+      const tile = positions[index]?.opened(entry)?.tile;
+      const lies = tile === undefined || positions[index]?.hands(entry)?.onTable.includes(tile);
+      return lies ? [] : [`${tile} opened ${JSON.stringify(entry)} and does not lie there`];
+    });
+    const openings = positions[0]?.openings;
+    const moved = play.sheet.entries.some((entry) => ["join", "leave", "return"].includes(kindOf(entry)));
+    const rounds = replayed(game, play.sheet)?.rounds.length ?? 0;
+    return openings && !moved && rounds > openings.length
+      ? [...opened, `${rounds} rounds, and ${openings.length} can be opened`]
+      : opened;
+  },
+};
+
 const kindOf = (entry: unknown): string => String(Reflect.get(Object(entry), "kind"));
 
 export const playingLaws: readonly Law[] = [
@@ -179,4 +199,5 @@ export const playingLaws: readonly Law[] = [
   handsThatMayBeMissing,
   halfTypedIsPossible,
   overMeansOver,
+  openedLiesOnTable,
 ];

@@ -50,10 +50,12 @@ export default async function GamePage(props: GamePageProps) {
           <RoundsSheet
             heading={kindName(game.kind, language)}
             facts={[when]}
-            players={sheet.players.map(({ id, name }) => ({ id, name: names.get(id) ?? name }))}
-            result={sheet.result}
+            table={{
+              ...sheet,
+              players: sheet.players.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
+            }}
             language={language}
-            say={wordsIn[language].sheet}
+            words={wordsIn[language]}
           />
         )}
       </div>

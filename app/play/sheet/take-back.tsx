@@ -4,10 +4,9 @@ import { useState } from "react";
 import { type GameView, preview } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
-import { Modal } from "@/lib/ui/modal";
-import { type Correct, voiding } from "./correcting";
-import { LaterFails } from "./later-fails";
-import { WhatChanges } from "./what-changes";
+import { type Correct, voiding } from "../correcting";
+import { LaterFails } from "../later-fails";
+import { WhatChanges } from "../what-changes";
 
 interface TakeBackProps {
   readonly game: GameView;
@@ -25,9 +24,9 @@ export function TakeBack({ game, line, correct, onClose, onGoTo }: TakeBackProps
   const [refused, setRefused] = useState<EntryProblem>();
   const problem = would.ok ? refused : would.error[0];
   return (
-    <Modal title={say.history.takeBackTitle({ number: line + 1 })} open onClose={onClose}>
+    <>
       {would.ok && <WhatChanges game={game} would={would.value} />}
-      <LaterFails problem={problem} onGoTo={onGoTo} />
+      <LaterFails game={game} problem={problem} onGoTo={onGoTo} />
       <div className="grid gap-2 sm:grid-cols-2">
         {would.ok && (
           <button
@@ -46,6 +45,6 @@ export function TakeBack({ game, line, correct, onClose, onGoTo }: TakeBackProps
           {say.shell.cancel}
         </button>
       </div>
-    </Modal>
+    </>
   );
 }

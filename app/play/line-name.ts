@@ -1,0 +1,12 @@
+import type { GameView } from "@/lib/client/games";
+import type { Language } from "@/lib/rules/language";
+
+/** How many hands or rounds were closed up to this line, and with it. */
+export const roundsUpTo = ({ lines, log }: GameView, line: number): number =>
+  lines.slice(0, line + 1).filter((_, index) => log.roundOf(index) !== undefined).length;
+
+/** What one calls a line that closed a hand or round: "Round 4"; undefined for any other. */
+export function lineName(game: GameView, line: number, language: Language): string | undefined {
+  if (!game.log.roundOf(line)) return undefined;
+  return game.game.words(language).roundName({ number: roundsUpTo(game, line) });
+}

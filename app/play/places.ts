@@ -1,0 +1,59 @@
+import type { GameView } from "@/lib/client/games";
+import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
+import type { Words } from "@/lib/i18n/words";
+import type { Language } from "@/lib/rules/language";
+import { moneyText, withMinus } from "@/lib/ui/money-text";
+
+/** How somebody came in. */
+export interface FinalPlace {
+  readonly player: string;
+  readonly name: string;
+  /** Undefined for who left without a place. */
+  readonly rank: number | undefined;
+  /** What stands on the plate: points, or money where the game is for money alone. */
+  readonly score: string;
+  /** Money in a game that is won by points. */
+  readonly money: string | undefined;
+  /** Who came late, left, or went out of the game: when. */
+  readonly notes: readonly string[];
+}
+
+/** Everybody as they came in, the winner first; whoever left without a place comes last. */
+export function finalPlaces(
+  { result, position, game }: GameView,
+  table: RoundsTable,
+  say: Words["finish"],
+  language: Language,
+): FinalPlace[] {
+  const { roundName } = game.words(language);
+  const byMoney = position.rankedBy === "money";
+  const ranked = result.standings.map(({ player }) => player);
+  const unranked = table.players.map(({ id }) => id).filter((id) => !ranked.includes(id));
+  return [...ranked, ...unranked].map((player) => {
+    const seat = table.players.findIndex(({ id }) => id === player);
+    const balance = result.balances[player];
+    const money = balance === undefined ? undefined : moneyText(balance, language, true);
+    return {
+      player,
+      name: table.players[seat]?.name.trim() ?? "",
+      rank: table.ranks[seat],
+      score: byMoney ? (money ?? "") : withMinus(String(result.totals[player] ?? 0)),
+      money: byMoney ? undefined : money,
+      notes: presenceNotes(table.presence[seat], (number) => roundName({ number }), say),
+    };
+  });
+}
+
+/** Who came late, left, or went out of the game: when, in words. */
+function presenceNotes(
+  presence: Presence | undefined,
+  roundName: (number: number) => string,
+  say: Words["finish"],
+): string[] {
+  const { came, left, fell } = presence ?? {};
+  return [
+    ...(came === undefined ? [] : [came === 0 ? say.cameLate : say.came({ round: roundName(came) })]),
+    ...(left === undefined ? [] : [left === 0 ? say.leftEarly : say.left({ round: roundName(left) })]),
+    ...(fell === undefined ? [] : [say.fell({ round: roundName(fell) })]),
+  ];
+}

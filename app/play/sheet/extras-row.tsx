@@ -1,0 +1,57 @@
+"use client";
+
+import type { RoundsRow, RoundsTable } from "@/lib/export/rounds-table";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { movedTexts } from "@/lib/ui/amount-text";
+import { Icon } from "@/lib/ui/icon";
+
+interface ExtrasRowProps {
+  readonly row: RoundsRow;
+  readonly table: RoundsTable;
+  /** Whether the entries it sums stand below it, and how to change that where there are many. */
+  readonly open: boolean;
+  onTurn?(): void;
+}
+
+/** What was scored or paid outside the rounds, summed: runs, penalties, stars, stakes, a newcomer's start. */
+export function ExtrasRow({ row, table, open, onTurn }: ExtrasRowProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { start, extras } = words.sheet;
+  return (
+    <tr>
+      <th scope="row" className="text-fine font-normal">
+        {onTurn ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={words.history.extras({ entries: row.lines.length })}
+            onClick={onTurn}
+          >
+            <span className="flex items-center justify-center gap-0.5">
+              {row.lines.length}
+              <Icon icon={open ? "up" : "down"} className="size-3.5" />
+            </span>
+          </button>
+        ) : row.lines.length === 0 ? (
+          start
+        ) : (
+          <span className="sr-only">{extras}</span>
+        )}
+      </th>
+      {table.players.map(({ id }, seat) => {
+        const amount = row.added[seat];
+        return (
+          <td key={id} className={amount ? "" : "absent"}>
+            {(amount?.points !== 0 || amount.money !== 0) &&
+              movedTexts(amount, table, language).map((text) => (
+                <span key={text} className="block py-0.5 text-fine text-ink-soft">
+                  {text}
+                </span>
+              ))}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

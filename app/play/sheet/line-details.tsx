@@ -1,0 +1,96 @@
+"use client";
+
+import { useState } from "react";
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { readMove } from "@/lib/rules/people";
+import { isRecord } from "@/lib/rules/read";
+import { Modal } from "@/lib/ui/modal";
+import { amending, type Correct } from "../correcting";
+import { lineName } from "../line-name";
+import type { WhyAsked } from "../why-asked";
+import { LineScores } from "./line-scores";
+import { lineTitle } from "./line-title";
+import { TakeBack } from "./take-back";
+import { useWhen } from "./use-when";
+import { versionsOf } from "./versions";
+
+interface LineDetailsProps {
+  readonly game: GameView;
+  readonly line: number;
+  readonly mayWrite: boolean;
+  readonly correct: Correct;
+  onClose(): void;
+  onWhy(asked: WhyAsked): void;
+  onCorrect(line: number): void;
+  tell(problems: Awaited<ReturnType<Correct>>): void;
+}
+
+/** One entry as it stands, what it brought, what it was before each correction; and how to change it. */
+export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetailsProps) {
+  const words = useWords();
+  const say = words.history;
+  const language = useLanguage();
+  const when = useWhen(game);
+  const [asking, setAsking] = useState(false);
+  const entry = game.lines[line];
+  const position = game.log.before(line);
+  if (entry?.line !== "entry" || !position) return null;
+  const { stands, written } = entry;
+  const what = lineName(game, line, language);
+  const title = lineTitle(game, line, words, language);
+  // An early end is no answer to a prompt: it can be taken back, and there is nothing in it to correct.
+  const isAnswer =
+    isRecord(stands) &&
+    (readMove(stands) !== undefined || position.prompts().some(({ kind }) => kind === stands.kind));
+  if (asking)
+    return (
+      <Modal title={say.takeBackTitle({ what })} open onClose={on.onClose}>
+        <TakeBack game={game} line={line} correct={correct} onClose={on.onClose} onGoTo={on.onCorrect} />
+      </Modal>
+    );
+  return (
+    <Modal title={title} open onClose={on.onClose}>
+      <p className="-mt-3 text-fine text-ink-soft">
+        <time dateTime={game.times[line]}>{when(line)}</time>
+      </p>
+      <p className={stands === undefined ? "text-ink-soft" : "font-semibold"}>
+        {stands === undefined ? say.takenBack : position.describe(stands)}
+      </p>
+      {stands !== undefined && <LineScores game={game} line={line} onWhy={on.onWhy} />}
+      {versionsOf(game, line).map(({ before, correction, takenBack }) => (
+        <p key={correction} className="border-l-4 border-line-strong pl-3 text-fine text-ink-soft">
+          {takenBack
+            ? say.takenBackAt({ when: when(correction) })
+            : say.correctedAt({ when: when(correction) })}
+          {". "}
+          {say.was} {before === undefined ? say.takenBack : <s>{position.describe(before)}</s>}
+        </p>
+      ))}
+      {mayWrite &&
+        (stands === undefined ? (
+          <button
+            type="button"
+            className="action"
+            onClick={async () => {
+              on.onClose();
+              if (isRecord(written)) on.tell(await correct(line, amending(game, line, written)));
+            }}
+          >
+            {say.putBack}
+          </button>
+        ) : (
+          <div className="grid gap-2 sm:grid-cols-2">
+            {isAnswer && (
+              <button type="button" className="action" onClick={() => on.onCorrect(line)}>
+                {say.correct}
+              </button>
+            )}
+            <button type="button" className="key min-h-14" onClick={() => setAsking(true)}>
+              {say.takeBack}
+            </button>
+          </div>
+        ))}
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { moneyText, withMinus } from "@/lib/ui/money-text";
+import { lineName } from "../line-name";
+import type { WhyAsked } from "../why-asked";
+
+interface LineScoresProps {
+  readonly game: GameView;
+  readonly line: number;
+  onWhy(asked: WhyAsked): void;
+}
+
+/** What a line added to everybody, in seat order, and what they had then; each number leads to how it came about. */
+export function LineScores({ game, line, onWhy }: LineScoresProps) {
+  const say = useWords().why;
+  const language = useLanguage();
+  const before = game.log.before(line)?.standing();
+  const after = (game.log.before(line + 1) ?? game.position).standing();
+  const byMoney = game.position.rankedBy === "money";
+  const round = lineName(game, line, language);
+  const changes = game.players.flatMap(({ id, name }) => {
+    const points = (after.totals[id] ?? 0) - (before?.totals[id] ?? 0);
+    const money = (after.balances[id] ?? 0) - (before?.balances[id] ?? 0);
+    const amounts = [
+      ...(points === 0 ? [] : [say.signed({ value: points })]),
+      ...(money === 0 ? [] : [moneyText(money, language, true)]),
+    ];
+    const total = byMoney
+      ? moneyText(after.balances[id] ?? 0, language, true)
+      : withMinus(String(after.totals[id] ?? 0));
+    return amounts.length === 0 ? [] : [{ id, name: name.trim(), amounts: amounts.join(", "), total }];
+  });
+  if (changes.length === 0) return null;
+  return (
+    <ul aria-label={say.scores}>
+      {changes.map(({ id, name, amounts, total }) => (
+        <li key={id} className="flex items-center gap-2 border-t border-line py-1 first:border-0">
+          <span className="min-w-0 grow wrap-anywhere">{name}</span>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={say.howLine({ name, amounts })}
+            className="key shrink-0 px-3 font-display"
+            onClick={() => onWhy({ why: "line", player: id, line })}
+          >
+            {amounts}
+          </button>
+          {round !== undefined && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={say.howAfter({ name, total, round })}
+              className="min-h-12 min-w-14 shrink-0 px-1 text-right font-display text-lead font-bold"
+              onClick={() => onWhy({ why: "total", player: id, after: line })}
+            >
+              {total}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

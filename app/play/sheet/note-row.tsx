@@ -1,0 +1,46 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+import { useWhen } from "./use-when";
+import { versionsOf } from "./versions";
+
+interface NoteRowProps {
+  readonly game: GameView;
+  readonly line: number;
+  /** How many columns the sheet has. */
+  readonly columns: number;
+  onLook(): void;
+}
+
+/** An entry outside the rounds, across the sheet: a run, a star, who came or left; also what was taken back. */
+export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
+  const say = useWords().history;
+  const when = useWhen(game);
+  const entry = game.lines[line];
+  if (entry?.line !== "entry") return null;
+  const told = game.log.before(line)?.describe(entry.stands ?? entry.written) ?? "";
+  const isCorrected = versionsOf(game, line).length > 0;
+  return (
+    <tr>
+      <td colSpan={columns}>
+        <button type="button" aria-haspopup="dialog" data-line={line} className="note" onClick={onLook}>
+          <span className="min-w-0 wrap-anywhere">
+            {entry.stands === undefined ? (
+              <>
+                {say.takenBack}: <s className="text-ink-soft">{told}</s>
+              </>
+            ) : (
+              told
+            )}
+          </span>
+          <span className="flex shrink-0 items-center gap-1 text-ink-soft">
+            {isCorrected && <Icon icon="change" className="size-3.5 text-brass-ink" />}
+            {when(line)}
+          </span>
+        </button>
+      </td>
+    </tr>
+  );
+}

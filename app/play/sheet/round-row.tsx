@@ -1,0 +1,85 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import type { RoundsRow, RoundsTable } from "@/lib/export/rounds-table";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { amountTexts } from "@/lib/ui/amount-text";
+import { Icon } from "@/lib/ui/icon";
+import { lineTitle } from "./line-title";
+import { useWhen } from "./use-when";
+import { versionsOf } from "./versions";
+
+interface RoundRowProps {
+  readonly game: GameView;
+  readonly row: RoundsRow;
+  readonly table: RoundsTable;
+  readonly names: readonly string[];
+  readonly mayWrite: boolean;
+  onLook(line: number): void;
+  /** Somebody tapped what this player has of the round. */
+  onNumber(line: number, player: string): void;
+}
+
+/** One hand or round: its number and what opened it, then what it brought everybody and the running total. */
+export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }: RoundRowProps) {
+  const words = useWords();
+  const say = words.history;
+  const language = useLanguage();
+  const when = useWhen(game);
+  const line = row.lines[0] ?? 0;
+  const title = lineTitle(game, line, words, language);
+  const isCorrected = versionsOf(game, line).length > 0;
+  const { opened, round } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-line={line}
+          aria-label={say.roundAt({ title, when: when(line), corrected: isCorrected })}
+          onClick={() => onLook(line)}
+        >
+          <span className="flex items-center justify-center gap-0.5 font-display text-lead font-bold">
+            {round}
+            {isCorrected && <Icon icon="change" className="size-3.5 text-brass-ink" />}
+          </span>
+          {opened && (
+            <span className="flex items-center justify-center text-fine font-normal text-ink-soft">
+              {words.sheet.tile({ tile: opened.tile })}
+              {opened.drawn && <Icon icon="down" className="size-3" />}
+            </span>
+          )}
+        </button>
+      </th>
+      {table.players.map(({ id }, seat) => {
+        const added = amountTexts(row.added[seat], table, language);
+        if (added.length === 0) return <td key={id} className="absent" />;
+        const [total = ""] = amountTexts(row.after[seat], table, language);
+        const isOut = row.out === id;
+        const told = { name: names[seat] ?? "", round: title, added: added.join(", "), total, isOut };
+        return (
+          <td key={id}>
+            <button
+              type="button"
+              data-line={line}
+              data-hand={id}
+              aria-label={mayWrite ? say.correctNumber(told) : say.number(told)}
+              onClick={() => onNumber(line, id)}
+            >
+              {added.map((text, index) => (
+                <span
+                  key={text}
+                  className={`text-fine leading-[1.15] ${isOut && index === 0 ? "went-out" : "text-ink-soft"}`}
+                >
+                  {text}
+                </span>
+              ))}
+              <span className="font-display font-bold">{total}</span>
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,154 @@
+"use client";
+
+import { Fragment, useMemo, useState } from "react";
+import type { GameView } from "@/lib/client/games";
+import { type RoundsRow, roundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import { namesFit, shortNames } from "@/lib/ui/short-names";
+import type { Correct } from "../correcting";
+import type { WhyAsked } from "../why-asked";
+import { ExtrasRow } from "./extras-row";
+import { LineDetails } from "./line-details";
+import { NoteRow } from "./note-row";
+import { RoundRow } from "./round-row";
+import { SheetKey } from "./sheet-key";
+import { SheetTotals } from "./sheet-totals";
+import { useWidth } from "./use-width";
+
+interface ScoreSheetProps {
+  readonly game: GameView;
+  readonly mayWrite: boolean;
+  /** The line that was corrected last: it stays in sight. */
+  readonly at: number | undefined;
+  readonly correct: Correct;
+  onWhy(asked: WhyAsked): void;
+  /** Somebody wants to correct a line, beginning with this player's hand. */
+  onCorrect(line: number, hand?: string): void;
+  tell(problems: readonly Problem[]): void;
+}
+
+/** The column of round numbers, and the narrowest one of a player's scores, in rem. */
+const headWidth = 3.25;
+const leastWidth = 2.75;
+/** How wide a letter of a name is, on average. */
+const letterWidth = 0.56;
+/** So many notes between two rounds stand there one by one; more are folded. */
+const fewNotes = 3;
+
+/**
+ * The game as a paper score sheet has it: rounds down, players across, what each round brought and the running total.
+ * A tap on a number corrects it, a tap on a round tells all about it: when, by whose hands, what it was before.
+ */
+export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell }: ScoreSheetProps) {
+  const say = useWords().history;
+  const table = useMemo(() => roundsTable(game.log), [game]);
+  const [looking, setLooking] = useState<number>();
+  const [unfolded, setUnfolded] = useState<readonly number[]>([]);
+  const { width, ref } = useWidth();
+  const { players } = table;
+  const column = Math.max(leastWidth, (width - headWidth) / players.length);
+  const room = Math.floor((column - 0.4) / letterWidth);
+  const names = players.map(({ name }) => name.trim());
+  const heads = namesFit(names, room) ? names : shortNames(names, room);
+  const isOpen = ({ lines }: RoundsRow) =>
+    lines.length <= fewNotes || lines.some((line) => line === at || unfolded.includes(line));
+  const turn = ({ lines }: RoundsRow) =>
+    setUnfolded(
+      lines.some((line) => unfolded.includes(line))
+        ? unfolded.filter((line) => !lines.includes(line))
+        : [...unfolded, ...lines],
+    );
+  const columns = 1 + players.length;
+  const extras = (row: RoundsRow) => (
+    <ExtrasRow
+      row={row}
+      table={table}
+      open={isOpen(row)}
+      {...(row.lines.length > fewNotes && { onTurn: () => turn(row) })}
+    />
+  );
+  return (
+    <section className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-3" aria-label={say.title}>
+      <h2 className="text-title">{say.title}</h2>
+      {game.lines.length === 0 ? (
+        <p className="text-ink-soft">{say.empty}</p>
+      ) : (
+        <>
+          <p className="text-fine text-ink-soft">{mayWrite ? say.howToCorrect : say.howToLook}</p>
+          <section
+            ref={ref}
+            className="more-aside -mx-4 overflow-x-auto border-y border-line sm:mx-0 sm:rounded-panel sm:border-x"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
+            tabIndex={0}
+            aria-label={say.grid}
+          >
+            <table
+              className="score-sheet"
+              style={{ minWidth: `${headWidth + leastWidth * players.length}rem` }}
+            >
+              <thead>
+                <tr>
+                  <th scope="col" style={{ width: `${headWidth}rem` }}>
+                    <span className="sr-only">{say.round}</span>
+                  </th>
+                  {players.map(({ id }, seat) => (
+                    <th key={id} scope="col" abbr={names[seat]} className="align-bottom">
+                      <span className="block py-1 text-fine font-semibold">
+                        {heads[seat] === names[seat] ? (
+                          names[seat]
+                        ) : (
+                          <>
+                            <span aria-hidden="true">{heads[seat]}</span>
+                            <span className="sr-only">{names[seat]}</span>
+                          </>
+                        )}
+                      </span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map((row) =>
+                  row.round === undefined ? (
+                    <Fragment key={`extras ${row.lines[0] ?? ""}`}>
+                      {row.lines.length > fewNotes && extras(row)}
+                      {isOpen(row) &&
+                        row.lines.map((line) => (
+                          <NoteRow key={line} {...{ game, line, columns }} onLook={() => setLooking(line)} />
+                        ))}
+                      {row.lines.length <= fewNotes && tellsOf(row) === "amounts" && extras(row)}
+                    </Fragment>
+                  ) : (
+                    <RoundRow
+                      key={row.lines[0]}
+                      {...{ game, row, table, names }}
+                      onLook={setLooking}
+                      onNumber={(line, player) =>
+                        mayWrite ? onCorrect(line, player) : onWhy({ why: "line", player, line })
+                      }
+                      mayWrite={mayWrite}
+                    />
+                  ),
+                )}
+              </tbody>
+              <SheetTotals table={table} names={names} onWhy={(player) => onWhy({ why: "total", player })} />
+            </table>
+          </section>
+          <SheetKey table={table} game={game} heads={heads} names={names} />
+        </>
+      )}
+      {looking !== undefined && (
+        <LineDetails
+          {...{ game, mayWrite, correct, onWhy, tell }}
+          line={looking}
+          onClose={() => setLooking(undefined)}
+          onCorrect={(line) => {
+            setLooking(undefined);
+            onCorrect(line);
+          }}
+        />
+      )}
+    </section>
+  );
+}

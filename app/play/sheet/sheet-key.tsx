@@ -1,0 +1,56 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import type { RoundsTable } from "@/lib/export/rounds-table";
+import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+
+interface SheetKeyProps {
+  readonly game: GameView;
+  readonly table: RoundsTable;
+  /** Names as they head the columns, and in full. */
+  readonly heads: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** What the signs on a score sheet mean, as far as it has them, and whose the short names are. */
+export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
+  const say = useWords().sheet;
+  const { rows } = table;
+  const isShort = heads.some((head, seat) => head !== names[seat]);
+  return (
+    <div className="grid gap-1 text-fine text-ink-soft">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {rows.some(({ out }) => out !== undefined) && (
+          <li className="flex items-center gap-1.5">
+            <span aria-hidden="true" className="h-4 w-6 rounded-full border-2 border-brass-ink" />
+            {say.outKey}
+          </li>
+        )}
+        {rows.some(({ opened }) => opened?.drawn) && (
+          <li className="flex items-center gap-1">
+            <Icon icon="down" className="size-3.5" />
+            {say.drawnKey}
+          </li>
+        )}
+        {game.lines.some(({ line }) => line !== "entry") && (
+          <li className="flex items-center gap-1">
+            <Icon icon="change" className="size-3.5 text-brass-ink" />
+            {say.correctedKey}
+          </li>
+        )}
+      </ul>
+      {isShort && (
+        <ul className="flex flex-wrap gap-x-4">
+          {names.map((name, seat) =>
+            heads[seat] === name ? null : (
+              <li key={name} className="wrap-anywhere">
+                <b>{heads[seat]}</b> {name}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

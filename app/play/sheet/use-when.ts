@@ -1,0 +1,14 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { whenText } from "@/lib/ui/when-text";
+
+/** When a line was entered: the time where it was this evening, otherwise the day. */
+export function useWhen({ times }: GameView): (line: number) => string {
+  const language = useLanguage();
+  return (line) => {
+    const at = times[line];
+    return at === undefined ? "" : whenText(at, Date.now(), language);
+  };
+}

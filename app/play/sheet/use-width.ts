@@ -1,0 +1,22 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** How wide an element is, in rem: letters that were set larger have less room. Usual until it is known. */
+export function useWidth() {
+  const ref = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(24);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setWidth(element.clientWidth / rem);
+    };
+    measure();
+    const growth = new ResizeObserver(measure);
+    growth.observe(element);
+    return () => growth.disconnect();
+  }, []);
+  return { width, ref };
+}

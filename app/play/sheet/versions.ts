@@ -1,0 +1,16 @@
+import type { GameView } from "@/lib/client/games";
+import { isRecord } from "@/lib/rules/read";
+
+/** What a line was before each of its corrections, the latest first; undefined where it had been taken back. */
+export function versionsOf(game: GameView, index: number) {
+  const line = game.lines[index];
+  if (line?.line !== "entry") return [];
+  let stands: unknown = line.written;
+  const versions = line.corrections.map((correction) => {
+    const before = stands;
+    const by = game.lines[correction];
+    stands = by?.line === "amend" && isRecord(by.written) ? by.written.entry : undefined;
+    return { before, correction, takenBack: by?.line === "void" };
+  });
+  return versions.reverse();
+}

@@ -1,0 +1,29 @@
+import type { Language } from "@/lib/rules/language";
+import { moneyText, withMinus } from "./money-text";
+
+interface Amount {
+  readonly points: number;
+  readonly money: number;
+}
+
+/** A cell of a score sheet, a line for points and one for money: as far as the game has them, and money moved. */
+export function amountTexts(
+  amount: Amount | undefined,
+  { hasPoints }: { readonly hasPoints: boolean },
+  language: Language,
+): string[] {
+  if (!amount) return [];
+  if (!hasPoints) return [moneyText(amount.money, language, true)];
+  const points = withMinus(String(amount.points));
+  return amount.money === 0 ? [points] : [points, moneyText(amount.money, language, true)];
+}
+
+/** What changed outside the rounds: only the parts that did. */
+export function movedTexts(
+  amount: Amount | undefined,
+  table: { readonly hasPoints: boolean },
+  language: Language,
+): string[] {
+  const texts = amountTexts(amount, table, language);
+  return table.hasPoints && amount?.points === 0 ? texts.slice(1) : texts;
+}

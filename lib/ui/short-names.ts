@@ -1,0 +1,52 @@
+import { lettersOf } from "./letters";
+
+/**
+ * Names for columns that have room for so many letters, in the order of the names: whole where they fit, else the first
+ * name, the initials, or as many letters as it takes. No two are alike, whatever their case.
+ */
+export function shortNames(names: readonly string[], room: number): string[] {
+  const whole = names.map((name) => name.trim());
+  const choices = whole.map((name) => shorter(name, room));
+  const at = whole.map(() => 0);
+  const chosen = () => choices.map((each, index) => each[at[index] ?? 0]);
+  // Whoever is called alike goes on to the next choice, until all differ or nobody has another.
+  for (;;) {
+    const now = chosen();
+    const alike = now.flatMap((name, index) =>
+      now.some((other, place) => place !== index && isAlike(name, other)) ? [index] : [],
+    );
+    const movable = alike.filter((index) => (at[index] ?? 0) + 1 < (choices[index]?.length ?? 0));
+    if (movable.length === 0)
+      return now.map((name, index) => (alike.includes(index) ? numbered(name, index) : (name ?? "")));
+    for (const index of movable) at[index] = (at[index] ?? 0) + 1;
+  }
+}
+
+/** Whether every word of every name goes into a line of so many letters. */
+export const namesFit = (names: readonly string[], room: number): boolean =>
+  names.every((name) => wordsOf(name).every((word) => lettersOf(word).length <= room));
+
+const wordsOf = (name: string): string[] => name.split(/[\s-]+/).filter((word) => word !== "");
+
+/** What a name can become, the best first. The last ones may be longer than the room: being told apart matters more. */
+function shorter(name: string, room: number): string[] {
+  const letters = lettersOf(name);
+  if (letters.length <= room) return [name];
+  const [first = name, ...others] = wordsOf(name);
+  const given = lettersOf(first);
+  const initials = [first, ...others].map((word) => lettersOf(word)[0] ?? "").join("");
+  const last = lettersOf(others.at(-1) ?? "");
+  const withLast = last.length > 0 ? [first + last[0], (given[0] ?? "") + last.slice(0, 2).join("")] : [];
+  const cut = Array.from({ length: letters.length }, (_, more) => Math.max(1, room - 1) + more)
+    .filter((length) => length < letters.length)
+    .map((length) => `${letters.slice(0, length).join("").trimEnd()}.`);
+  const fitting = [first, ...(others.length > 0 ? [initials] : []), ...withLast].filter(
+    (text) => lettersOf(text).length <= room,
+  );
+  return [...fitting, ...cut, name];
+}
+
+const isAlike = (a: string | undefined, b: string | undefined): boolean =>
+  a?.toLocaleLowerCase() === b?.toLocaleLowerCase();
+
+const numbered = (name: string | undefined, index: number): string => `${name ?? ""}${index + 1}`;
