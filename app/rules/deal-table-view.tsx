@@ -7,11 +7,32 @@ interface DealTableViewProps {
   readonly table: DealTable;
   /** Whether to say which box it is; otherwise the labels do. */
   readonly namesBox: boolean;
+  /** Whether it is one of many and opened by its name. */
+  readonly folded: boolean;
   readonly say: Words;
 }
 
 /** One deal table: for every number of players, tiles each, what stays face down, what is taken out. */
-export function DealTableView({ table: { labels, rows }, namesBox, say }: DealTableViewProps) {
+export function DealTableView(props: DealTableViewProps) {
+  if (!props.folded) return <Rows {...props} />;
+  const { labels } = props.table;
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-panel bg-walnut px-3 py-2 font-display font-bold text-on-walnut">
+        {props.say.rulesPages.dealFor({ options: labels })}
+        <span
+          aria-hidden="true"
+          className="transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        >
+          ▾
+        </span>
+      </summary>
+      <Rows {...props} />
+    </details>
+  );
+}
+
+function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewProps) {
   const words = say.rulesPages;
   const takesOut = rows.some(({ deal }) => deal && takenOut(deal) > 0);
   const heads = [words.players, words.each, words.boneyard, ...(takesOut ? [words.takenOut] : [])];
@@ -19,7 +40,11 @@ export function DealTableView({ table: { labels, rows }, namesBox, say }: DealTa
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">
       <table className="w-full">
-        <caption className="bg-walnut px-3 py-2 text-left font-display font-bold text-on-walnut">
+        <caption
+          className={
+            folded ? "sr-only" : "bg-walnut px-3 py-2 text-left font-display font-bold text-on-walnut"
+          }
+        >
           {labels.length === 0 ? words.deal : words.dealFor({ options: labels })}
           {namesBox && box && (
             <span className="block font-body text-fine font-normal text-on-walnut-soft">

@@ -1,5 +1,6 @@
 import type { Words } from "@/lib/i18n/words";
 import type { RulesBlock } from "@/lib/rules/rules-page";
+import { LaidTiles } from "./laid-tiles";
 
 /** A piece of the rules. Rulings and choices look unlike the rest: they are not simply what the source says. */
 export function RulesBlockView({
@@ -44,6 +45,8 @@ export function RulesBlockView({
           </tbody>
         </table>
       );
+    case "layout":
+      return <LaidTiles {...block} />;
     case "ruling":
       return (
         <div

@@ -20,13 +20,27 @@ export type RulesBlock =
       readonly head: readonly [string, string];
       readonly rows: readonly (readonly [string, string])[];
     }
+  /** Tiles as they lie on the table, and what the picture shows. */
+  | { readonly block: "layout"; readonly caption: string; readonly tiles: readonly LaidTile[] }
   /** Where the source is silent or contradicts itself: what it says, and what this program does. */
   | { readonly block: "ruling"; readonly source: string; readonly ruling: string }
   /** Where the source leaves it to the table: what to agree on before play. Options ask for what the score depends on. */
   | { readonly block: "choice"; readonly text: string; readonly choices: readonly string[] };
 
+/** A tile of a picture. Lengths are quarters of a tile's length, from the top left corner. */
+export interface LaidTile {
+  readonly tile: string;
+  readonly across: number;
+  readonly down: number;
+  /** Lying, a tile has its higher half on the left; upright (the default) on top; `turned`, the other way round. */
+  readonly lying?: boolean;
+  readonly turned?: boolean;
+}
+
 export interface RulesSource {
   readonly title: string;
+  /** Where it can be read, if anywhere. */
+  readonly href?: string;
   readonly author: string;
   readonly note: string;
 }

@@ -17,11 +17,11 @@ function clashingHands(f: { names: readonly string[]; totals: readonly number[] 
 function clashReason(f: { because: Because; each: number; most: number }): string {
   switch (f.because) {
     case "tiles":
-      return "there are not the tiles for it";
+      return "there are not enough tiles for that";
     case "each-at-most":
-      return `nobody is dealt more than ${tiles(f.each)}`;
+      return `that takes more than ${tiles(f.each)} in a hand`;
     case "at-most":
-      return `it takes more than the ${tiles(f.most)} that can be in these hands`;
+      return `that takes more than the ${tiles(f.most)} these hands can hold`;
   }
 }
 
@@ -39,11 +39,11 @@ export const en = {
   unknownKey: (f: { key: string; known: readonly string[] | undefined }): string => {
     const unknown = `"${f.key}" is not known here.`;
     if (f.known === undefined) return unknown;
-    if (f.known.length === 0) return `${unknown} Nothing may stand here.`;
-    return `${unknown} What may stand here is ${choice.format(f.known.map((key) => `"${key}"`))}.`;
+    if (f.known.length === 0) return `${unknown} Nothing can be given here.`;
+    return `${unknown} It can be ${choice.format(f.known.map((key) => `"${key}"`))}.`;
   },
   notAnObject: (f: { what: string }): string => `${f.what} should be an object.`,
-  otherLength: (f: { field: string }): string => `"${f.field}" should be a list of another length.`,
+  otherLength: (f: { field: string }): string => `"${f.field}" has the wrong number of items.`,
   wrongType: (f: { field: string; expected: string }): string => `"${f.field}" should be ${f.expected}.`,
   wrongChoice: (f: { field: string; choices: readonly string[] }): string =>
     `"${f.field}" should be ${choice.format(f.choices)}.`,
@@ -69,23 +69,22 @@ export const en = {
   gameOver: "The game is over. Correct or take back an earlier entry to go on.",
   idUsed: (f: { id: string }): string => `Another entry of this game already has the id ${f.id}.`,
 
-  noSuchPlayer: (f: { id: string }): string => `Nobody with the id "${f.id}" plays in this game.`,
+  noSuchPlayer: (f: { id: string }): string => `Nobody in this game has the id "${f.id}".`,
   notIn: (f: { name: string }): string => `${f.name} is out of the game and holds no tiles.`,
   outNotIn: (f: { name: string }): string => `${f.name} is out of the game and cannot play the last tile.`,
-  handMissing: (f: { name: string }): string =>
-    `What does ${f.name} still hold? Enter the pips or the tiles.`,
+  handMissing: (f: { name: string }): string => `What does ${f.name} still hold? Enter pips or tiles.`,
   outHoldsNothing: (f: { name: string }): string =>
-    `${f.name} went out and holds nothing, so no hand belongs here.`,
+    `${f.name} went out and holds nothing, so leave out this hand.`,
   handNotRead: (f: { name: string }): string =>
     `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
   handEmpty: (f: { name: string }): string =>
     `${f.name}'s list of tiles is empty. Only the player who went out holds nothing.`,
   tileNotRead: (f: { name: string; text: string | undefined }): string =>
-    `${f.text ?? "Something"} in ${f.name}'s hand is not the name of a tile. Tiles are written like "6-4".`,
+    `${f.text ?? "Something"} in ${f.name}'s hand is not a tile. Tiles are written like "6-4".`,
   tileNotInSet: (f: { name: string; tile: string; highest: number }): string =>
-    `${f.name} cannot hold ${f.tile}: no such tile is played with. The highest number in this set is ${f.highest}.`,
+    `${f.name} cannot hold ${f.tile}: the highest number in this set is ${f.highest}.`,
   tileTwice: (f: { name: string; tile: string }): string =>
-    `${f.tile} stands twice in ${f.name}'s hand, and there is only one.`,
+    `${f.tile} appears twice in ${f.name}'s hand, and there is only one.`,
   tileInTwoHands: (f: { name: string; other: string; tile: string }): string =>
     `${f.name} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
   tileOnTable: (f: { name: string; tile: string }): string =>
@@ -97,21 +96,21 @@ export const en = {
   blocked: (f: { hands: readonly string[] }): string => `Blocked: ${f.hands.join(", ")}.`,
 
   handTooLong: (f: { name: string; held: number; most: number }): string =>
-    `${f.name} cannot hold ${tiles(f.held)}: nobody is dealt more than ${f.most}, and nothing is drawn.`,
+    `${f.name} cannot hold ${tiles(f.held)}: each player is dealt ${f.most}, and nothing is drawn.`,
   tooManyTiles: (f: { held: number; most: number }): string =>
-    `Together these hands hold ${tiles(f.held)} or more, and no more than ${f.most} can be in hands now.`,
+    `Together these hands hold at least ${tiles(f.held)}; only ${f.most} are possible.`,
   tooFewTiles: (f: { hands: number; most: number }): string =>
-    `${f.hands} hands cannot be made of the ${tiles(f.most)} that can still be in them.`,
+    `${f.hands} hands need more than the ${tiles(f.most)} that are left for them.`,
   tooManyPips: (f: { pips: number; most: number }): string =>
-    `The hands given as numbers come to ${pips(f.pips)}, and the tiles they can hold are worth ${f.most} at most.`,
+    `Together that is ${pips(f.pips)}; only ${f.most} are possible.`,
   handAlone: (f: { name: string; pips: number; because: Because; each: number }): string => {
     switch (f.because) {
       case "tiles":
-        return `${f.name} cannot hold ${f.pips}: no free tiles make it.`;
+        return `${f.name} cannot hold ${f.pips}: no tiles add up to it.`;
       case "each-at-most":
-        return `${f.name} cannot hold ${f.pips}: nobody is dealt more than ${tiles(f.each)}, and so few do not make it.`;
+        return `${f.name} cannot hold ${f.pips}: ${f.each === 1 ? "no single tile makes" : `${tiles(f.each)} cannot add up to`} that.`;
       case "at-most":
-        return `${f.name} cannot hold ${f.pips}: it takes more tiles than can be in hands now.`;
+        return `${f.name} cannot hold ${f.pips}: that takes more tiles than can be in hands now.`;
     }
   },
   handsClash: (f: {
@@ -123,23 +122,22 @@ export const en = {
   }): string => `${clashingHands(f)}: ${clashReason(f)}.`,
   onlySmallTiles: (f: { tiles: readonly string[]; pips: number }): string =>
     f.tiles.length === 1
-      ? `The only free tile worth ${f.pips} or less is ${f.tiles[0]}.`
-      : `The only free tiles worth ${f.pips} or less are ${list.format(f.tiles)}.`,
+      ? `The only tile left worth ${f.pips} or less is ${f.tiles[0]}.`
+      : `The only tiles left worth ${f.pips} or less are ${list.format(f.tiles)}.`,
   wouldDo: (f: { hands: readonly { name: string; totals: readonly number[] }[]; alone: boolean }): string => {
     const hands = f.hands.map(
       ({ name, totals }) => `${name} could hold ${choice.format(totals.map(String))}`,
     );
-    return f.alone ? `${hands.join("")}.` : `With the other hands as they are, ${choice.format(hands)}.`;
+    return f.alone ? `${hands.join("")}.` : `With the other hands as typed, ${choice.format(hands)}.`;
   },
 
   noTarget: (f: { target: string }): string => `There is no earlier entry ${f.target} to correct.`,
   targetIsCorrection: (f: { target: string }): string =>
     `Entry ${f.target} is itself a correction. Correct the entry that it changed.`,
-  innerCorrection:
-    "A correction puts an entry of the game in the place of another, not a further correction.",
+  innerCorrection: "A correction replaces an entry of the game, not another correction.",
   laterFails: (f: { later: number; described: string; why: string }): string =>
-    `With this correction a later entry (${f.described}) could not stand: ${f.why}`,
-  endedEarly: "The players stopped here.",
+    `This correction would make a later entry impossible (${f.described.replace(/[.]$/, "")}). ${f.why}`,
+  endedEarly: "Game ended early.",
 
   /** What can be, and hardly is. */
   nobodyOut: "Nobody is marked as out. Was it a block?",
@@ -154,9 +152,9 @@ export const en = {
   handedBack: "the pool, handed back",
   handOf: (f: { name: string }): string => `${f.name}'s hand`,
   stillHeld: "still held",
-  ownHand: "the own hand, taken off",
+  ownHand: "less their own hand",
   goingOut: "going out",
-  dividedAmong: (f: { hands: number }): string => `divided among ${f.hands}, fractions dropped`,
+  dividedAmong: (f: { hands: number }): string => `divided by ${f.hands}, fraction dropped`,
   fromThePool: "from the pool",
   beganWith: "began with",
   comingBack: "coming back",
@@ -167,8 +165,8 @@ export const en = {
   tooManyPlay: (f: { players: number; most: number }): string =>
     `There is no room for one more: ${players(f.players)} cannot play this, it takes ${f.most} at most.`,
   tooFewPlay: (f: { players: number; least: number }): string =>
-    `Nobody more can leave: ${players(f.players)} cannot go on, it takes ${f.least}. The players can end the game instead.`,
-  noStake: (f: { name: string }): string => `Nothing that ${f.name} paid lies in the pool to be given back.`,
+    `Nobody else can leave: this game needs at least ${players(f.least)}. You can end it instead.`,
+  noStake: (f: { name: string }): string => `${f.name} has nothing in the pool to be given back.`,
   seatedTwice: (f: { name: string }): string => `${f.name} cannot sit in two seats.`,
   seatMissing: (f: { names: readonly string[] }): string => `Where does ${choice.format(f.names)} sit?`,
   joined: (f: {
@@ -200,7 +198,7 @@ export const en = {
 
   sheetFormat: "This is not a Pipkeeper scoresheet.",
   sheetVersion: (f: { known: number }): string =>
-    `Only scoresheets of version ${f.known} can be read. A newer Pipkeeper may have written this one.`,
+    `Only version ${f.known} scoresheets can be read. This one may come from a newer Pipkeeper.`,
   unknownGame: (f: { games: readonly string[] }): string => `"game" should be ${choice.format(f.games)}.`,
   playerCount: (f: { players: number; least: number; most: number }): string =>
     `${players(f.players)} cannot play this: it takes ${f.least === f.most ? f.least : `${f.least} to ${f.most}`}.`,

@@ -167,7 +167,7 @@ describe("a number that is tapped", () => {
     await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
     await keeper.lookAt("Hand 2");
     await button("Ana +14: how it came about").click();
-    await sheet.getByText("the own hand, taken off").waitFor();
+    await sheet.getByText("less their own hand").waitFor();
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(1);
     await page.goBack();

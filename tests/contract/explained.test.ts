@@ -49,7 +49,7 @@ const told: [
     {},
     [hand(null, { ana: 7, bo: 7, cleo: 20 })],
     "bo",
-    ["Ana's hand 7 + Cleo's hand 20 + the own hand, taken off -7 + divided among 2, fractions dropped -10"],
+    ["Ana's hand 7 + Cleo's hand 20 + less their own hand -7 + divided by 2, fraction dropped -10"],
     [],
   ],
   [

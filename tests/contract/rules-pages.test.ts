@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { languages } from "../../lib/rules/language";
-import type { RulesBlock } from "../../lib/rules/rules-page";
+import type { LaidTile, RulesBlock } from "../../lib/rules/rules-page";
+import { readTile } from "../../lib/rules/tiles";
 
 const pages = await Promise.all(
   games.all.flatMap((game) =>
@@ -15,6 +16,8 @@ function textsOf(block: RulesBlock): readonly string[] {
       return [block.text];
     case "list":
       return block.items;
+    case "layout":
+      return [block.caption];
     case "table":
       return [...block.head, ...block.rows.flat()];
     case "ruling":
@@ -22,6 +25,31 @@ function textsOf(block: RulesBlock): readonly string[] {
     case "choice":
       return [block.text, ...block.choices];
   }
+}
+
+/** The four by two quarters that a tile covers, each with the number of its half. */
+function quartersOf({ tile, across, down, lying = false, turned = false }: LaidTile) {
+  const ends = tile.split("-").map(Number);
+  return Array.from({ length: 8 }, (_, index) => {
+    const [along, beside] = [index % 4, Math.floor(index / 4)];
+    const half = along < 2 === turned ? 1 : 0;
+    const at = lying ? [across + along, down + beside] : [across + beside, down + along];
+    return { at: at as [number, number], number: ends[half] };
+  });
+}
+
+function meetsAnother(tile: LaidTile, all: readonly LaidTile[]): boolean {
+  const own = quartersOf(tile);
+  const touching = all
+    .filter((other) => other !== tile)
+    .flatMap(quartersOf)
+    .flatMap(({ at: [x, y], number }) =>
+      own.flatMap((quarter) => {
+        const beside = Math.abs(quarter.at[0] - x) + Math.abs(quarter.at[1] - y) === 1;
+        return beside ? [quarter.number === number] : [];
+      }),
+    );
+  return touching.length > 0 && touching.every(Boolean);
 }
 
 describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
@@ -52,6 +80,18 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
 
   it("offers at least two ways where it offers a choice", () =>
     expect(blocks.filter((block) => block.block === "choice" && block.choices.length < 2)).toEqual([]));
+
+  it("lays its tiles side by side, and number to number", () => {
+    for (const block of blocks) {
+      if (block.block !== "layout") continue;
+      const quarters = block.tiles.flatMap(quartersOf);
+      expect(new Set(quarters.map(({ at }) => at.join())).size).toBe(quarters.length);
+      // Every tile meets another with the number that the other shows there, or is the first of a train of its own.
+      expect(block.tiles.filter((tile) => readTile(tile.tile) === undefined)).toEqual([]);
+      const lonely = block.tiles.filter((tile) => !meetsAnother(tile, block.tiles));
+      expect(lonely).toEqual([]);
+    }
+  });
 
   it("names its source", () => {
     expect(page.source.title.length).toBeGreaterThan(2);

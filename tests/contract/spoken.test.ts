@@ -182,7 +182,7 @@ const lines: [
   ["domino-pool", 4, up, down, { kind: "star", player: "cleo", take: false }, "Cleo declined the star."],
   ["pip", 2, {}, [], pipRound, "Opened with its double. Ana went out: Bo 3."],
   ["pip", 2, {}, [], { ...pipRound, opened: "wild" }, "Opened with the double wild. Ana went out: Bo 3."],
-  ["doubles", 2, {}, [], { kind: "end" }, "The players stopped here."],
+  ["doubles", 2, {}, [], { kind: "end" }, "Game ended early."],
   [
     "doubles",
     2,
@@ -232,7 +232,7 @@ describe("names of today", () => {
       hand("bo", { ana: 9 }),
       { kind: "rename", player: "bo", name: "Bob" },
     ]);
-    expect(sheet.take({ kind: "void", target: 0 })[0]?.message).toContain("Bob went out: Ana 9.");
+    expect(sheet.take({ kind: "void", target: 0 })[0]?.message).toContain("Bob went out: Ana 9");
   });
 });
 

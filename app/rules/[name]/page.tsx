@@ -17,6 +17,9 @@ interface RulesPageProps {
   readonly params: Promise<{ readonly name: string }>;
 }
 
+/** So many deal tables stand open beside each other; more are opened one by one. */
+const fewTables = 2;
+
 export const dynamicParams = false;
 
 export const generateStaticParams = (): { name: string }[] => games.ids.map((name) => ({ name }));
@@ -68,6 +71,7 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
                     key={table.labels.join()}
                     table={table}
                     namesBox={boxes.size === 1}
+                    folded={tables.length > fewTables}
                     say={say}
                   />
                 ))}
@@ -78,7 +82,14 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
         <footer className="grid gap-1 border-t border-line pt-4 text-ink-soft">
           <h2 className="text-base text-ink">{words.source}</h2>
           <p>
-            <cite>{rules.source.title}</cite>, {rules.source.author}
+            {rules.source.href === undefined ? (
+              <cite>{rules.source.title}</cite>
+            ) : (
+              <a href={rules.source.href} rel="noreferrer" className="quiet-link">
+                <cite>{rules.source.title}</cite>
+              </a>
+            )}
+            , {rules.source.author}
           </p>
           <p className="text-fine">{rules.source.note}</p>
         </footer>

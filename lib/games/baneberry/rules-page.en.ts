@@ -26,7 +26,7 @@ export const rules: RulesPage = {
         {
           block: "choice",
           text: "When you play for the pool, agree on the ante before the first hand. It stays the same all evening.",
-          choices: ["25 cents", "50 cents", "whatever you all like better"],
+          choices: ["25 cents", "50 cents", "any other amount"],
         },
       ],
     },
@@ -48,6 +48,16 @@ export const rules: RulesPage = {
             "the others and matches nothing but a blank.",
         },
         {
+          block: "layout",
+          caption:
+            "The double six lies across the chain, which goes straight on. As long as it is the end, it counts 12.",
+          tiles: [
+            { tile: "6-4", across: 0, down: 1, lying: true, turned: true },
+            { tile: "6-6", across: 4, down: 0 },
+            { tile: "6-3", across: 6, down: 1, lying: true },
+          ],
+        },
+        {
           block: "text",
           text:
             "When you have nothing that fits, draw one tile from the boneyard, and your turn is over: you may not lay the " +
@@ -56,28 +66,28 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "With the last tile but one gone, you hold a single tile, and everybody must know: knock on the table, or say " +
+            "When you are down to one tile you must announce it: knock on the table, or say " +
             "“last tile”. You have until the next player lays a tile. Forget it and you must pass your next turn, without " +
             "drawing. In a game for the pool you also pay your ante once more, there and then.",
         },
         {
           block: "ruling",
           source:
-            "It does not say what happens when somebody forgets to knock twice before he has served his pass.",
+            "It does not say what happens when somebody forgets to knock twice before serving the pass.",
           ruling:
             "In a game for the pool the ante is paid again each time. Only one turn is passed. A pass still owed when " +
             "the hand ends is forgotten.",
         },
         {
           block: "ruling",
-          source: "A player who must pass does not play, so he cannot score.",
+          source: "A player who must pass does not play, and so cannot score.",
           ruling:
             "Pipkeeper reminds you who must pass, but takes a score for that player if you enter one. The table decides, " +
             "the score sheet follows.",
         },
         {
           block: "text",
-          text: "The hand goes on until somebody has laid his last tile, or until nobody can lay or draw any more: a block.",
+          text: "The hand goes on until somebody has laid their last tile, or until nobody can lay or draw any more: a block.",
         },
       ],
     },
@@ -130,7 +140,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "For the pool nothing is scored on the way. Everybody pays the ante for the hand, and the whole pool goes to the " +
-            "player who laid his last tile, or after a block to the lowest hand. Lowest hands that are equal share it. " +
+            "player who laid their last tile, or after a block to the lowest hand. Equally low hands share it. " +
             "Then everybody pays again for the next hand.",
         },
         {
@@ -159,7 +169,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "A game for the pool has no end of its own: you play as long as you like, and whoever is most in the black " +
+            "A game for the pool has no end of its own: you play as long as you like, and whoever is furthest ahead " +
             "when you stop has won.",
         },
         {

@@ -17,15 +17,15 @@ export const hundredUpScore: readonly RulesBlock[] = [
   {
     block: "text",
     text:
-      "The first player out may be allowed to star: he pays into the pool once more, and comes back with the same total as the " +
-      "player next to him in the order. With four players the first two out may star.",
+      "The first player out may be allowed to star: they pay into the pool once more and come back with the same total as the " +
+      "player next in order. With four players the first two out may star.",
   },
   {
     block: "ruling",
-    source: "How many may star is told for four players only.",
+    source: "It says how many may star for four players only.",
     ruling:
-      "With three players one may star, with four or more two. You may agree otherwise, also on no stars at all, but two players " +
-      "at least never star.",
+      "With three players one may star, with four or more two. You may agree otherwise, even no stars; but at least two players " +
+      "must stay without one.",
   },
   {
     block: "ruling",
@@ -42,7 +42,7 @@ export const hundredUpScore: readonly RulesBlock[] = [
   },
   {
     block: "ruling",
-    source: "Two players may go out in the same hand; who of them was first is not told.",
+    source: "Two players may go out in the same hand; it doesn't say which of them was first.",
     ruling:
       "The higher total went out first; of equal totals, the one who sits earlier. They answer in that order.",
   },

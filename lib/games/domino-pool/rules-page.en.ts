@@ -17,20 +17,25 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "Shuffle the tiles face down; anybody may stir them. To find out who leads, everybody turns up one tile, and the " +
-            "fewest pips lead. Put those tiles back and shuffle again. Then each draws his hand. What is left is the stock.",
+            "lowest tile leads. Put those tiles back and shuffle again. Then draw your hands. What is left is the boneyard.",
+        },
+        {
+          block: "ruling",
+          source: "Two players may turn up equally low tiles; nothing is said of that.",
+          ruling: "They each turn up another.",
         },
         {
           block: "choice",
           text:
-            "Decide whether to draw. Usually nobody does, and a player who cannot follow just passes. If you allow it, a player " +
-            "who cannot follow may take one tile from the stock, but never its last two.",
+            "Decide whether to draw. Usually nobody does, and a player who cannot match just passes. If you allow it, a player " +
+            "who cannot match may take one tile from the boneyard, but never its last two.",
           choices: ["No drawing", "Drawing; the last two tiles stay"],
         },
         {
           block: "ruling",
           source:
             "Hands are given for three, four, five and six players. A hundred-up game comes down to two.",
-          ruling: "Two players draw seven tiles each.",
+          ruling: "Two players draw seven tiles each, which leaves 14 in the boneyard.",
         },
       ],
     },
@@ -41,12 +46,12 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "The leader lays any tile, and the player to his left goes on: a tile is added to either end of the row where " +
-            "its number matches. Who has nothing that fits passes, or draws if you agreed to that.",
+            "The leader lays any tile, and the player on their left goes on: a tile is added to either end of the row where " +
+            "its number matches. Anyone who can't match passes, or draws if you agreed to that.",
         },
         {
           block: "text",
-          text: "The hand is over when somebody has laid his last tile, or when all are blocked.",
+          text: "The hand is over when somebody has laid their last tile, or when nobody can play.",
         },
       ],
     },
@@ -61,8 +66,8 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "In the simple game everybody pays the stake for each hand. Whoever lays his last tile clears the pool; after a " +
-            "block it goes to the fewest pips. If two are equal they divide it.",
+            "In the simple game everybody pays the stake for each hand. The player who lays their last tile takes the pool; after a " +
+            "block the lowest hand does. If two are equally low, they divide it.",
         },
         {
           block: "ruling",
@@ -71,6 +76,10 @@ export const rules: RulesPage = {
           ruling:
             "All equal players divide it. Odd cents stay in the pool and are won with the next hand. Stakes are booked when a " +
             "hand is entered.",
+        },
+        {
+          block: "text",
+          text: "Hands decide only a block. Once somebody is out, you need not enter what the others hold.",
         },
         ...hundredUpScore,
       ],
@@ -85,7 +94,7 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "The last one in wins. That a hand may put out everybody who was left is not thought of.",
+          source: "The last one in wins. It doesn't consider a hand that puts out everyone left.",
           ruling:
             "Then the game is over at once and nobody stars. Of those who went out in that hand the lowest total takes the pool; " +
             "equal totals divide it, odd cents one each in the order you sit.",
@@ -94,7 +103,7 @@ export const rules: RulesPage = {
           block: "ruling",
           source: "Only the winner is named.",
           ruling:
-            "Behind those still in come those who are out: the later out the better, and in one hand the lower total.",
+            "Players who are out rank behind those still in. Later out ranks higher; in one hand the lower total does.",
         },
         {
           block: "ruling",
@@ -108,6 +117,7 @@ export const rules: RulesPage = {
   ],
   source: {
     title: "Dominoes – Domino Pool",
+    href: "https://customgraph.com/games/piart.php?art=14",
     author: "Post Illuminance",
     note: "A web page that hands on an old book of parlour games. The facts are from there, the words here are ours.",
   },

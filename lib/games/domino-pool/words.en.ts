@@ -14,7 +14,7 @@ export const en = {
   target: "A player is out at",
   stars: "Players who may star",
   starCost: "A star costs",
-  draw: "Drawing from the stock",
+  draw: "Drawing from the boneyard",
   drawNo: "no drawing",
   drawYes: "draw, the last two stay",
 
@@ -31,7 +31,7 @@ export const en = {
   mayStar: "may star",
 
   tooManyStars: (f: { most: number }): string =>
-    `"stars" should be ${f.most} or less: two players at least never star.`,
+    `"stars" should be ${f.most} or less: at least two players must stay without one.`,
   noStarOffered: (f: { name: string }): string => `${f.name} has no star to take or decline now.`,
   notYourTurn: (f: { name: string; first: string }): string => `${f.first} answers before ${f.name}.`,
   answerFirst: (f: { names: readonly string[] }): string =>
@@ -51,5 +51,5 @@ export const en = {
   tookStar: (f: { name: string }): string => `${f.name} starred.`,
   declinedStar: (f: { name: string }): string => `${f.name} declined the star.`,
 
-  starts: "Everybody turns up a tile: the fewest pips lead",
+  starts: "Everybody turns up a tile: the lowest leads",
 };

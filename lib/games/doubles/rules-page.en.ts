@@ -45,7 +45,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "One rule makes the game: a number is open only once its double lies on the table. To lay your 3-4 at a three, the double " +
-            "three must have been laid before. The double four need not, for the four is not where you join on.",
+            "three must have been laid before. The double four need not, because you are not joining at the four.",
         },
         {
           block: "choice",
@@ -60,15 +60,12 @@ export const rules: RulesPage = {
         },
         {
           block: "choice",
-          text: "The leading double can be played on from all its sides. Tables differ on whether any other can.",
-          choices: [
-            "The first double is the only one",
-            "No double is: the source thinks this the most usual",
-          ],
+          text: "Which doubles may be played on from all sides, as spinners?",
+          choices: ["The leading double only", "None: the source thinks this the most usual"],
         },
         {
           block: "text",
-          text: "The first to lay his last tile calls “Domino!”. If nobody can go on, the hand is blocked.",
+          text: "The first to lay their last tile calls “Domino!”. If nobody can go on, the hand is blocked.",
         },
       ],
     },
@@ -83,7 +80,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "After a block everybody turns up his tiles and counts. The lowest hand wins and earns all the pips in the other hands; its " +
+            "After a block everybody turns up their tiles and counts. The lowest hand wins and earns all the pips in the other hands; its " +
             "own are not taken off.",
         },
         {

@@ -15,7 +15,7 @@ export const rules: RulesPage = {
         },
         {
           block: "text",
-          text: "Mix the tiles face down. How many each of you draws depends on how many you are; what is left is the boneyard.",
+          text: "Mix the tiles face down. How many you draw depends on the number of players; what is left is the boneyard.",
         },
         {
           block: "choice",
@@ -34,8 +34,8 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "Low is good. Whoever laid his last tile scores nothing for the round. Everybody else counts the pips still in " +
-            "his hand. After a block everybody counts, for nobody went out.",
+            "Low is good. The player who laid their last tile scores nothing for the round. Everybody else counts the pips still " +
+            "in their hand. After a block everybody counts, because nobody went out.",
         },
         {
           block: "ruling",
@@ -46,7 +46,8 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "Drawing an engine, all players draw one tile after the other until one turns up.",
+          source:
+            "To find an engine in the boneyard, all players draw one tile after another until one turns up.",
           ruling:
             "On the sheet, note that the engine was drawn. Pipkeeper then knows that nobody held any of the other unplayed " +
             "doubles, and marks them all as skipped. When an engine came from a hand, only the higher ones were skipped. " +

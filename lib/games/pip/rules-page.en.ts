@@ -21,24 +21,24 @@ export const rules: RulesPage = {
             ["S", "skip: the next player is passed over"],
             ["R", "reverse: play goes the other way round"],
             ["A", "again: you have another turn"],
-            ["D", "draw: the next player takes a tile from the stock"],
+            ["D", "draw: the next player takes a tile from the boneyard"],
           ],
         },
         {
           block: "text",
           text:
             "One of you keeps the score. Mix the tiles face down and draw: nine each, or fifteen each when you are only two. The rest " +
-            "is the stock.",
+            "is the boneyard.",
         },
         {
           block: "ruling",
-          source: "Two and more may play; where it ends is not told.",
+          source: "Two or more may play; no upper limit is given.",
           ruling:
-            "Two to seven: seven hands of nine leave seven tiles in the stock, and eight would need more tiles than there are.",
+            "Two to seven: seven hands of nine leave seven tiles in the boneyard, and eight would need more tiles than there are.",
         },
         {
           block: "ruling",
-          source: "What is on the single wild tiles is not described, only that their dots count.",
+          source: "It doesn't describe the single wild tiles; it only says that their dots count.",
           ruling:
             "The ten single wilds have 0 to 9 dots. Write them w-0 to w-9 in a list of tiles, the double wild w-w, and the " +
             "directional tiles by their letter.",
@@ -59,7 +59,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "If nobody holds either, the scorekeeper draws a tile from the stock, then the others one by one, clockwise, until " +
+            "If nobody holds either, the scorekeeper draws a tile from the boneyard, then the others one by one, clockwise, until " +
             "one of the two turns up.",
         },
         {
@@ -70,6 +70,18 @@ export const rules: RulesPage = {
             "and below the starting tile too.",
         },
         {
+          block: "layout",
+          caption:
+            "Left and right of the starting tile come first; above and below it only when both have been played on.",
+          tiles: [
+            { tile: "3-1", across: 4, down: 0 },
+            { tile: "5-1", across: 0, down: 5, lying: true },
+            { tile: "1-1", across: 4, down: 4 },
+            { tile: "4-1", across: 6, down: 5, lying: true, turned: true },
+            { tile: "6-1", across: 4, down: 8, turned: true },
+          ],
+        },
+        {
           block: "text",
           text:
             "Doubles are laid upright. Once a double lies, other than the one that started the round, the next three tiles must " +
@@ -78,14 +90,14 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "A directional tile may be laid at any time, by its wild end. If you lay D and the stock is gone, you hand the next player " +
+            "A directional tile may be laid at any time, by its wild end. If you lay D and the boneyard is gone, you hand the next player " +
             "a tile of your own instead.",
         },
         {
           block: "text",
           text:
-            "If you cannot lay anything, draw one tile from the stock; if that does not fit either, your turn is over. The round " +
-            "ends when somebody has laid his last tile, or when the stock is empty and nobody can go on.",
+            "If you cannot lay anything, draw one tile from the boneyard; if that does not fit either, your turn is over. The round " +
+            "ends when somebody has laid their last tile, or when the boneyard is empty and nobody can go on.",
         },
       ],
     },
@@ -93,7 +105,7 @@ export const rules: RulesPage = {
       id: "score",
       heading: "Counting",
       body: [
-        { block: "text", text: "Low is good. At the end of a round everybody adds up what he still holds." },
+        { block: "text", text: "Low is good. At the end of a round everybody adds up what they still hold." },
         {
           block: "table",
           head: ["Tile left in a hand", "Counts"],
@@ -107,16 +119,16 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "Whoever laid his last tile has won the round: 10 points come off his total. A total never falls below zero, so with 4 " +
+            "The player who laid their last tile has won the round: 10 points come off their total. A total never falls below zero, so with 4 " +
             "points only 4 come off.",
         },
         {
           block: "text",
-          text: "A blocked round has no winner. Everybody adds what he holds, and nothing comes off for anybody.",
+          text: "A blocked round has no winner. Everybody adds what they hold, and nothing comes off for anybody.",
         },
         {
           block: "ruling",
-          source: "Handing on a tile of one's own with D has no limit in the text.",
+          source: "It sets no limit to the tiles that are handed on with D.",
           ruling:
             "When Pipkeeper checks whether hands can be real, it allows for up to four tiles that came over from the " +
             "player who went out.",
