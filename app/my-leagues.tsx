@@ -16,10 +16,10 @@ export function MyLeagues() {
       </h2>
       <ul className="panel divide-y divide-line">
         {mine.map(({ kept, league: { id, slug, name } }) => (
-          <li key={id} className="flex items-center gap-2 pr-2 pl-4">
+          <li key={id} className="flex flex-wrap items-center justify-end gap-x-2 py-1 pr-2 pl-4">
             <a
               href={kept.known.slug === "" ? `/l/edit?league=${id}` : `/l/${slug}`}
-              className="grid min-h-14 min-w-0 grow content-center leading-tight font-semibold wrap-anywhere"
+              className="grid min-h-12 min-w-0 grow basis-[9rem] content-center leading-tight font-semibold wrap-anywhere"
             >
               {name}
               {kept.locked && <span className="text-fine font-normal text-ink-soft">{say.leagueLocked}</span>}
