@@ -28,7 +28,11 @@ async function leagueOf(slug: string) {
   return { replace, keeper, names };
 }
 
-const newPhone = async (): Promise<Page> => (await house.browser.newContext(phone)).newPage();
+async function newPhone(): Promise<Page> {
+  const context = await house.browser.newContext(phone);
+  await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  return context.newPage();
+}
 const locked = (page: Page) => page.getByText("This device cannot change the league").waitFor();
 const isKept = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
 

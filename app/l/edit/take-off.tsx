@@ -7,6 +7,7 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/modal";
 import { ProblemText } from "@/lib/ui/problem-text";
+import { whenThere } from "@/lib/ui/step-back";
 
 /** Takes the league off this device, after one question that says what goes with it. */
 export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague }) {
@@ -16,10 +17,11 @@ export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague })
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const takeOff = async () => {
+    // First: the question goes back in the history, and whoever leads on meanwhile is taken back with it.
+    setAsking(false);
     const done = await forgetLeague(kept.id);
     setFailed(!done);
-    setAsking(false);
-    if (done) router.replace("/");
+    if (done) whenThere(() => router.replace("/"));
   };
   return (
     <div className="grid gap-2">
