@@ -1,5 +1,6 @@
 "use client";
 
+import { useHalfTyped } from "@/app/play/entry/half-typed";
 import type { MyGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -10,7 +11,8 @@ import { ScorePlate } from "./score-plate";
 
 /** A game in progress as a small board: one tap goes on with it. */
 export function GameRow({ game }: { readonly game: MyGame }) {
-  const say = useWords().home;
+  const { home: say, moved } = useWords();
+  const half = useHalfTyped(game.id);
   const language = useLanguage();
   const name = games.find(game.game)?.words(language).name ?? game.game;
   const standings = game.standings ?? [];
@@ -31,6 +33,7 @@ export function GameRow({ game }: { readonly game: MyGame }) {
               {name}
             </a>
           </h3>
+          {half && <p className="text-fine font-semibold text-brass-bright">{moved.halfTyped}</p>}
           <p className="text-fine text-on-walnut-soft">
             {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
             <LeagueName id={game.leagueId} />

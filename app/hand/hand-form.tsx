@@ -3,11 +3,13 @@
 import { useState } from "react";
 import { type HandDraft, heldBy } from "@/app/play/entry/draft";
 import { HandPad } from "@/app/play/entry/hand-pad";
+import { MovedCard } from "@/app/play/moved-card";
 import type { GameView } from "@/lib/client/games";
 import { proposeHand } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
+import { movedSince, roundBaseline } from "@/lib/sync/baseline";
 import { asksHands, handProblems } from "@/lib/sync/proposal";
 import { heldText, pipsOf } from "@/lib/ui/held-text";
 import { keepFocus } from "@/lib/ui/keypad";
@@ -24,13 +26,21 @@ interface HandFormProps {
 
 const empty: HandDraft = { by: "pips", sum: "", tiles: [] };
 
-/** What one player still holds, typed or tapped, checked, and sent. A new round begins with a new form. */
+/**
+ * What one player still holds, typed or tapped, checked, and sent. What was sent is gone with its round; what was only
+ * typed when the round was closed stays until its player says what becomes of it.
+ */
 export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const say = useWords();
   const language = useLanguage();
   const { position } = view;
-  const [hand, setHand] = useState(empty);
-  const [state, setState] = useState<"typing" | "sending" | "sent">("typing");
+  const now = roundBaseline(view.log);
+  const [kept, setKept] = useState({ hand: empty, since: now });
+  const [progress, setState] = useState<"typing" | "sending" | "sent">("typing");
+  const moved = heldBy(kept.hand) === undefined ? undefined : movedSince(view.log, kept.since);
+  const isGone = moved !== undefined && progress === "sent";
+  const hand = isGone ? empty : kept.hand;
+  const state = isGone ? "typing" : progress;
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const name = player.name.trim();
   const asked = asksHands(position);
@@ -51,6 +61,19 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
       {say.hand.notYou}
     </button>
   );
+  if (moved && !isGone && state !== "sending" && proposed !== undefined)
+    return (
+      <div className="mx-auto w-full max-w-xl">
+        <MovedCard
+          title={say.hand.closed}
+          texts={[say.hand.closedText({ hand: heldText(position.counted, proposed, say) })]}
+          answers={[
+            { label: say.moved.startAfresh, usual: true, run: () => setKept({ hand: empty, since: now }) },
+            { label: say.hand.stillMine, run: () => setKept({ hand, since: now }) },
+          ]}
+        />
+      </div>
+    );
   if (!asked?.ask.holders.includes(player.id))
     return (
       <div className="mx-auto grid w-full max-w-xl gap-4">
@@ -86,15 +109,15 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           {proposed === undefined ? "" : pipsOf(position.counted, proposed)}
         </span>
       </output>
-      <div role="status" className="grid min-h-12 content-center">
-        {message !== undefined && <ProblemText>{message}</ProblemText>}
-        {message === undefined && state === "sent" && proposed !== undefined && (
-          <p className="font-semibold">
-            {say.hand.sent({ hand: heldText(position.counted, proposed, say) })}
-          </p>
-        )}
-      </div>
       <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div role="status" className="pb-2 empty:hidden">
+          {message !== undefined && <ProblemText>{message}</ProblemText>}
+          {message === undefined && state === "sent" && proposed !== undefined && (
+            <p className="font-semibold">
+              {say.hand.sent({ hand: heldText(position.counted, proposed, say) })}
+            </p>
+          )}
+        </div>
         <HandPad
           player={player}
           hand={hand}
@@ -115,7 +138,10 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           onHand={(change) => {
             setRefused([]);
             setState("typing");
-            setHand((now) => ({ ...now, ...change }));
+            setKept({
+              hand: { ...hand, ...change },
+              since: heldBy(hand) === undefined ? now : kept.since,
+            });
           }}
         />
       </div>

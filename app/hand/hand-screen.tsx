@@ -74,7 +74,7 @@ function Player({ ready: { view }, handKey }: PlayerProps) {
     <PageFrame title={view.game.words(language).name} tools={board}>
       {player ? (
         <HandForm
-          key={`${player.id}/${view.result.rounds.length}`}
+          key={player.id}
           view={view}
           player={player}
           handKey={handKey}

@@ -8,13 +8,16 @@ import type { Player } from "@/lib/rules/table";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
 import { useIsWide } from "@/lib/ui/is-wide";
 import { later } from "@/lib/ui/later";
+import type { ToastMessage } from "@/lib/ui/toast";
 import { useSteady } from "@/lib/ui/use-steady";
 import { BoardTools } from "./board-tools";
+import { HalfTypedCard } from "./half-typed-card";
 import { OfferCard } from "./offer-card";
 import { ProspectsPanel } from "./prospects-panel";
 import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
 import { SavedState } from "./saved-state";
 import { Scoreboard } from "./scoreboard";
+import { SentHands } from "./sent-hands";
 import type { TableView } from "./table-view";
 import { TotalsSection } from "./totals-section";
 import { UnsettledCard } from "./unsettled-card";
@@ -31,12 +34,13 @@ interface BoardViewProps {
   /** Whether a form is open beside the board. */
   readonly entering: boolean;
   tell(problems: readonly Problem[]): void;
+  toast(message: ToastMessage): void;
   open(view: TableView): void;
   onWhy(asked: WhyAsked): void;
 }
 
 /** What is next, how everybody stands, and what can be noted now. */
-export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardViewProps) {
+export function BoardView({ ready, save, entering, tell, toast, open, onWhy }: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
   const say = useWords();
@@ -92,8 +96,12 @@ export function BoardView({ ready, save, entering, tell, open, onWhy }: BoardVie
         </div>
       )}
       {unsettled.map((held) => (
-        <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} />
+        <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} toast={toast} />
       ))}
+      {mayWrite && !entering && (
+        <HalfTypedCard game={game} onGoOn={(kind) => open({ view: "enter", kind })} />
+      )}
+      {hands.length > 0 && !entering && <SentHands game={game} keys={ready.keys} />}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
       ))}

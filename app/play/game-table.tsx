@@ -59,6 +59,7 @@ export function GameTable(ready: Ready) {
             save={save}
             entering={view.view === "enter"}
             tell={tell}
+            toast={setToast}
             open={open}
             onWhy={setWhy}
           />

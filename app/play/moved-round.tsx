@@ -9,6 +9,7 @@ import { whenText } from "@/lib/ui/when-text";
 import { bodyOf, type EntryDraft } from "./entry/draft";
 import { keepDraft, slotOf } from "./entry/kept-draft";
 import { type MovedAnswer, MovedCard } from "./moved-card";
+import { numberOfRound } from "./round-number";
 import { versionRows } from "./versions";
 import { VersionsTable } from "./versions-table";
 
@@ -37,7 +38,7 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const mine = prompt && bodyOf(prompt, draft);
   const rows = before && stands && mine ? versionRows(before, stands, mine, words) : undefined;
   const same = before && mine ? saysTheSame(before, stands, mine) : false;
-  const numbers = moved.rounds.map((each) => 1 + numberBefore(game, each));
+  const numbers = moved.rounds.map((each) => numberOfRound(game.log, each));
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";
   const [came, left] = [moved.came.map(nameOf), moved.left.map(nameOf)];
   const title =
@@ -79,7 +80,3 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
     </MovedCard>
   );
 }
-
-/** How many rounds were closed before this line. */
-const numberBefore = ({ log }: GameView, line: number): number =>
-  log.lines.slice(0, line).filter((_, index) => log.roundOf(index)).length;

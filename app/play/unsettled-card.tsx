@@ -1,59 +1,119 @@
 "use client";
 
-import { type Decision, type GameView, settle, type Unsettled } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { type Decision, type GameView, settle, type Unsettled, unsettle } from "@/lib/client/games";
+import { originOf } from "@/lib/client/phone";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/read";
 import { ProblemText } from "@/lib/ui/problem-text";
+import type { ToastMessage } from "@/lib/ui/toast";
+import { whenText } from "@/lib/ui/when-text";
+import { numberOfRound } from "./round-number";
+import { type VersionRow, versionRows } from "./versions";
+import { VersionsTable } from "./versions-table";
 
 interface UnsettledCardProps {
   readonly game: GameView;
   readonly held: Unsettled;
   readonly mayWrite: boolean;
   tell(problems: readonly Problem[]): void;
+  toast(message: ToastMessage): void;
 }
 
 /** An entry that does not count, beside the one that does: it stays in sight until somebody decides. */
-export function UnsettledCard({ game, held, mayWrite, tell }: UnsettledCardProps) {
-  const say = useWords().table;
+export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCardProps) {
+  const words = useWords();
+  const say = words.table;
+  const language = useLanguage();
   const { against, problems, decisions } = held;
   const line = against === undefined ? undefined : game.lines[against];
-  const there = line?.line === "entry" ? game.log.before(against ?? 0)?.describe(line.stands) : undefined;
+  const before = game.log.before(against ?? 0);
+  const there = line?.line === "entry" && isRecord(line.stands) ? line.stands : undefined;
   const inside = held.entry.kind === "amend" ? held.entry.entry : held.entry;
+  const rows = before && there && isRecord(inside) ? versionRows(before, there, inside, words) : undefined;
+  const isRound = against !== undefined && game.log.roundOf(against) !== undefined;
+  const { roundName } = game.game.words(language);
+  const title =
+    isRound && rows
+      ? say.twoVersions({ round: roundName({ number: numberOfRound(game.log, against) }) })
+      : say.unsettledTitle;
+  const from = (what: string, id: unknown, at: string | undefined) => {
+    const when = at === undefined ? "" : whenText(at, Date.now(), language);
+    return say.versionOf({ what, origin: say.enteredOn[originOf(game.id, id) ?? "unknown"]({ when }) });
+  };
+  const written = line?.written;
+  const counts = from(
+    say.unsettledCounts,
+    isRecord(written) ? written.id : undefined,
+    against === undefined ? undefined : game.times[against],
+  );
+  const other = from(say.unsettledHeld, held.id, held.at);
+  const undo = async (made: Parameters<typeof unsettle>[1]) => {
+    const undone = await unsettle(game.id, made);
+    toast(undone.ok ? { text: say.openAgain } : { text: say.undoFailed, stays: true });
+  };
   const decide = async (decision: Decision) => {
     const settled = await settle(game.id, held.id, decision);
-    if (!settled.ok) tell(settled.error);
+    if (!settled.ok) return tell(settled.error);
+    const made = settled.value;
+    toast({
+      text: say.settled,
+      ...(made && { action: { label: say.undo, run: () => void undo(made) } }),
+    });
   };
+  const label = (decision: Decision): string => answerOf(decision, rows, say) ?? say.decide[decision];
   return (
-    <section aria-label={say.unsettledTitle} className="panel grid gap-2 border-2 border-alarm p-4">
-      <h2 className="text-title">{say.unsettledTitle}</h2>
-      {problems.map(({ path, message }) => (
-        <p key={path}>
-          <ProblemText>{message}</ProblemText>
-        </p>
-      ))}
-      <dl className="grid gap-2 sm:grid-cols-2">
-        {there && (
+    <section aria-label={title} className="panel grid gap-3 border-2 border-alarm p-4">
+      <div role="alert" className="grid gap-1">
+        <h2 className="text-title">{title}</h2>
+        {problems.map(({ path, message }) => (
+          <p key={path}>
+            <ProblemText>{message}</ProblemText>
+          </p>
+        ))}
+      </div>
+      {rows ? (
+        <VersionsTable rows={rows} there={counts} mine={other} />
+      ) : (
+        <dl className="grid gap-2">
+          {there && (
+            <div>
+              <dt className="text-fine text-ink-soft">{counts}</dt>
+              <dd className="font-semibold wrap-anywhere">{before?.describe(there)}</dd>
+            </div>
+          )}
           <div>
-            <dt className="text-fine text-ink-soft">{say.unsettledCounts}</dt>
-            <dd className="font-semibold">{there}</dd>
+            <dt className="text-fine text-ink-soft">{other}</dt>
+            <dd className="font-semibold wrap-anywhere">
+              {held.entry.kind === "void" ? say.unsettledTakenBack : game.position.describe(inside)}
+            </dd>
           </div>
-        )}
-        <div>
-          <dt className="text-fine text-ink-soft">{say.unsettledHeld}</dt>
-          <dd className="font-semibold">
-            {held.entry.kind === "void" ? say.unsettledTakenBack : game.position.describe(inside)}
-          </dd>
-        </div>
-      </dl>
+        </dl>
+      )}
       {mayWrite && (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid gap-2">
           {decisions.map((decision) => (
             <button key={decision} type="button" className="key" onClick={() => void decide(decision)}>
-              {say.decide[decision]}
+              {label(decision)}
             </button>
           ))}
         </div>
       )}
     </section>
   );
+}
+
+/** What an answer is called where two versions stand side by side: by the number, where one differs. */
+function answerOf(
+  decision: Decision,
+  rows: readonly VersionRow[] | undefined,
+  say: ReturnType<typeof useWords>["table"],
+): string | undefined {
+  if (!rows || decision === "add") return undefined;
+  const differing = rows.filter(({ differs }) => differs);
+  const [only] = differing;
+  if (!only || differing.length > 1) return decision === "keep" ? say.keepCounted : say.useOther;
+  return decision === "keep"
+    ? say.keepVersion({ name: only.label, value: only.there ?? "" })
+    : say.takeVersion({ name: only.label, value: only.mine ?? "" });
 }

@@ -3,11 +3,20 @@ const folderOf = (game: string): string => `pipkeeper/draft/${game}/`;
 const listeners = new Set<() => void>();
 
 /** What is half-made on a form of a game, as text. `slot` tells the forms of one game apart. */
-export function readDraft(game: string, slot: string): unknown {
+export function draftText(game: string, slot: string): string | null {
   try {
-    return JSON.parse(localStorage.getItem(folderOf(game) + slot) ?? "null");
+    return localStorage.getItem(folderOf(game) + slot);
   } catch {
-    // A browser that forbids storage, or what nobody can read: the form starts as it would.
+    // A browser that forbids storage.
+    return null;
+  }
+}
+
+/** What a text of `draftText` says; null where nobody can read it, and the form starts as it would. */
+export function readDraft(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
     return null;
   }
 }

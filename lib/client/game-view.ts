@@ -31,6 +31,8 @@ export interface GameView {
 export interface Unsettled {
   readonly id: string;
   readonly entry: Readonly<Record<string, unknown>>;
+  /** ISO 8601, when it was entered. */
+  readonly at: string;
   readonly problems: readonly Problem[];
   /** The index, in the view's lines, of the version that counts; undefined where there is none. */
   readonly against: number | undefined;
@@ -52,6 +54,7 @@ export function unsettledOf({ view }: DeviceLog): Unsettled[] {
   return view.open().map((held) => ({
     id: held.id,
     entry: held.entry,
+    at: held.at,
     problems: held.problems,
     against: held.against === undefined ? undefined : view.lineOf(held.against),
     decisions: decisionsAbout(view, held),

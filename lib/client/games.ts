@@ -9,7 +9,7 @@ import type { ReplayResult } from "@/lib/rules/replay-result";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import type { Player } from "@/lib/rules/table";
-import type { Decision } from "@/lib/sync/decide";
+import type { Decided, Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
@@ -97,13 +97,21 @@ export function preview(view: GameView, body: object): Result<WouldBe, readonly 
   return ok({ result: log.result([]), headline: log.position.headline(), players, gone });
 }
 
-/** Writes down what people decided about an unsettled entry: an entry of its own, on its way to the server. */
+/**
+ * Writes down what people decided about an unsettled entry: an entry of its own, on its way to the server. The value
+ * is what `unsettle` undoes.
+ */
 export function settle(
   id: string,
   unsettledId: string,
   decision: Decision,
-): Promise<Result<void, readonly EntryProblem[]>> {
+): Promise<Result<Decided | undefined, readonly EntryProblem[]>> {
   return gameOf(id).settle(unsettledId, decision);
+}
+
+/** Undoes a decision: it is asked about again. */
+export function unsettle(id: string, made: Decided): Promise<Result<void, readonly EntryProblem[]>> {
+  return gameOf(id).unsettle(made);
 }
 
 /**

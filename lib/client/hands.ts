@@ -19,9 +19,10 @@ export function useProposedHands(id: string, keys: GameKeys, rounds: number): Re
   const { hands: mark, reached } = useContact(id);
   const [reply, setReply] = useState<HandsReply>();
   const key = keys.keeper ?? keys.others.hand;
+  const { onServer } = keys;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is another one when there may be other hands
   useEffect(() => {
-    if (key === undefined || reached === false) return undefined;
+    if (key === undefined || !onServer || reached === false) return undefined;
     let isLeft = false;
     own()
       .server.hands(id, key)
@@ -31,7 +32,7 @@ export function useProposedHands(id: string, keys: GameKeys, rounds: number): Re
     return () => {
       isLeft = true;
     };
-  }, [id, key, mark, reached]);
+  }, [id, key, onServer, mark, reached]);
   const current = reply?.round === rounds ? reply.hands : [];
   return new Map(current.map(({ player, held }) => [player, held]));
 }

@@ -3,7 +3,7 @@ import { onlyGame } from "@/lib/games/load";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
 import type { Baseline } from "@/lib/sync/baseline";
-import { type Decision, decide } from "@/lib/sync/decide";
+import { type Decided, type Decision, decide, decided, undecide } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
@@ -27,7 +27,8 @@ export interface DeviceParts {
   readonly locks: LockManager | undefined;
   /** This page, among those of the browser. */
   readonly holder: string;
-  newId(): string;
+  /** `game`: of an entry of that game. */
+  newId(game?: string): string;
   now(): number;
   random(): number;
   later(delay: number, call: () => void): () => void;
@@ -145,17 +146,38 @@ export class KeptGame {
   }
 
   /** Writes down what people decided about an entry that was held. */
-  settle(heldId: string, decision: Decision): Promise<Result<void, readonly EntryProblem[]>> {
-    const { id, at } = this.identity();
-    const ids = [id, this.parts.newId()] as const;
-    return this.write((log) => {
+  async settle(
+    heldId: string,
+    decision: Decision,
+  ): Promise<Result<Decided | undefined, readonly EntryProblem[]>> {
+    const identity = this.identities();
+    let made: Decided | undefined;
+    const written = await this.write((log) => {
       const held = log.view.open().find((each) => each.id === heldId);
-      return log.enter(held ? decide(log.view, held, decision, { ids, at }) : []);
+      const entries = held ? decide(log.view, held, decision, identity) : [];
+      made = held && decided(log.view, held, entries);
+      return log.enter(entries);
     });
+    return written.ok ? ok(made) : written;
+  }
+
+  /** Makes a decision undone, unless what it made count was changed meanwhile. */
+  unsettle(made: Decided): Promise<Result<void, readonly EntryProblem[]>> {
+    const identity = this.identities();
+    const { counts } = made;
+    const id = typeof counts?.target === "string" ? counts.target : counts?.id;
+    const version = id === counts?.id ? null : (counts?.id ?? null);
+    const since = id === undefined ? {} : { entry: { id: id.toLowerCase(), version } };
+    return this.write((log) => log.enter(undecide(made, identity), since));
+  }
+
+  private identities(): { readonly ids: readonly [string, string]; readonly at: string } {
+    const { id, at } = this.identity();
+    return { ids: [id, this.parts.newId(this.id)], at };
   }
 
   private identity(): { readonly id: string; readonly at: string } {
-    return { id: this.parts.newId(), at: new Date(this.parts.now()).toISOString() };
+    return { id: this.parts.newId(this.id), at: new Date(this.parts.now()).toISOString() };
   }
 
   private async write(

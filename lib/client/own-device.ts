@@ -4,6 +4,7 @@ import type { LiveParts } from "./live";
 import { MyGamesList } from "./my-games";
 import { ownStore } from "./own-store";
 import { listen, wheneverBack } from "./page-life";
+import { marked } from "./phone";
 import { newId } from "./random-ids";
 import { callsOver, telling } from "./server-calls";
 import { tellStoreTrouble } from "./store-trouble";
@@ -27,7 +28,7 @@ export function own(): Own {
     server,
     locks: navigator.locks,
     holder: newId(),
-    newId,
+    newId: (game) => (game === undefined ? newId() : marked(newId(), game, Date.now())),
     now: Date.now,
     random: Math.random,
     open: (address, on) => {
@@ -66,6 +67,22 @@ export function contactOf(id: string): Contact {
   return contact;
 }
 
+/** Begins once the server has the game: to ask it before is an error that the browser shows. */
+function onceOnServer(game: KeptGame, begin: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const look = () => {
+    const phase = game.snapshot();
+    const isNew = phase.phase === "ready" && !phase.keys.onServer;
+    if (phase.phase !== "loading" && !isNew) end ??= begin();
+  };
+  const ends = game.subscribe(look);
+  look();
+  return () => {
+    ends();
+    end?.();
+  };
+}
+
 /** Keeps a game up to date while a page shows it. The function ends it. */
 export function follow(game: KeptGame): () => void {
   const { store, locks } = own();
@@ -82,7 +99,7 @@ export function follow(game: KeptGame): () => void {
   const ends = [
     wheneverBack(() => void game.sync()),
     store.watch(() => void game.refresh()),
-    listen(game.id, own(), store.lasting ? locks : undefined, ear),
+    onceOnServer(game, () => listen(game.id, own(), store.lasting ? locks : undefined, ear)),
   ];
   return () => {
     for (const end of ends) end();

@@ -1,6 +1,9 @@
 /** Made without `crypto.randomUUID`, which a page from a plain http address does not have. */
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
+const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 let latest = 0;
 
 /** A UUIDv7 (RFC 9562): sorts by when it was made, also within one millisecond and when the clock is set back. */
@@ -13,9 +16,12 @@ export function newId(now: number = Date.now()): string {
   const counter = (latest % 4096).toString(16).padStart(3, "0");
   const random = randomBytes(8);
   random[0] = 0x80 | ((random[0] ?? 0) & 0x3f);
-  const tail = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const tail = hexOf(random);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
+
+/** So many random bytes, in hexadecimal digits. */
+export const randomHex = (bytes: number): string => hexOf(randomBytes(bytes));
 
 /** A keeper key: 192 random bits in base64url, 32 characters. */
 export function newKey(): string {

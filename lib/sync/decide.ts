@@ -4,11 +4,26 @@ import type { LogEntry } from "./wire";
 /** What people decide about a held entry: what is there stays; it takes the place of what it met; it counts besides. */
 export type Decision = "keep" | "replace" | "add";
 
-/** The decisions that can be made. A held correction can only be made after all, or not. */
+/**
+ * The decisions that can be made: what would not be taken is not offered. A held correction can only be made after
+ * all, or not.
+ */
 export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
-  if (isCorrection(held)) return ["keep", "replace"];
-  return replaceable(log, held) === undefined ? ["keep", "add"] : ["keep", "replace", "add"];
+  const thinkable: Decision[] = isCorrection(held)
+    ? ["replace"]
+    : replaceable(log, held) === undefined
+      ? ["add"]
+      : ["replace", "add"];
+  const made = { ids: [tried(1), tried(2)], at: held.at } as const;
+  const isTaken = (decision: Decision) => {
+    const fork = log.fork();
+    return decide(log, held, decision, made).every((entry) => fork.take(entry).length === 0);
+  };
+  return ["keep", ...thinkable.filter(isTaken)];
 }
+
+/** An id of an entry that is tried and never kept. */
+const tried = (number: number): string => `00000000-0000-7000-8000-00000000000${number}`;
 
 /** The entries that write a decision down. `ids`: one for the decision, one for what counts after all. */
 export function decide(
@@ -31,7 +46,48 @@ export function decide(
   ];
 }
 
-const isCorrection = ({ entry }: Held): boolean => entry.kind === "amend" || entry.kind === "void";
+/** A decision that was written down: what it made count, and what that took the place of. */
+export interface Decided {
+  readonly held: Held;
+  readonly counts: LogEntry | undefined;
+  readonly stood: unknown;
+}
+
+/** A decision as it is made, before its entries are taken. */
+export function decided(log: SyncedLog, held: Held, [, counts]: readonly LogEntry[]): Decided {
+  const line = counts && isCorrection({ entry: counts }) ? log.lineOf(String(counts.target)) : undefined;
+  const target = line === undefined ? undefined : log.sheet.lines[line];
+  return { held, counts, stood: target?.line === "entry" ? target.stands : undefined };
+}
+
+/**
+ * The entries that undo a decision: what it made count counts no more, and the question is asked again. A decision
+ * itself is never taken back, so the question comes back as another hold.
+ */
+export function undecide(
+  { held, counts, stood }: Decided,
+  { ids, at }: { readonly ids: readonly [string, string]; readonly at: string },
+): LogEntry[] {
+  const [id, again] = ids;
+  const { entry, against, problems } = held;
+  const hold = {
+    kind: "hold",
+    id: again,
+    at: held.at,
+    entry,
+    ...(against !== undefined && { against }),
+    problems,
+  };
+  if (!counts) return [hold];
+  if (!isCorrection({ entry: counts })) return [{ kind: "void", id, at, target: counts.id }, hold];
+  const { target } = counts;
+  const back =
+    stood === undefined ? { kind: "void", id, at, target } : { kind: "amend", id, at, target, entry: stood };
+  return [back, hold];
+}
+
+const isCorrection = ({ entry }: Pick<Held, "entry">): boolean =>
+  entry.kind === "amend" || entry.kind === "void";
 
 /** The id of the entry that a held one may take the place of. */
 function replaceable(log: SyncedLog, { against }: Held): string | undefined {

@@ -8,7 +8,7 @@ export const en = {
   holdsNothing: "This player holds nothing in this hand.",
   /** Why a late entry was held, by the code of its problem. */
   meanwhile: {
-    "same-hand": "Another device has entered this hand already, and not the same.",
+    "same-hand": "It was entered on two phones, and not the same.",
     "same-person": "Another device has entered this already, and not the same way.",
     "corrected-meanwhile": "Another device has corrected the same entry meanwhile, and not the same way.",
     "people-meanwhile":

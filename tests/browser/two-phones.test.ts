@@ -134,14 +134,14 @@ describe("two phones that keep the same game", () => {
     await two.keeper.savedOnServer();
     await shows(one.page, "Cleo", 3);
     for (const { page, keeper } of [one, two]) {
-      await page.getByRole("region", { name: "To settle" }).waitFor();
-      await expect.poll(() => page.getByRole("region", { name: "To settle" }).count()).toBe(1);
+      await page.getByRole("region", { name: "Hand 2: two versions" }).waitFor();
+      await expect.poll(() => page.getByRole("region", { name: "Hand 2: two versions" }).count()).toBe(1);
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
     }
-    await one.page.getByRole("button", { name: "This one is right" }).click();
+    await one.page.getByRole("button", { name: "Use Cleo 6" }).click();
     for (const each of [one, two]) {
       await shows(each.page, "Bo", 11);
-      await each.page.getByRole("region", { name: "To settle" }).waitFor({ state: "detached" });
+      await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor({ state: "detached" });
     }
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useState } from "react";
-import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { draftText, readDraft, writeDraft } from "@/lib/client/drafts";
 import type { Line, Log } from "@/lib/rules/log";
 import { isRecord } from "@/lib/rules/read";
 import { type Baseline, type Moved, movedSince, readBaseline } from "@/lib/sync/baseline";
@@ -81,8 +81,15 @@ export function useKept<Draft>({ game, slot, now }: Place, keeping: Keeping<Draf
   return [draft, setDraft, begun] as const;
 }
 
-function keptAt<Draft>(game: string, slot: string, { read }: Keeping<Draft>): Kept<Draft> | undefined {
-  const kept = readDraft(game, slot);
+const keptAt = <Draft>(game: string, slot: string, { read }: Keeping<Draft>): Kept<Draft> | undefined =>
+  keptIn(draftText(game, slot), read);
+
+/** What a kept text says: the draft, and what it was begun on; an older version kept the draft alone. */
+export function keptIn<Draft>(
+  text: string | null,
+  read: (kept: unknown) => Draft | undefined,
+): Kept<Draft> | undefined {
+  const kept = readDraft(text);
   const isNamed = isRecord(kept) && "draft" in kept;
   const draft = read(isNamed ? kept.draft : kept);
   return draft === undefined ? undefined : { draft, since: isNamed ? readBaseline(kept.since) : undefined };

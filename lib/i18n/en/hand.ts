@@ -1,3 +1,5 @@
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
 /** The page by which a player sends what they hold. */
 export const hand = {
   title: "Your hand",
@@ -19,4 +21,11 @@ export const hand = {
     f.tiles.length === 0 ? `${f.pips}` : `${f.pips} (${f.tiles.join(", ")})`,
   take: "Take it",
   taken: "taken",
+  cameIn: (f: { names: readonly string[] }): string =>
+    f.names.length === 1
+      ? `${f.names[0]} has sent a hand.`
+      : `${names.format(f.names)} have sent their hands.`,
+  closed: "This was entered at the table while you were typing",
+  closedText: (f: { hand: string }): string => `You had typed ${f.hand}, and it was not sent.`,
+  stillMine: "It is my hand now: keep it",
 };

@@ -12,6 +12,7 @@ export const moved = {
   came: (f: { names: readonly string[] }): string => `${names.format(f.names)} joined.`,
   left: (f: { names: readonly string[] }): string => `${names.format(f.names)} left.`,
   halfTyped: "Half-typed",
+  halfTypedRound: (f: { round: string }): string => `${f.round} is half-typed`,
   /** Kept by a version that did not note what it was for. */
   earlier: "You typed this some time ago. Does it still belong here?",
   same: "What you typed says the same.",
@@ -29,5 +30,4 @@ export const moved = {
   goOn: "Go on",
   startAfresh: "Start afresh",
   clear: "Clear",
-  cleared: "Cleared.",
 };

@@ -74,16 +74,34 @@ export const table = {
   undone: "Taken back.",
   undoFailed: "That could not be taken back.",
 
+  twoVersions: (f: { round: string }): string => `${f.round}: two versions`,
   unsettledTitle: "To settle",
-  unsettledCounts: "What counts",
-  unsettledHeld: "What was entered besides, and does not count",
+  unsettledCounts: "Counts now",
+  unsettledHeld: "Not counted",
   unsettledTakenBack: "It should be taken back.",
+  /** Which phone an entry was made on, and when. */
+  enteredOn: {
+    here: (f: { when: string }): string => `this phone, ${f.when}`,
+    elsewhere: (f: { when: string }): string => `another phone, ${f.when}`,
+    unknown: (f: { when: string }): string => f.when,
+  },
+  versionOf: (f: { what: string; origin: string }): string => `${f.what}: ${f.origin}`,
   /** What can be decided about an entry that does not count. */
   decide: {
     keep: "Leave it out",
-    replace: "This one is right: it replaces the other",
-    add: "Both happened: count it as well",
+    replace: "Count it after all",
+    add: "Both happened: count this one, too",
   },
+  /** The same where the two are versions of one hand or round and differ in one number, or in more. */
+  keepVersion: (f: { name: string; value: string }): string => `Keep ${f.name} ${f.value}`,
+  takeVersion: (f: { name: string; value: string }): string => `Use ${f.name} ${f.value}`,
+  keepCounted: "Keep the one that counts",
+  useOther: "Use the other one",
+  settled: "Settled.",
+  openAgain: "It is to be settled again.",
+  unheard: (f: { when: string }): string =>
+    `No contact with the server since ${f.when}: what other phones enter is not shown until it is back.`,
+  unheardEver: "No contact with the server: what other phones enter is not shown until it is back.",
 
   won: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `${f.names[0]} wins` : `${names.format(f.names)} share the win`,

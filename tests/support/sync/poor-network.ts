@@ -23,7 +23,7 @@ export const callsOverPoorNetwork = (server: Server, deliver: () => Delivery) =>
 export const lonePage = () => ({
   locks: undefined,
   holder: newId(),
-  newId,
+  newId: () => newId(),
   random: Math.random,
   later: () => () => {},
 });

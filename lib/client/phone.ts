@@ -1,0 +1,51 @@
+import { isRecord } from "@/lib/rules/read";
+import { randomHex } from "./random-ids";
+
+/**
+ * Which phone an entry was made on, as far as this one can tell. The last part of an entry's id, otherwise random,
+ * begins with six digits that all entries of this browser in one game share: no name, and another one in every game.
+ */
+export type Origin = "here" | "elsewhere" | undefined;
+
+interface Mark {
+  readonly mark: string;
+  /** Milliseconds since 1970: entries of before that had none. */
+  readonly since: number;
+}
+
+const placeOf = (game: string): string => `pipkeeper/phone/${game}`;
+
+function kept(game: string): Mark | undefined {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(placeOf(game)) ?? "null");
+    if (!isRecord(raw) || typeof raw.mark !== "string" || typeof raw.since !== "number") return undefined;
+    return { mark: raw.mark, since: raw.since };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An id that was just made, with this phone's mark in it. Where nothing can be kept it stays as it is. */
+export function marked(id: string, game: string, now: number): string {
+  const mark = kept(game)?.mark ?? begin(game, now);
+  return mark === undefined ? id : `${id.slice(0, 24)}${mark}${id.slice(30)}`;
+}
+
+function begin(game: string, now: number): string | undefined {
+  const mark = randomHex(3);
+  try {
+    localStorage.setItem(placeOf(game), JSON.stringify({ mark, since: now }));
+    return mark;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whose entry this is. */
+export function originOf(game: string, id: unknown): Origin {
+  if (typeof id !== "string") return undefined;
+  const own = kept(game);
+  if (own && id.slice(24, 30) === own.mark) return "here";
+  const made = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  return own && made > own.since ? "elsewhere" : undefined;
+}
