@@ -4,6 +4,8 @@ import { developmentHeaders } from "./scripts/headers.mjs";
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
+  // No picture is made smaller here: pages have drawings, and the front refuses Next's service for it.
+  images: { unoptimized: true },
   // Native code cannot be bundled.
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3"],
   // `npm run check` runs tsc; a person who only starts the program need not wait for it.

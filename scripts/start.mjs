@@ -49,7 +49,10 @@ async function start() {
   const setSafeHeaders = safeHeaders();
   const routeOf = routeNames();
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
-  const serve = leaguePages((/** @type {string} */ slug) => leagueStore.versionOf(slug), build, handle);
+  const serve = leaguePages((/** @type {string} */ slug) => leagueStore.versionOf(slug), build, {
+    draw: (request, response) => front.draw(() => handle(request, response)),
+    answer: handle,
+  });
   /** @type {Set<import("node:http").ServerResponse>} */
   const answering = new Set();
   let stopping = false;
@@ -58,6 +61,7 @@ async function start() {
 
   /** @type {import("node:http").RequestListener} */
   const answer = (request, response) => {
+    const unfit = front.unfit(request);
     setSafeHeaders(request, response);
     answering.add(response);
     if (stopping) response.setHeader("Connection", "close");
@@ -70,10 +74,11 @@ async function start() {
       const ms = Math.round(performance.now() - began);
       logLine("request", { method, route: route(), status: response.statusCode, ms });
     });
-    if (serveStatic(request, response)) return;
-    const refused = front.refusal(request, (/** @type {() => void} */ done) => response.once("close", done));
-    if (refused) {
-      void sendRefusal(response, refused);
+    if (!unfit && serveStatic(request, response)) return;
+    const visit =
+      unfit ?? front.admit(request, (/** @type {() => void} */ done) => response.once("close", done));
+    if (visit instanceof Response) {
+      void sendRefusal(response, visit);
       return;
     }
     // Next flushes the head of an answer right before the first of its body: two packets, two writes. Node makes them one.
@@ -81,10 +86,14 @@ async function start() {
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(method ?? "")) request.method = "PATCH";
     during(route, () => {
-      serve(request, response).catch((/** @type {unknown} */ error) => {
-        logFault(route(), error);
-        response.destroy();
-      });
+      visit
+        .run(() => serve(request, response))
+        .catch((/** @type {unknown} */ error) => {
+          const refusal = response.headersSent ? undefined : front.refusalOf(error);
+          if (refusal) return sendRefusal(response, refusal);
+          logFault(route(), error);
+          response.destroy();
+        });
     });
   };
   const server = createServer(slowness, answer);

@@ -28,13 +28,13 @@ export function keyErrand(
   const { offered, next, hand, tell } = keys;
   if (offered !== undefined)
     return heardOf(server.keeperKey(id, offered, offered), {
-      done: (header) => ({ ...withKeys(header, { offered: undefined }), key: offered }),
+      done: (header) => ({ ...withKeys(withoutOldHand(header), { offered: undefined }), key: offered }),
       refused: (header) => withKeys(header, { offered: undefined }),
     });
   if (key === undefined) return undefined;
   if (next !== undefined)
     return heardOf(server.keeperKey(id, key, next), {
-      done: (header) => ({ ...withKeys(header, { next: undefined }), key: next }),
+      done: (header) => ({ ...withKeys(withoutOldHand(header), { next: undefined }), key: next }),
       refused: (header) => withKeys(header, { next: undefined }),
       wrong: key,
     });
@@ -46,6 +46,10 @@ export function keyErrand(
     });
   return undefined;
 }
+
+/** With another keeper key the server forgets the keys for hands; one that it was not told of yet is still to come. */
+const withoutOldHand = (header: KeptHeader): KeptHeader =>
+  header.keys?.tell === undefined ? withKeys(header, { hand: undefined }) : header;
 
 interface Ends {
   readonly done: (header: KeptHeader) => KeptHeader;

@@ -113,4 +113,9 @@ export const changeRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
   /** Each is checked by the schema of its kind. */
   changes: z.array(z.looseObject({ change: z.string() })).check(atLeast(1), atMost(mostChanges)),
+  /**
+   * By game: the keeper keys of games that are put in, where who sends this has them. They are compared and not kept. A
+   * game can be in a few leagues by its id alone, and in a few more by its key.
+   */
+  gameKeys: z.optional(z.record(id, z.string().check(atMost(128)))),
 });

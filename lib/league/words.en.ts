@@ -51,7 +51,8 @@ export const en = {
   noSuchGame: (f: { id: string }): string =>
     `The server has no game with the id ${f.id} yet. It can be put into a league once it is there.`,
   notInLeague: (f: { id: string }): string => `The game ${f.id} is not in this league.`,
-  tooManyLeagues: (f: { most: number }): string => `A game counts in ${f.most} leagues at most.`,
+  tooManyLeagues: (f: { most: number }): string =>
+    `A game counts in ${f.most} leagues at most. A phone that keeps its score can still put it into others.`,
   seatMissing: (f: { names: readonly string[] }): string =>
     `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,
   seatUnknown: (f: { id: string }): string => `Nobody at this game's table has the id ${f.id}.`,

@@ -1,24 +1,37 @@
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
+import { visit } from "./front/visit";
 import { refuseFor } from "./http";
+import { refusedBy } from "./refused";
 import { say } from "./words";
 
 /** The largest request body, in bytes. Source: docs/scoresheet.md, `POST /api/replay`. */
 const mostBytes = 1024 * 1024;
 
+/** So many bytes, sent or answered, cost as much as a request. */
+export const bytesARequest = 16 * 1024;
+/** What a request that stores something takes on the disk besides its body. */
+const bytesBeside = 512;
+
 /** No document here is nested more than seven deep; this keeps whoever walks one from running out of stack. */
 const mostDepth = 64;
 
-/** The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. */
-export async function readJson(request: Request): Promise<Result<unknown, Response>> {
+/**
+ * The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. `isStored`: some of
+ * it may be kept, so that it counts among what its sender may store in a day.
+ */
+export async function readJson(request: Request, isStored = true): Promise<Result<unknown, Response>> {
   let bytes: Uint8Array | undefined;
   try {
     bytes = await readBytes(request);
-  } catch {
+  } catch (error) {
+    const refused = refusedBy(error);
+    if (refused) return err(refused);
     // Whoever sent it went away in the middle; nobody hears the answer, and nothing here is at fault.
     return err(refuseFor("bad-body", say.bodyCutShort));
   }
   if (!bytes) return err(refuseFor("too-large", say.bodyTooLarge({ most: mostBytes })));
+  if (isStored) visit()?.take("stored", bytes.byteLength + bytesBeside);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -46,6 +59,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
+    visit()?.take("requests", value.byteLength / bytesARequest);
     if (size > mostBytes) {
       await reader.cancel();
       return undefined;

@@ -1,12 +1,12 @@
 import { Prisma } from "@/generated/prisma/client";
-import type { LogEntry } from "@/lib/sync/wire";
+import type { Written } from "./replayed-game";
 import type { Database } from "./sqlite";
 
 /** What one append writes: entries after `base`, stored at `now`. */
 interface Write {
   readonly gameId: string;
   readonly base: number;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly Written[];
   readonly now: Date;
 }
 
@@ -90,11 +90,11 @@ export class EntryWriter {
 }
 
 function insertsOf({ gameId, base, entries, now }: Write): Prisma.Sql[] {
-  return entries.map((entry, index) => {
+  return entries.map(({ entry, body }, index) => {
     const before = base + index;
     return Prisma.sql`
       INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt")
       VALUES (${gameId}, ${before + 1}, ${before || null}, ${entry.id.toLowerCase()},
-        ${JSON.stringify(entry)}, ${entry.at}, ${now})`;
+        ${body}, ${entry.at}, ${now})`;
   });
 }

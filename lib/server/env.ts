@@ -1,5 +1,7 @@
+import { hostname } from "node:os";
 import * as z from "zod/mini";
 import { type Proxies, readProxies } from "./front/client-address";
+import { type Hosts, readHosts } from "./front/hosts";
 import { type LogLevel, logLevels } from "./log";
 
 const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free one), such as 3000.";
@@ -8,6 +10,8 @@ const fileUrl =
 const logLevel = `LOG should be ${logLevels.join(" or ")}: what is written to standard output.`;
 const proxyList = (part: string) =>
   `TRUSTED_PROXIES should be addresses with commas between them, such as 10.0.0.5, 172.16.0.0/12; "${part}" is none.`;
+const hostList = (part: string) =>
+  `ALLOWED_HOSTS should be names with commas between them, such as dominoes.example.org, *.example.net; "${part}" is none.`;
 
 const everySome =
   'BACKUP_EVERY should be a number of minutes, hours or days, from 1m to 365d, such as "30m", "24h" or "7d".';
@@ -22,6 +26,7 @@ const schema = z.object({
   DATABASE_URL: z._default(z.string().check(z.regex(/^file:[^?]+$/, fileUrl)), "file:./data/pipkeeper.db"),
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
+  ALLOWED_HOSTS: z._default(z.string(), ""),
   BACKUP_FOLDER: z.optional(z.string()),
   BACKUP_EVERY: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}[mhd]$/, everySome)), "24h"),
   BACKUP_KEEP: z._default(z.string().check(z.regex(/^(?:[1-9]\d{0,3}|10000)$/, keepSome)), "14"),
@@ -36,8 +41,10 @@ export interface Settings {
   /** Path of the SQLite file, relative to the working directory or absolute. */
   readonly databaseFile: string;
   readonly log: LogLevel;
-  /** Proxies that stand between phones and this server, whose `X-Forwarded-For` is believed. */
+  /** Proxies that stand between phones and this server, whose `X-Forwarded-…` headers are believed. */
   readonly proxies: Proxies;
+  /** The names under which it answers. */
+  readonly hosts: Hosts;
   /** Backups that are made by themselves; undefined: none are. */
   readonly backups: BackupSettings | undefined;
 }
@@ -60,14 +67,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("\n"));
   const port = Number(parsed.data.PORT);
   if (port > 65_535) throw new Error(wholePort);
-  const { HOST: host, DATABASE_URL, LOG: log, TRUSTED_PROXIES } = parsed.data;
+  const { HOST: host, DATABASE_URL, LOG: log, TRUSTED_PROXIES, ALLOWED_HOSTS } = parsed.data;
   const proxies = readProxies(TRUSTED_PROXIES);
   if (!proxies.ok) throw new Error(proxyList(proxies.error));
+  const hosts = readHosts(ALLOWED_HOSTS, [hostname(), ...(host === undefined ? [] : [host])]);
+  if (!hosts.ok) throw new Error(hostList(hosts.error));
   const { BACKUP_FOLDER: folder, BACKUP_EVERY, BACKUP_KEEP } = parsed.data;
   const every = Number(BACKUP_EVERY.slice(0, -1)) * (milliseconds[BACKUP_EVERY.slice(-1)] ?? 0);
   if (every > longest) throw new Error(everySome);
   return {
-    ...{ port, host, databaseFile: DATABASE_URL.slice("file:".length), log, proxies: proxies.value },
+    ...{ port, host, databaseFile: DATABASE_URL.slice("file:".length), log },
+    ...{ proxies: proxies.value, hosts: hosts.value },
     backups: folder === undefined ? undefined : { folder, every, keep: Number(BACKUP_KEEP) },
   };
 }

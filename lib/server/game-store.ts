@@ -1,18 +1,35 @@
-import type { Prisma } from "@/generated/prisma/client";
+import { Prisma } from "@/generated/prisma/client";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { GameResult } from "@/lib/league/result";
-import { type Problem, pointer, under } from "@/lib/rules/problem";
+import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
 import type { Games } from "@/lib/rules/scoresheet";
 import { protocol } from "@/lib/sync/protocol";
 import { sameJson } from "@/lib/sync/same";
-import type { AppendRequest, CreateRequest, GameReply, GameSummary, LogEntry, Pull } from "@/lib/sync/wire";
+import type {
+  AppendRequest,
+  CreateRequest,
+  GameReply,
+  GameSummary,
+  LogEntry,
+  Pull,
+  StoredEntry,
+} from "@/lib/sync/wire";
+import { bytesARequest } from "./body";
 import { EntryWriter } from "./entry-writer";
+import { Lane, Urgent } from "./front/lane";
+import { visit } from "./front/visit";
+import { statusOf } from "./http";
 import { KeptGames } from "./kept-games";
 import { hashKey, isKey } from "./key";
-import type { ReplayedGame } from "./replayed-game";
+import { refusedBy } from "./refused";
+import type { ReplayedGame, Written } from "./replayed-game";
 import type { Database } from "./sqlite";
+import { Summaries } from "./summaries";
 import { Turns } from "./turns";
 import { say } from "./words";
+
+/** Milliseconds that an append holds the thread; what takes longer goes on in pieces. */
+const atOnce = 10;
 
 /** How a create ended. `again`: the same game was made before, which changes nothing. */
 export type Created =
@@ -42,6 +59,7 @@ export interface FinishedGames {
 export class GameStore {
   private readonly kept: KeptGames;
   private readonly writer: EntryWriter;
+  private readonly summaries = new Summaries();
   private readonly turns = new Map<string, { turns: Turns; waiting: number }>();
 
   constructor(
@@ -50,8 +68,9 @@ export class GameStore {
     /** Told of every log that has grown, once its entries are on the disk. */
     private readonly grown: (gameId: string, head: number) => void = () => {},
     private readonly finished?: FinishedGames,
+    private readonly loading: Lane = new Lane(new Urgent()),
   ) {
-    this.kept = new KeptGames(database, games);
+    this.kept = new KeptGames(database, games, loading);
     this.writer = new EntryWriter(database);
   }
 
@@ -90,12 +109,34 @@ export class GameStore {
 
   /** The games that are there, in the order of `ids`. */
   async list(ids: readonly string[]): Promise<GameSummary[]> {
+    const asked = [...new Set(ids.map((each) => each.toLowerCase()))];
+    const marks = await this.marksOf(asked);
     const summaries: GameSummary[] = [];
-    for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
-      const summary = await this.alone(id, () => this.summary(id));
+    for (const id of asked) {
+      const mark = marks.get(id);
+      if (mark === undefined) continue;
+      const summary = this.summaries.find(id, mark) ?? (await this.summaryOf(id));
       if (summary) summaries.push(summary);
     }
     return summaries;
+  }
+
+  /** One that is too large to be read is left out: the others are to be told. */
+  private async summaryOf(id: string): Promise<GameSummary | undefined> {
+    try {
+      return await this.alone(id, () => this.summary(id));
+    } catch (error) {
+      if (refusedBy(error)?.status === statusOf("game-too-large")) return undefined;
+      throw error;
+    }
+  }
+
+  /** Another text for each game whenever its log is another; games that are not there are left out. */
+  private async marksOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.$queryRaw<{ id: string; last: string | null }[]>`
+      SELECT g."id", (SELECT e."id" FROM "Entry" e WHERE e."gameId" = g."id" ORDER BY e."seq" DESC LIMIT 1) AS "last"
+      FROM "Game" g WHERE g."id" IN (${Prisma.join([...ids])})`;
+    return new Map(rows.map(({ id, last }) => [id, last ?? ""]));
   }
 
   async append(gameId: string, key: string, request: AppendRequest): Promise<Appended> {
@@ -118,7 +159,7 @@ export class GameStore {
   }
 
   /**
-   * Makes `next` the keeper key, by whoever has the one until then. Where it is that already nothing changes: whoever
+   * Makes `next` the keeper key, by whoever has the one until then, and ends the keys for hands. Where it is that already nothing changes: whoever
    * sends it again after a lost answer knows it.
    */
   async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
@@ -130,14 +171,19 @@ export class GameStore {
       if (isKey(next, keyHash)) return "replaced";
       if (!isKey(key, keyHash)) return "wrong-key";
       this.kept.forget(id);
-      const changed = await this.database.$executeRaw`
-        UPDATE "Game" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${id} AND "keyHash" = ${keyHash}`;
-      return changed === 1 ? "replaced" : "wrong-key";
+      return this.database.$transaction(async (transaction) => {
+        const changed = await transaction.$executeRaw`
+          UPDATE "Game" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${id} AND "keyHash" = ${keyHash}`;
+        if (changed !== 1) return "wrong-key";
+        // Whoever is shut out may have made keys for hands, and told them to others.
+        await transaction.$executeRaw`DELETE FROM "HandKey" WHERE "gameId" = ${id}`;
+        return "replaced";
+      });
     });
   }
 
   private async appendTo(game: ReplayedGame, { base, entries }: AppendRequest): Promise<Appended> {
-    const pull = (): Pull => ({ head: game.head, entries: game.after(base) });
+    const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
     const { fresh, problems } = unknownOf(game, entries);
     if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
     if (fresh.length === 0) return { outcome: "stored", ...pull() };
@@ -146,16 +192,15 @@ export class GameStore {
     const { id } = game.header;
     const now = new Date();
     const wasOver = game.over;
-    for (const { entry, index } of fresh) {
-      const refused = game.take(entry, now);
-      if (refused.length === 0) continue;
-      // What was taken before it must not stand either.
-      this.kept.forget(id);
-      const told = refused.map((problem) => ({ ...problem, path: pointer("entries", index) + problem.path }));
-      return { outcome: "unfit", problems: told, head: base, entries: [] };
+    const written = fresh.map(({ entry }) => ({ entry, body: JSON.stringify(entry) }));
+    const refused = await this.takeAll(game, written, now);
+    if (refused) {
+      const at = pointer("entries", fresh[refused.index]?.index ?? 0);
+      const problems = refused.problems.map((problem) => ({ ...problem, path: at + problem.path }));
+      return { outcome: "unfit", problems, head: base, entries: [] };
     }
     try {
-      const write = { gameId: id, base, entries: fresh.map(({ entry }) => entry), now };
+      const write = { gameId: id, base, entries: written, now };
       const { finished } = this;
       if (!finished || (!wasOver && !game.over)) await this.writer.append(write);
       else {
@@ -169,10 +214,47 @@ export class GameStore {
       const found = await this.kept.current(id);
       if (!found) return { outcome: "missing" };
       if (found.head === base) throw error;
-      return behind(base, { head: found.head, entries: found.after(base) });
+      return behind(base, { head: found.head, entries: entriesAfter(found, base) });
     }
     this.grown(id, game.head);
     return { outcome: "stored", ...pull() };
+  }
+
+  /**
+   * Takes entries into a game, or says which is refused; then the game is forgotten, since what was taken before must not
+   * stand either. Those that take long take turns with others.
+   */
+  private async takeAll(
+    game: ReplayedGame,
+    written: readonly Written[],
+    now: Date,
+  ): Promise<{ readonly index: number; readonly problems: readonly EntryProblem[] } | undefined> {
+    const began = performance.now();
+    let next = 0;
+    const takeOne = () => {
+      const index = next++;
+      const entry = written[index];
+      const problems = entry ? game.take(entry, now) : [];
+      return problems.length > 0 ? { index, problems } : undefined;
+    };
+    let refused: ReturnType<typeof takeOne>;
+    try {
+      while (!refused && next < written.length && performance.now() - began < atOnce) refused = takeOne();
+      const took = performance.now() - began;
+      if (took > atOnce) visit()?.worked(took);
+      if (!refused && next < written.length)
+        await this.loading.run(async (pace) => {
+          while (!refused && next < written.length) {
+            await pace();
+            refused = takeOne();
+          }
+        });
+    } catch (error) {
+      this.kept.forget(game.header.id);
+      throw error;
+    }
+    if (refused) this.kept.forget(game.header.id);
+    return refused;
   }
 
   private createdBefore(game: ReplayedGame, request: CreateRequest, key: string): Created {
@@ -191,11 +273,13 @@ export class GameStore {
     const game = await this.kept.current(id);
     if (!game) return undefined;
     const { header } = game;
-    return {
+    const summary = {
       ...{ id, game: header.game, players: [...game.players], ...game.stand() },
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };
+    this.summaries.keep(id, game.entries.at(-1)?.entry.id.toLowerCase() ?? "", summary);
+    return summary;
   }
 
   /** One at a time for each game: a replayed game is changed in place. */
@@ -237,6 +321,13 @@ function replyOf(game: ReplayedGame, since: number): GameReply {
   const { id, game: ruleset, options, players, createdAt } = game.header;
   return {
     ...{ protocol, id, game: ruleset, options, players, createdAt: createdAt.toISOString() },
-    ...{ head: game.head, entries: game.after(since) },
+    ...{ head: game.head, entries: entriesAfter(game, since) },
   };
+}
+
+/** The entries after a number, for an answer, which costs by its size. */
+function entriesAfter(game: ReplayedGame, since: number): StoredEntry[] {
+  const entries = game.after(since);
+  visit()?.take("requests", (game.size * entries.length) / Math.max(1, game.head) / bytesARequest);
+  return entries;
 }

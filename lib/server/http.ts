@@ -25,6 +25,8 @@ const statuses = {
   "change-taken": 409,
   "too-many-keys": 409,
   "too-large": 413,
+  "game-too-large": 413,
+  "wrong-host": 421,
   unfit: 422,
   "unfit-change": 422,
   "too-many-requests": 429,

@@ -1,9 +1,12 @@
 import type { PrismaClient } from "@/generated/prisma/client";
 import type { Games } from "@/lib/rules/scoresheet";
+import { Lane, Urgent } from "./front/lane";
+import { sqlOf } from "./league/sql";
+import { refuseTooLarge } from "./log-size";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
-/** What is kept in memory at most. A long evening's game has a few hundred entries; each takes about 1.4 KB. */
-const mostKept = { games: 200, entries: 50_000 };
+/** What is kept in memory at most: games, and about so many bytes of them. A long evening's game takes half a megabyte. */
+const mostKept = { games: 200, weight: 64 * 1024 * 1024 };
 
 /** The games that were asked for last, replayed. What is here may be behind the file: another process may write, too. */
 export class KeptGames {
@@ -12,13 +15,14 @@ export class KeptGames {
   constructor(
     private readonly database: PrismaClient,
     private readonly games: Games,
-    private readonly most: { readonly games: number; readonly entries: number } = mostKept,
+    private readonly loading: Lane = new Lane(new Urgent()),
+    private readonly most: { readonly games: number; readonly weight: number } = mostKept,
   ) {}
 
   /** How much is kept now. */
-  get size(): { readonly games: number; readonly entries: number } {
-    const heads = [...this.kept.values()].map(({ head }) => head);
-    return { games: heads.length, entries: heads.reduce((sum, head) => sum + head, 0) };
+  get size(): { readonly games: number; readonly weight: number } {
+    const weights = [...this.kept.values()].map(({ weight }) => weight);
+    return { games: weights.length, weight: weights.reduce((sum, weight) => sum + weight, 0) };
   }
 
   /** The game as it is in memory, if its log is this long there. */
@@ -30,6 +34,7 @@ export class KeptGames {
   /** The game as the file has it now; undefined when there is none. */
   async current(id: string): Promise<ReplayedGame | undefined> {
     const before = this.kept.get(id);
+    if (!before) await refuseTooLarge(sqlOf(this.database), id);
     const row = await this.database.game.findUnique({
       where: { id },
       include: { entries: { where: { seq: { gte: before?.head ?? 0 } }, orderBy: { seq: "asc" } } },
@@ -43,8 +48,14 @@ export class KeptGames {
       return this.current(id);
     }
     const game = before ?? ReplayedGame.begin(headerOf(row), this.games);
-    for (const { seq, body, createdAt } of row.entries)
-      if (seq > game.head) game.recall(JSON.parse(body), createdAt);
+    const fresh = row.entries.filter(({ seq }) => seq > game.head);
+    if (fresh.length > 0)
+      await this.loading.run(async (pace) => {
+        for (const { body, createdAt } of fresh) {
+          game.recall(body, createdAt);
+          await pace();
+        }
+      });
     return this.keep(id, game);
   }
 
@@ -56,12 +67,12 @@ export class KeptGames {
   private keep(id: string, game: ReplayedGame): ReplayedGame {
     this.kept.delete(id);
     this.kept.set(id, game);
-    let { games, entries } = this.size;
-    for (const [oldest, { head }] of this.kept) {
-      if (games === 1 || (games <= this.most.games && entries <= this.most.entries)) break;
+    let { games, weight } = this.size;
+    for (const [oldest, each] of this.kept) {
+      if (games === 1 || (games <= this.most.games && weight <= this.most.weight)) break;
       this.kept.delete(oldest);
       games--;
-      entries -= head;
+      weight -= each.weight;
     }
     return game;
   }

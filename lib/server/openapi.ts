@@ -102,7 +102,7 @@ const operations: readonly Operation[] = [
     path: "/api/games/{id}/keeper-key",
     summary: "Replace the keeper key",
     description:
-      "Makes `key` the game's keeper key; the one until then stops working. Sending it again changes nothing: when `key` is the keeper key already, the answer is 200 whatever the bearer token says.",
+      "Makes `key` the game's keeper key; the one until then stops working, and so do the keys for hands. Sending it again changes nothing: when `key` is the keeper key already, the answer is 200 whatever the bearer token says.",
     parameters: [gameId],
     body: "KeeperKeyRequest",
     keeper: true,
@@ -211,7 +211,8 @@ function responsesOf({ method, path, replies, events, refusals }: Operation): Js
     ...refusals,
     ...(method === "post" ? (["cross-site"] as const) : []),
     ...(method === "post" && path !== "/api/replay" ? storeRefusals : []),
-    "too-many-requests" as const,
+    ...(path.startsWith("/api/games/{id}") ? (["game-too-large"] as const) : []),
+    ...(["bad-address", "wrong-host", "too-many-requests"] as const),
   ];
   for (const status of new Set(all.map(statusOf))) {
     const codes = all.filter((refusal) => statusOf(refusal) === status);

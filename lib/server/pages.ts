@@ -7,6 +7,7 @@ import { readMoney } from "./league/money-page";
 import { readPlayer, readPlayers } from "./league/player-page";
 import { type Sql, sqlOf } from "./league/sql";
 import { readStandings } from "./league/standings";
+import { refusedBy } from "./refused";
 import { runningServer } from "./start";
 
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
@@ -91,6 +92,12 @@ export class LeagueReader {
 }
 
 /** The score sheet of a game, replayed from its log; undefined when the server has no such game. */
-export function readSheet(id: string): Promise<RoundsTable | undefined> {
-  return runningServer().gameStore.sheet(id);
+export async function readSheet(id: string): Promise<RoundsTable | undefined> {
+  try {
+    return await runningServer().gameStore.sheet(id);
+  } catch (error) {
+    // One that cannot be read now is not shown, and the rest of the page is.
+    if (refusedBy(error)) return undefined;
+    throw error;
+  }
 }

@@ -1,24 +1,45 @@
 import { games } from "@/lib/games/registry";
-import { replayWithin } from "@/lib/rules/replay";
+import type { Position } from "@/lib/rules/game";
+import { Log } from "@/lib/rules/log";
+import type { ReplayResult } from "@/lib/rules/replay-result";
 import { readScoresheet } from "@/lib/rules/scoresheet";
 import { readJson } from "./body";
+import type { Pace } from "./front/lane";
 import { answer, refuse, refuseFor } from "./http";
 import type { Call } from "./route";
+import { runningServer } from "./start";
 import { say, serverLanguage } from "./words";
 
 /**
  * Every correction plays the entries from its target on again, and a question about hands can be made hard, so a sheet
- * can be built whose replay takes minutes. So much takes about half a second; a long evening with a slip in every hand
- * comes to a twentieth of it.
+ * can be built whose replay takes minutes. So much takes a second or two, in pieces; a long evening with a slip in every
+ * hand comes to a twentieth of it.
  */
 const mostWork = 100_000;
 
 /** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
 export async function replaySheet({ request }: Call): Promise<Response> {
-  const body = await readJson(request);
+  const body = await readJson(request, false);
   if (!body.ok) return body.error;
   const opened = readScoresheet(body.value, games, serverLanguage);
   if (!opened.ok) return refuse("bad-request", opened.error);
-  const result = replayWithin(opened.value, serverLanguage, mostWork);
+  const { sheet, start } = opened.value;
+  const result = await runningServer().replaying.run((pace) => replayed(sheet.entries, start, pace));
   return result ? answer(result) : refuseFor("too-large", say.tooMuchToReplay, "/entries");
+}
+
+/** What entries come to, up to the first that is refused; undefined when it takes too much work. */
+async function replayed(
+  entries: readonly unknown[],
+  start: Position,
+  pace: Pace,
+): Promise<ReplayResult | undefined> {
+  const log = new Log(start, serverLanguage);
+  for (const entry of entries) {
+    const problems = log.take(entry);
+    if (problems.length > 0) return log.result(problems);
+    if (log.work > mostWork) return undefined;
+    await pace();
+  }
+  return log.result([]);
 }

@@ -8,7 +8,7 @@ import { mostLines } from "@/lib/sync/protocol";
 import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
-import { serverLanguage } from "./words";
+import { say, serverLanguage } from "./words";
 
 /** A game's header, as the store keeps it. */
 export interface GameHeader {
@@ -23,6 +23,20 @@ export interface GameHeader {
 /** The most entries altogether: lines, and what was held or decided, which nobody at a table does a thousand times. */
 const mostStored = 3 * mostLines;
 
+/** Bytes of one entry, as it is stored: the largest hand of real tiles, held with all its problems, has some 4,000. */
+const mostEntryBytes = 16 * 1024;
+/** Bytes of a log for entries that count: 4,000 lines of the usual length take a third of it. */
+const mostLineBytes = 3 * 1024 * 1024;
+/** The same with its end, and with what was held and decided. */
+const mostLogBytes = 4 * 1024 * 1024;
+
+/** An entry, and as it is stored. */
+export interface Written {
+  readonly entry: LogEntry;
+  /** JSON. */
+  readonly body: string;
+}
+
 /**
  * A game with its log replayed up to some sequence number, so that an append need not replay from the start. It is
  * only ever ahead of the store between taking entries and writing them; who fails to write them throws it away.
@@ -31,6 +45,10 @@ export class ReplayedGame {
   readonly entries: StoredEntry[] = [];
   /** When the last entry was stored, or the game made. */
   changedAt: Date;
+  /** Characters of the entries as they are stored, nearly all of them a byte. */
+  size = 0;
+  /** About how many bytes of memory the entries take. */
+  weight = 0;
   private readonly byId = new Map<string, LogEntry>();
 
   private constructor(
@@ -70,20 +88,32 @@ export class ReplayedGame {
   }
 
   /** Takes an entry at the end, or says why not; then nothing has changed. */
-  take(entry: LogEntry, now: Date): readonly EntryProblem[] {
-    const problems = this.head < mostStored ? this.log.take(entry) : [this.log.full];
+  take(written: Written, now: Date): readonly EntryProblem[] {
+    const refusal = this.sizeProblem(written);
+    const problems = refusal ? [refusal] : this.log.take(written.entry);
     if (problems.length > 0) return problems;
-    this.add(entry, now);
+    this.add(written, now);
     return [];
+  }
+
+  private sizeProblem({ entry, body }: Written): EntryProblem | undefined {
+    if (body.length > mostEntryBytes || Buffer.byteLength(body) > mostEntryBytes) {
+      const message = say.entryTooLarge({ most: mostEntryBytes });
+      return { ...this.log.full, code: "entry-too-large", message };
+    }
+    const isLine = entry.kind !== "end" && entry.kind !== "hold" && entry.kind !== "settle";
+    const fits = this.head < mostStored && this.size + body.length <= (isLine ? mostLineBytes : mostLogBytes);
+    return fits ? undefined : this.log.full;
   }
 
   /**
    * Takes the next entry that the store has. It was checked when it was stored; should rules have become stricter
    * since, it is still handed out to devices, and counts nothing.
    */
-  recall(entry: LogEntry, storedAt: Date): void {
+  recall(body: string, storedAt: Date): void {
+    const entry: LogEntry = JSON.parse(body);
     this.log.recall(entry);
-    this.add(entry, storedAt);
+    this.add({ entry, body }, storedAt);
   }
 
   after(seq: number): StoredEntry[] {
@@ -115,9 +145,27 @@ export class ReplayedGame {
     return resultOf(this.log.sheet);
   }
 
-  private add(entry: LogEntry, storedAt: Date): void {
+  private add({ entry, body }: Written, storedAt: Date): void {
     this.changedAt = storedAt;
+    this.size += body.length;
+    this.weight += weightOf(body);
     this.entries.push({ seq: this.head + 1, entry });
     this.byId.set(entry.id.toLowerCase(), entry);
   }
 }
+
+/**
+ * About how many bytes of memory an entry takes: a usual one some 1,400 with what is made of it. Lists and objects take
+ * more than their letters, and whoever sends thousands of empty ones is to be counted right, too.
+ */
+function weightOf(body: string): number {
+  let inner = 0;
+  for (let index = 0; index < body.length; index++) {
+    const letter = body.charCodeAt(index);
+    if (letter === openBracket || letter === openBrace) inner++;
+  }
+  return 1_000 + 2 * body.length + 50 * inner;
+}
+
+const openBracket = "[".charCodeAt(0);
+const openBrace = "{".charCodeAt(0);

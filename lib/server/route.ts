@@ -1,5 +1,6 @@
 import { refuseFor } from "./http";
 import { logFault } from "./log";
+import { refusedBy } from "./refused";
 import { storeFault } from "./store-fault";
 import { say } from "./words";
 
@@ -57,6 +58,8 @@ function guarded(handler: Handler): NextHandler {
       const url = new URL(request.url);
       return await handler({ request, url, id: param("id"), part: param("part") });
     } catch (error) {
+      const refused = refusedBy(error);
+      if (refused) return refused;
       return failed(new URL(request.url).pathname.split("/").slice(1, 3).join("/"), error);
     }
   };

@@ -3,6 +3,7 @@ import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import Sqlite from "better-sqlite3";
 import { type Prisma, PrismaClient } from "@/generated/prisma/client";
 import { inspectDatabase, inWords, makeWritable } from "./database-file";
+import type { Sql } from "./league/sql";
 import { type Migration, type MigrationTarget, migrate, refuseUnknown } from "./migrate";
 import { storeFault } from "./store-fault";
 import { Turns } from "./turns";
@@ -27,6 +28,11 @@ export type Database = PrismaClient & {
    * every database knows. Rejects, and nothing of it is written, when one of them fails.
    */
   commit(statements: readonly Prisma.Sql[]): Promise<void>;
+  /**
+   * Does work in one transaction, with nobody else in between; it is on the disk when this resolves, and undone when the
+   * work rejects. The work may use what it is given, and nothing else of the database.
+   */
+  alone<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 };
 
 /** For how long a commit is tried again while another program has the file locked, in milliseconds, and how often. */
@@ -54,19 +60,24 @@ export function openSqlite(file: string, migrations: readonly Migration[]): Data
       },
     },
   });
-  const commit = async (statements: readonly Prisma.Sql[]) => {
+  const unlessBusy = async <T>(work: () => Promise<T>): Promise<T> => {
     const until = performance.now() + patience.most;
     for (;;) {
       try {
-        return await turns.take(async () => writer.commit(statements));
+        return await turns.take(work);
       } catch (error) {
         if (storeFault(error) !== "busy" || performance.now() > until) throw error;
         await sleep(patience.pause);
       }
     }
   };
-  return Object.assign(client, { commit });
+  return Object.assign(client, {
+    commit: (statements: readonly Prisma.Sql[]) => unlessBusy(async () => writer.commit(statements)),
+    alone: <T>(work: (sql: Sql) => Promise<T>) => unlessBusy(() => writer.alone(work)),
+  });
 }
+
+const mostPrepared = 500;
 
 function bringUpToDate(file: string, migrations: readonly Migration[]): void {
   const database = new Sqlite(file);
@@ -102,6 +113,23 @@ class Writer {
     }
   }
 
+  async alone<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const database = this.open();
+    this.prepare("BEGIN IMMEDIATE").run();
+    try {
+      const done = await work({
+        run: async ({ sql, values }) => this.prepare(sql).run(values.map(asStored)).changes,
+        rows: async <Row>({ sql, values }: Prisma.Sql) =>
+          this.prepare(sql).all(values.map(asStored)) as Row[],
+      });
+      this.prepare("COMMIT").run();
+      return done;
+    } catch (error) {
+      if (database.inTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
   close(): void {
     this.database?.close();
     this.database = undefined;
@@ -120,6 +148,8 @@ class Writer {
     const before = this.prepared.get(sql);
     if (before) return before;
     const statement = this.open().prepare(sql);
+    // Lists of any length make statements of their own.
+    if (this.prepared.size >= mostPrepared) this.prepared.clear();
     this.prepared.set(sql, statement);
     return statement;
   }

@@ -3,6 +3,7 @@ import { games } from "@/lib/games/registry";
 import { holdDatabase } from "./database-file";
 import { readSettings, type Settings } from "./env";
 import { Front } from "./front/front";
+import { Lane, Urgent } from "./front/lane";
 import { GameStore } from "./game-store";
 import { HandStore } from "./hand-store";
 import { homeAddresses } from "./home-network";
@@ -22,6 +23,8 @@ interface Server {
   readonly leagueStore: LeagueStore;
   readonly handStore: HandStore;
   readonly liveHub: LiveHub;
+  /** Sheets that are replayed and not kept. */
+  readonly replaying: Lane;
   /** Where others on the home network reach a server with this port. */
   readonly homeAddresses: (port: number) => string[];
   readonly front: Front;
@@ -45,9 +48,16 @@ export async function startServer(): Promise<void> {
   const database = openSqlite(settings.databaseFile, migrations);
   await database.$connect();
   const liveHub = new LiveHub();
-  const leagueStore = new LeagueStore(database, games);
+  const urgent = new Urgent();
+  const leagueStore = new LeagueStore(database, games, undefined, new Lane(urgent));
   await leagueStore.resume();
-  const gameStore = new GameStore(database, games, (id, head) => liveHub.poke(id, head), leagueStore);
+  const gameStore = new GameStore(
+    database,
+    games,
+    (id, head) => liveHub.poke(id, head),
+    leagueStore,
+    new Lane(urgent),
+  );
   const server: Server = {
     settings,
     database,
@@ -56,8 +66,9 @@ export async function startServer(): Promise<void> {
     leagueStore,
     handStore: new HandStore(database, gameStore, (id) => liveHub.pokeHands(id)),
     liveHub,
+    replaying: new Lane(urgent),
     homeAddresses,
-    front: new Front(settings.proxies, () => performance.now()),
+    front: new Front(settings, () => performance.now(), urgent),
     logLine,
     logFault,
     closeStreams: () => liveHub.close(),

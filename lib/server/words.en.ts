@@ -11,6 +11,9 @@ export const en = {
   tooMuchToReplay:
     "This scoresheet has more corrections of early entries, or hands that are harder to check, than can be replayed here.",
 
+  entryTooLarge: (f: { most: number }): string => `This entry takes more than ${f.most} bytes.`,
+  gameTooLarge: (f: { most: number }): string =>
+    `The entries of this game take more than ${f.most} bytes, and are not read here. None of them is lost.`,
   gameIdTaken: "Another game has this id.",
   behind: (f: { base: number; head: number }): string =>
     `The log's last entry is number ${f.head}, not ${f.base}. Nothing was written; take the entries of this answer, and send again.`,
@@ -38,7 +41,9 @@ export const en = {
   notASince: '"since" should be the sequence number of an entry, or 0.',
   notIds: (f: { most: number }): string =>
     `"ids" should be 1 to ${f.most} ids of games, with commas between them.`,
-  badAddress: "The address is not rightly encoded.",
+  badAddress: "The path of this address is not written in its plain form.",
+  wrongHost: (f: { host: string }): string =>
+    `This server does not answer to the name ${f.host}. If it should, whoever runs it adds the name to ALLOWED_HOSTS.`,
   notHttp: "This is not HTTP as it should be.",
   tooSlow: "The request did not come to its end in time. Send it again.",
   crossSite:
@@ -64,9 +69,11 @@ export const en = {
     "not-http": "No HTTP",
     "too-slow": "Too slow",
     "too-large": "The body is too large",
+    "game-too-large": "The game is too large",
     "no-key": "No keeper key",
     "wrong-key": "Wrong keeper key",
     "cross-site": "From another site",
+    "wrong-host": "Not a name of this server",
     "no-such-game": "No such game",
     "no-such-league": "No such league",
     "no-such-part": "No such player or game in the league",

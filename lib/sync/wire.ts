@@ -7,6 +7,9 @@ import { mostEntries, protocol } from "./protocol";
  * names it. Replies may grow fields that an older device does not know.
  */
 
+/** A name as it is sent, with whatever stands around it; the game says how long it may be. */
+const mostSent = 400;
+
 /** Makes a game. The keeper key comes as a bearer token; whoever has it may write. */
 export const createRequest = z.strictObject({
   protocol: z.literal(protocol),
@@ -15,7 +18,7 @@ export const createRequest = z.strictObject({
   /** The ruleset's id. */
   game: z.string(),
   options: z.optional(z.record(z.string(), z.unknown())),
-  players: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  players: z.array(z.strictObject({ id: z.string(), name: z.string().check(atMost(mostSent)) })),
 });
 export type CreateRequest = z.infer<typeof createRequest>;
 
@@ -27,11 +30,16 @@ export const logEntry = z.looseObject({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
+/** The same as it is sent: a second has no more digits than a time has use for. */
+const sentEntry = z.extend(logEntry, {
+  at: z.iso.datetime({ offset: true, local: true }).check(atMost(40)),
+});
+
 /** Appends entries to a log whose last sequence number the device believes to be `base`. */
 export const appendRequest = z.strictObject({
   protocol: z.literal(protocol),
   base: z.int().check(z.minimum(0)),
-  entries: z.array(logEntry).check(atLeast(1), atMost(mostEntries)),
+  entries: z.array(sentEntry).check(atLeast(1), atMost(mostEntries)),
 });
 export type AppendRequest = z.infer<typeof appendRequest>;
 

@@ -7,7 +7,7 @@ import { leagueRequest } from "../support/league/world";
 import { rawAnswer } from "../support/raw";
 import { startServer } from "../support/server";
 
-const server = await startServer();
+const server = await startServer({ ALLOWED_HOSTS: "dominoes.example.org" });
 afterAll(() => server.remove());
 
 const game = doublesGame();

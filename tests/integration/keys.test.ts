@@ -64,6 +64,19 @@ describe("replacing the keeper key", () => {
     expect((await post(`/api/games/${uuid()}/keeper-key`, { key }, one.keeper)).status).toBe(404);
   });
 
+  it("ends the keys for hands that were made with the old one; what is sent again ends none that came after", async () => {
+    const { at, keeper, player } = await newGame();
+    const [next, other] = [newKey(), newKey()];
+    const answered = await post(`${at}/keeper-key`, { key: next }, keeper);
+    expect(answered).toMatchObject({ status: 200, body: { handKeys: 0 } });
+    expectRefused(await api("GET", `${at}/hands`, undefined, bearer(player)), 403, "wrong-key", player);
+    const proposed = { player: "b", round: 0, held: 5 };
+    expectRefused(await post(`${at}/hands`, proposed, player), 403, "wrong-key", player);
+    await post(`${at}/hand-keys`, { key: other }, next);
+    expect((await post(`${at}/keeper-key`, { key: next }, keeper)).body.handKeys).toBe(1);
+    expect((await post(`${at}/hands`, proposed, other)).status).toBe(200);
+  });
+
   it("survives the server's end", async () => {
     const { at, keeper, append } = await newGame();
     const next = newKey();

@@ -62,8 +62,8 @@ it("what is refused for another reason does not fill the log", async () => {
   expect(await push(1_000, amend())).toMatchObject({ outcome: "stored" });
 });
 
-it("memory keeps so many games, and so many entries of them", async () => {
-  const kept = new KeptGames(database, games, { games: 3, entries: 10 });
+it("memory keeps so many games, and so many bytes of them", async () => {
+  const kept = new KeptGames(database, games, undefined, { games: 3, weight: 20_000 });
   const small = [
     await gameWith([hand(1)]),
     await gameWith([hand(1)]),
@@ -71,11 +71,13 @@ it("memory keeps so many games, and so many entries of them", async () => {
     await gameWith([]),
   ];
   for (const { id } of small) await kept.current(id);
-  expect(kept.size).toEqual({ games: 3, entries: 1 });
+  expect(kept.size.games).toBe(3);
+  const one = kept.size.weight;
   const large = await gameWith(many(10, rename));
-  await kept.current(large.id);
-  expect(kept.size).toEqual({ games: 3, entries: 10 });
-  const larger = await gameWith(many(11, rename));
-  expect((await kept.current(larger.id))?.head).toBe(11);
-  expect(kept.size).toEqual({ games: 1, entries: 11 });
+  const { weight = 0 } = (await kept.current(large.id)) ?? {};
+  expect(weight).toBeGreaterThan(9 * one);
+  expect(kept.size).toEqual({ games: 3, weight });
+  const larger = await gameWith(many(40, rename));
+  expect((await kept.current(larger.id))?.head).toBe(40);
+  expect(kept.size.games).toBe(1);
 });

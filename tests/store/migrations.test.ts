@@ -212,6 +212,7 @@ const columnTypes: Readonly<Record<string, string>> = {
   Int: "INTEGER",
   DateTime: "DATETIME",
   BigInt: "BIGINT",
+  Boolean: "BOOLEAN",
 };
 
 /** The models of schema.prisma, which is written in a plain part of Prisma's language. */

@@ -13,7 +13,13 @@ import { type Answered, callOver, post } from "../server-calls";
 export interface LeagueCalls {
   create(request: CreateLeagueRequest, key: string): Promise<Answered<LeagueReply>>;
   read(id: string): Promise<Answered<LeagueReply>>;
-  change(id: string, key: string, changes: readonly LeagueChange[]): Promise<Answered<LeagueReply>>;
+  /** `gameKeys`: keeper keys of games that are put in, by game. */
+  change(
+    id: string,
+    key: string,
+    changes: readonly LeagueChange[],
+    gameKeys: Readonly<Record<string, string>>,
+  ): Promise<Answered<LeagueReply>>;
   /** Makes `next` the keeper key, by whoever has `key`; with the same twice it says whether that is the key. */
   keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
   money(id: string): Promise<Answered<MoneyReply>>;
@@ -27,8 +33,15 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
   return {
     create: (request, key) => call(() => leagueReply, "/api/leagues", post(request, key)),
     read: (id) => call(() => leagueReply, address(id)),
-    change: (id, key, changes) =>
-      call(() => leagueReply, `${address(id)}/changes`, post({ protocol: leagueProtocol, changes }, key)),
+    change: (id, key, changes, gameKeys) =>
+      call(
+        () => leagueReply,
+        `${address(id)}/changes`,
+        post(
+          { protocol: leagueProtocol, changes, ...(Object.keys(gameKeys).length > 0 && { gameKeys }) },
+          key,
+        ),
+      ),
     keeperKey: (id, key, next) =>
       call(
         () => leagueReply,

@@ -62,12 +62,13 @@ async function deviceWith(waiting: readonly LeagueChange[]) {
   return { store, read };
 }
 const gameIsThere = async () => true;
+const keyOfGame = async (game: string) => (game === "mine" ? "its-key" : undefined);
 
 describe("pushing a league", () => {
   it("makes it and its changes, in order, and keeps what the server told", async () => {
     const { calls, made } = server();
     const { store, read } = await deviceWith([named("A"), named("B")]);
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
     expect(made).toEqual(["change-A", "change-B"]);
     expect(await read()).toMatchObject({ known: { slug: "friday" }, waiting: [], refused: [] });
     expect((await read())?.create).toBeUndefined();
@@ -77,17 +78,17 @@ describe("pushing a league", () => {
     const { calls, made, cut, back } = server();
     const { store, read } = await deviceWith([named("A")]);
     cut();
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("later");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("later");
     expect(await read()).toMatchObject({ create, waiting: [named("A")] });
     back();
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
     expect(made).toEqual(["change-A"]);
   });
 
   it("puts aside what the server does not take, and sends the rest", async () => {
     const { calls, made } = server();
     const { store, read } = await deviceWith([named("A"), named(""), named("B")]);
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
     expect(made).toEqual(["change-A", "change-B"]);
     expect((await read())?.refused).toEqual([
       { change: named(""), message: "A name has 1 to 60 characters." },
@@ -98,10 +99,10 @@ describe("pushing a league", () => {
     const { calls, made } = server();
     const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
     const { store, read } = await deviceWith([game, named("A")]);
-    expect(await pushLeague(id, { store, calls, gameIsThere: async () => false })).toBe("later");
+    expect(await pushLeague(id, { store, calls, gameIsThere: async () => false, keyOfGame })).toBe("later");
     expect(made).toEqual(["change-A"]);
     expect((await read())?.waiting).toEqual([game]);
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
     expect(made).toEqual(["change-A", "change-game"]);
   });
 
@@ -110,11 +111,11 @@ describe("pushing a league", () => {
     const { store, read } = await deviceWith([]);
     await updateLeague(store, id, (now) => ({ ...now, next: "k2" }));
     cut();
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("later");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("later");
     expect(await read()).toMatchObject({ key: "k", next: "k2" });
     back();
     await calls.keeperKey(id, "k", "k2");
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
     expect(await read()).toMatchObject({ key: "k2" });
     expect((await read())?.next).toBeUndefined();
   });
@@ -122,7 +123,7 @@ describe("pushing a league", () => {
   it("finds out that another phone has replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
     const { calls, made, cut, back } = server();
     const { store, read } = await deviceWith([]);
-    await pushLeague(id, { store, calls, gameIsThere });
+    await pushLeague(id, { store, calls, gameIsThere, keyOfGame });
     expect(await askAboutKey(id, { store, calls })).toBe(true);
     expect((await read())?.locked).toBeUndefined();
     await calls.keeperKey(id, "k", "k2");
@@ -133,10 +134,10 @@ describe("pushing a league", () => {
     expect(await askAboutKey(id, { store, calls })).toBe(true);
     expect(await read()).toMatchObject({ locked: true, known: { slug: "friday" } });
     await updateLeague(store, id, (now) => ({ ...now, waiting: [named("A")] }));
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("stuck");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("stuck");
     expect(await read()).toMatchObject({ locked: true, waiting: [named("A")], refused: [] });
     await updateLeague(store, id, (now) => ({ ...now, key: "k2" }));
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("done");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
     expect(made).toEqual(["change-A"]);
     expect((await read())?.locked).toBeUndefined();
   });
@@ -144,10 +145,10 @@ describe("pushing a league", () => {
   it("locks what a key that was made here could not take over, since another phone was first", async () => {
     const { calls } = server();
     const { store, read } = await deviceWith([]);
-    await pushLeague(id, { store, calls, gameIsThere });
+    await pushLeague(id, { store, calls, gameIsThere, keyOfGame });
     await calls.keeperKey(id, "k", "k2");
     await updateLeague(store, id, (now) => ({ ...now, next: "k3" }));
-    expect(await pushLeague(id, { store, calls, gameIsThere })).toBe("stuck");
+    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("stuck");
     expect(await read()).toMatchObject({ key: "k", locked: true });
     expect((await read())?.next).toBeUndefined();
   });

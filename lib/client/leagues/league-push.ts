@@ -9,6 +9,8 @@ export interface LeaguePushParts {
   readonly calls: Pick<LeagueCalls, "create" | "change" | "keeperKey">;
   /** Whether the server has this game, or could be told of it just now; a change about it waits until it has. */
   gameIsThere(id: string): Promise<boolean>;
+  /** The keeper key of a game, if this device has it: whoever keeps its score may put it into leagues. */
+  keyOfGame(id: string): Promise<string | undefined>;
 }
 
 type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
@@ -70,7 +72,7 @@ export async function pushLeague(id: string, parts: LeaguePushParts): Promise<Pu
     const sent = await sendable(league.waiting, parts);
     if (sent.length === 0) break;
     const { key } = league;
-    const answered = await calls.change(id, key, sent);
+    const answered = await calls.change(id, key, sent, await gameKeysFor(sent, parts));
     if (answered.outcome === "unreachable") return "later";
     if (answered.outcome === "answered") {
       const ids = new Set(sent.map((change) => change.id));
@@ -108,7 +110,10 @@ const whyStuck = ({ code, problems }: Refusal): Pick<KeptLeague, "locked" | "tro
  */
 export async function askAboutKey(
   id: string,
-  { store, calls }: Omit<LeaguePushParts, "gameIsThere"> & { readonly calls: Pick<LeagueCalls, "read"> },
+  {
+    store,
+    calls,
+  }: Omit<LeaguePushParts, "gameIsThere" | "keyOfGame"> & { readonly calls: Pick<LeagueCalls, "read"> },
 ): Promise<boolean> {
   const before = (await store.leagues()).find((league) => league.id === id);
   if (!before || before.create) return true;
@@ -126,6 +131,18 @@ export async function askAboutKey(
     return { ...league, known, ...(isWrong && { locked: true as const }) };
   });
   return true;
+}
+
+async function gameKeysFor(
+  changes: readonly LeagueChange[],
+  { keyOfGame }: LeaguePushParts,
+): Promise<Record<string, string>> {
+  const keys: Record<string, string> = {};
+  for (const change of changes) {
+    const key = change.change === "game" ? await keyOfGame(change.game) : undefined;
+    if (change.change === "game" && key !== undefined) keys[change.game] = key;
+  }
+  return keys;
 }
 
 async function sendable(

@@ -59,10 +59,12 @@ async function gameIsThere(id: string): Promise<boolean> {
   return (await store.game(id))?.onServer === true;
 }
 
+const keyOfGame = async (id: string): Promise<string | undefined> => (await own().store.game(id))?.key;
+
 /** Tells the server what it does not know of a league. */
 export async function pushToServer(id: string): Promise<Pushed> {
   const parts = own();
-  const work = () => pushLeague(id, { store: parts.store, calls: leagueCalls, gameIsThere });
+  const work = () => pushLeague(id, { store: parts.store, calls: leagueCalls, gameIsThere, keyOfGame });
   const pushed = await alone(parts, `pipkeeper/league/${id}`, work);
   await look();
   return pushed ?? "later";

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 // Relative: the settings are also read where no bundler knows other paths (prisma.config.ts).
 import { err, ok, type Result } from "../../rules/result";
+import type { Network } from "./buckets";
 
 /** Addresses of proxies, whose word about who asks is taken. */
 export interface Proxies {
@@ -58,15 +59,29 @@ const plain = (address: string): string =>
     .replace(/^\[([^\]]*)\]$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** What is counted as one: an IPv4 address, or the 64 bits that a household has of IPv6. */
-export function household(address: string): string {
-  if (isIP(address) !== 6) return address;
+/** Whether what this end of a connection says about others is believed. */
+export const isProxy = (socketAddress: string, proxies: Proxies): boolean =>
+  isIP(plain(socketAddress)) !== 0 && proxies.has(plain(socketAddress));
+
+/** How many households' worth the networks of IPv6 have that are given to one customer at a time. */
+const shared = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+];
+
+/** What is counted as one: an IPv4 address, or the 64 bits that a household has of IPv6, and the networks around it. */
+export function networksOf(address: string): Network[] {
+  if (isIP(address) !== 6) return [{ name: address, times: 1 }];
   const [head = "", tail] = address.split("::");
   const groups = (part: string) => (part === "" ? [] : part.split(":"));
   const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
   const all = [...groups(head), ...Array<string>(Math.max(0, missing)).fill("0"), ...groups(tail ?? "")];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const [first = "0", second = "0", third = "0", fourth = "0"] = all.map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
+  return shared.map(({ bits, times }) => {
+    const last = { 64: `:${fourth}`, 56: `:${fourth.padStart(4, "0").slice(0, 2)}00` }[bits] ?? "";
+    return { name: `${first}:${second}:${third}${last}::/${bits}`, times };
+  });
 }

@@ -1,15 +1,101 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { Buckets } from "./buckets";
-import { clientAddress, household, readProxies } from "./client-address";
+import { clientAddress, networksOf, readProxies } from "./client-address";
 import { isFromElsewhere } from "./cross-site";
 import { Front } from "./front";
+import { readHosts } from "./hosts";
+import { isPlainPath } from "./path";
 
 function proxies(list: string) {
   const read = readProxies(list);
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
+
+function hosts(list: string) {
+  const read = readHosts(list, ["pi.example.net"]);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+describe("the names of this server", () => {
+  it.each([
+    ...[
+      "localhost",
+      "localhost:3000",
+      "192.168.1.20:3000",
+      "[fe80::1]:3000",
+      "[::1]",
+      "app:3000",
+      "PI.local",
+    ],
+    ...["dominoes.lan:8443", "x.home.arpa", "pi.fritz.box", "pi.example.net", "pi.local.", "a.b.internal"],
+  ])("%s is one without any setting", (host) => {
+    expect(hosts("").has(host)).toBe(true);
+  });
+
+  it.each([
+    ...[
+      "attacker.example:3304",
+      "example.org",
+      "local.example",
+      "192.168.1.20.nip.io",
+      "",
+      "a..local",
+      "a b",
+    ],
+    ...["fritz.box", "x.example.net", "localhost@evil.example", "[::1].evil.example", "evil.example/.local"],
+  ])("%s is none", (host) => {
+    expect(hosts("").has(host)).toBe(false);
+  });
+
+  it("others are named, one by one, all below a name, or all there are", () => {
+    const named = hosts("Dominoes.example.org, *.example.com");
+    expect(
+      ["dominoes.example.org", "a.example.com:8443", "pi.local"].filter((host) => !named.has(host)),
+    ).toEqual([]);
+    expect(["example.com", "www.dominoes.example.org"].filter((host) => named.has(host))).toEqual([]);
+    expect(hosts("*").has("attacker.example")).toBe(true);
+    for (const list of ["a/b", "https://x.org", "x.org:80", "*.", "a,*x"])
+      expect(readHosts(list).ok, list).toBe(false);
+  });
+});
+
+describe("paths", () => {
+  it.each([
+    ...["/", "/api/replay", "/api/games?ids=a,b&c=/../", "/l/caf%C3%A9/money", "/a.b", "/...", "/l/a%20b"],
+  ])("%s is plain", (path) => {
+    expect(isPlainPath(path)).toBe(true);
+  });
+  it.each([
+    ...[
+      "/api/../l/edit",
+      "/x/../_next/image?url=%2F",
+      "/./a",
+      "/a/.",
+      "/a/..",
+      "/%2e%2e/a",
+      "/a/%2E/b",
+      "//a",
+    ],
+    ...[
+      "/a//b",
+      "/a\\b",
+      "/a%5Cb",
+      "/a%2fb",
+      "/%5fnext/image",
+      "/%61pi/games",
+      "/a%252f",
+      "/a#b",
+      '/a"b',
+      "/é",
+    ],
+    ...["http://x/api", "*", "", "/%E0%A4%A", "/%zz"],
+  ])("%s is not", (path) => {
+    expect(isPlainPath(path)).toBe(false);
+  });
+});
 
 describe("who asks", () => {
   const known = proxies("10.0.0.5, 172.16.0.0/12, fd00::/8");
@@ -37,37 +123,61 @@ describe("who asks", () => {
     },
   );
 
-  it("a household has one IPv4 address, or 64 bits of IPv6", () => {
-    expect(household("192.168.1.7")).toBe("192.168.1.7");
-    expect(household("2001:db8:0:1:aa:bb:cc:dd")).toBe("2001:db8:0:1::/64");
-    expect(household("2001:db8::7")).toBe("2001:db8:0:0::/64");
-    expect(household("2001:db8::1:2:3:4:5")).toBe(household("2001:0db8:0000:1:ff::"));
+  it("a household has one IPv4 address, or 64 bits of IPv6 in larger networks", () => {
+    const names = (address: string) => networksOf(address).map(({ name }) => name);
+    expect(names("192.168.1.7")).toEqual(["192.168.1.7"]);
+    expect(names("2001:db8:0:1:aa:bb:cc:dd")).toEqual([
+      ...["2001:db8:0:1::/64", "2001:db8:0:0000::/56", "2001:db8:0::/48"],
+    ]);
+    expect(names("2001:db8::7")[0]).toBe("2001:db8:0:0::/64");
+    expect(names("2001:db8::1:2:3:4:5")).toEqual(names("2001:0db8:0000:1:ff::"));
+    const [[, one], [, same], [, other]] = [
+      "2001:db8:0:12ab::1",
+      "2001:db8:0:12ff::1",
+      "2001:db8:0:13ab::1",
+    ].map(names) as [string[], string[], string[]];
+    expect([one === same, one === other]).toEqual([true, false]);
   });
 });
 
 describe("buckets", () => {
+  const only = (name: string) => [{ name, times: 1 }];
   it("give a burst, then as much as they gain", () => {
     const buckets = new Buckets({ burst: 3, perSecond: 2 });
-    expect([1, 2, 3].map(() => buckets.take("a", 1, 1_000))).toEqual([0, 0, 0]);
-    expect(buckets.take("a", 1, 1_000)).toBe(500);
-    expect(buckets.take("b", 1, 1_000)).toBe(0);
-    expect(buckets.take("a", 1, 1_499)).toBeGreaterThan(0);
-    expect(buckets.take("a", 1, 1_500)).toBe(0);
-    expect(buckets.take("a", 3, 60_000)).toBe(0);
+    expect([1, 2, 3].map(() => buckets.take(only("a"), 1, 1_000))).toEqual([0, 0, 0]);
+    expect(buckets.take(only("a"), 1, 1_000)).toBe(500);
+    expect(buckets.take(only("b"), 1, 1_000)).toBe(0);
+    expect(buckets.take(only("a"), 1, 1_499)).toBeGreaterThan(0);
+    expect(buckets.take(only("a"), 1, 1_500)).toBe(0);
+    expect(buckets.take(only("a"), 3, 60_000)).toBe(0);
   });
 
   it("remember only so many names, and forget who was silent longest", () => {
     const buckets = new Buckets({ burst: 1, perSecond: 1 }, 3);
-    for (const name of ["a", "b", "a", "c", "d"]) buckets.take(name, 1, 0);
+    for (const name of ["a", "b", "a", "c", "d"]) buckets.take(only(name), 1, 0);
     expect(buckets.size).toBe(3);
-    expect([buckets.take("a", 1, 0), buckets.take("b", 1, 0)]).toEqual([1_000, 0]);
+    expect([buckets.take(only("a"), 1, 0), buckets.take(only("b"), 1, 0)]).toEqual([1_000, 0]);
+  });
+
+  it("take from all of several networks or from none, and less from a larger one", () => {
+    const buckets = new Buckets({ burst: 4, perSecond: 1 });
+    const home = (name: string) => [...only(name), { name: "street", times: 2 }];
+    expect(["a", "b"].map((name) => buckets.take(home(name), 4, 0))).toEqual([0, 0]);
+    expect(buckets.take(home("c"), 1, 0)).toBe(500);
+    expect(buckets.wait(only("c"), 4, 0)).toBe(0);
+  });
+
+  it("may be charged into debt for what was spent already", () => {
+    const buckets = new Buckets({ burst: 1, perSecond: 1 });
+    buckets.charge(only("a"), 4, 0);
+    expect([buckets.wait(only("a"), 0, 0), buckets.take(only("a"), 1, 4_000)]).toEqual([3_000, 0]);
   });
 
   it("do not mind a clock that was set back", () => {
     const buckets = new Buckets({ burst: 1, perSecond: 1 });
-    buckets.take("a", 1, 5_000);
-    expect(buckets.take("a", 1, 1_000)).toBe(1_000);
-    expect(buckets.take("a", 1, 2_000)).toBe(0);
+    buckets.take(only("a"), 1, 5_000);
+    expect(buckets.take(only("a"), 1, 1_000)).toBe(1_000);
+    expect(buckets.take(only("a"), 1, 2_000)).toBe(0);
   });
 });
 
@@ -97,7 +207,7 @@ describe("the front", () => {
   /** A front whose clock stands still unless it is told, and requests to it from one address after another. */
   function standing() {
     let now = 0;
-    const front = new Front(proxies(""), () => now);
+    const front = new Front({ proxies: proxies(""), hosts: hosts("") }, () => now);
     const ends: (() => void)[] = [];
     const ask = (request: {
       method?: string;
@@ -107,14 +217,14 @@ describe("the front", () => {
       stays?: boolean;
     }) => {
       const { method = "GET", url = "/api/games/x", from = "203.0.113.9", key, stays } = request;
-      const refused = front.refusal(
+      const admitted = front.admit(
         {
           ...{ method, url, socket: { remoteAddress: from } },
           headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
         } as unknown as IncomingMessage,
         (done) => void (stays ? ends.push(done) : done()),
       );
-      return refused;
+      return admitted instanceof Response ? admitted : undefined;
     };
     return { ask, ends, passes: (ms: number) => (now += ms) };
   }

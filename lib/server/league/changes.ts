@@ -14,11 +14,10 @@ import {
 } from "@/lib/league/wire";
 import { leagueWords } from "@/lib/league/words";
 import { type Problem, under } from "@/lib/rules/problem";
-import type { Games } from "@/lib/rules/scoresheet";
 import { serverLanguage } from "../words";
-import { putGame, takeGame } from "./game-changes";
+import { putGame, type SeatedGames, takeGame } from "./game-changes";
 import { type LeagueRow, seasonsOf } from "./league-row";
-import { enterPayment, foldSeason, paymentsOf, takePayment } from "./reposting";
+import { enterPayments, foldSeason, paymentsOf, takePayments } from "./reposting";
 import { mergePlayer, type RosterRow, removePlayer, rosterOf, unmergePlayer } from "./roster-changes";
 import type { Sql } from "./sql";
 import { rankAgain } from "./standing-rows";
@@ -32,7 +31,7 @@ const mostSlugs = 20;
 interface Making {
   readonly sql: Sql;
   readonly league: LeagueRow;
-  readonly games: Games;
+  readonly games: SeatedGames;
 }
 
 type Maker<Kind extends ChangeKind> = (making: Making, change: ChangeOf<Kind>) => Promise<readonly Problem[]>;
@@ -80,15 +79,15 @@ const makers: { readonly [Kind in ChangeKind]: Maker<Kind> } = {
     await foldSeason(sql, league.id, id);
     return [];
   },
-  game: ({ sql, league, games }, change) => putGame(sql, league, games, change),
+  game: ({ sql, league, games }, change) => putGame(sql, league, change, games),
   "remove-game": ({ sql, league }, { game }) => takeGame(sql, league, game.toLowerCase()),
   payment: addPayment,
   "remove-payment": async ({ sql, league }, { payment }) => {
     const id = payment.toLowerCase();
-    const known = (await paymentsOf(sql, league.id)).find((each) => each.id === id);
+    const [known] = await paymentsOf(sql, league.id, Prisma.sql`AND "id" = ${id}`);
     if (!known)
       return [{ code: "no-such-payment", path: "/payment", message: say.noSuchPayment({ id: payment }) }];
-    await takePayment(sql, league.id, known);
+    await takePayments(sql, league.id, [known]);
     await sql.run(Prisma.sql`DELETE FROM "LeaguePayment" WHERE "leagueId" = ${league.id} AND "id" = ${id}`);
     return [];
   },
@@ -181,7 +180,9 @@ async function addPayment({ sql, league }: Making, change: ChangeOf<"payment">):
     each.toLowerCase(),
   ) as [string, string, string];
   const { amount, on: day, currency = league.currency } = change;
-  const roster = new Set((await rosterOf(sql, league.id)).map((row) => row.id));
+  const players = await sql.rows<{ id: string }>(Prisma.sql`
+    SELECT "id" FROM "LeaguePlayer" WHERE "leagueId" = ${league.id} AND "id" IN (${payer}, ${receiver})`);
+  const roster = new Set(players.map((row) => row.id));
   const problems: Problem[] = Object.entries({ from: payer, to: receiver })
     .filter(([, each]) => !roster.has(each))
     .map(([field, each]) => ({
@@ -191,7 +192,7 @@ async function addPayment({ sql, league }: Making, change: ChangeOf<"payment">):
     }));
   if (payer === receiver) problems.push({ code: "pays-itself", path: "/to", message: say.paysItself });
   if (!isDay(day)) problems.push({ code: "not-a-day", path: "/on", message: say.notADate });
-  if ((await paymentsOf(sql, league.id)).some((each) => each.id === id))
+  if ((await paymentsOf(sql, league.id, Prisma.sql`AND "id" = ${id}`)).length > 0)
     problems.push({ code: "payment-taken", path: "/payment", message: say.paymentTaken({ id }) });
   if (currency === "") problems.push({ code: "no-currency", path: "", message: say.noCurrency });
   problems.push(...under("/currency", currencyProblems(currency, serverLanguage)));
@@ -200,6 +201,6 @@ async function addPayment({ sql, league }: Making, change: ChangeOf<"payment">):
   await sql.run(Prisma.sql`
     INSERT INTO "LeaguePayment" ("leagueId", "id", "payer", "receiver", "amount", "currency", "day")
     VALUES (${league.id}, ${id}, ${payer}, ${receiver}, ${amount}, ${currency}, ${day})`);
-  await enterPayment(sql, league.id, payment);
+  await enterPayments(sql, league.id, [payment]);
   return [];
 }

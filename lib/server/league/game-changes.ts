@@ -4,10 +4,9 @@ import type { GameResult } from "@/lib/league/result";
 import type { ChangeOf } from "@/lib/league/wire";
 import { leagueWords } from "@/lib/league/words";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
-import type { Games } from "@/lib/rules/scoresheet";
-import type { ReplayedGame } from "../replayed-game";
+import type { GameHeader } from "../replayed-game";
 import { serverLanguage } from "../words";
-import { finishedGame, finishOf, replayGame } from "./game-result";
+import { finishedGame, finishOf, type SeatedGame } from "./game-result";
 import { findLeague, type LeagueRow } from "./league-row";
 import {
   type People,
@@ -26,8 +25,28 @@ import type { Sql } from "./sql";
 
 const say = leagueWords[serverLanguage];
 
-/** A game that many leagues counted would make its table wait for all of them. */
+/**
+ * A game that many leagues counted would make its table wait for all of them. So many for who has the game's keeper key,
+ * and so many for who only knows its id: strangers cannot take the places of those who play.
+ */
 const mostLeagues = 4;
+
+/** The games that are put into a league, replayed before anything is written. */
+export interface SeatedGames {
+  readonly seated: ReadonlyMap<string, SeatedGame | undefined>;
+  /** Whether the game's keeper key came with the change. */
+  isKeeper(header: GameHeader): boolean;
+}
+
+/** A game has gone on since it was replayed; it is to be replayed again. */
+export class Outdated extends Error {}
+
+async function refuseOutdated(sql: Sql, gameId: string, game: SeatedGame | undefined): Promise<void> {
+  const [now] = await sql.rows<{ head: number | null }>(
+    Prisma.sql`SELECT MAX("seq") AS "head" FROM "Entry" WHERE "gameId" = ${gameId}`,
+  );
+  if ((now?.head ?? 0) !== (game?.head ?? 0)) throw new Outdated();
+}
 
 type Seats = Readonly<Record<string, string>>;
 
@@ -35,11 +54,12 @@ type Seats = Readonly<Record<string, string>>;
 export async function putGame(
   sql: Sql,
   league: LeagueRow,
-  games: Games,
   { game: writtenId, seats: written, currency = league.currency }: ChangeOf<"game">,
+  games: SeatedGames,
 ): Promise<readonly Problem[]> {
   const gameId = writtenId.toLowerCase();
-  const game = await replayGame(sql, games, gameId);
+  const game = games.seated.get(gameId);
+  await refuseOutdated(sql, gameId, game);
   if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id: gameId }) }];
   const seats = Object.fromEntries(Object.entries(written).map(([seat, id]) => [seat, id.toLowerCase()]));
   const person = await peopleOf(sql, league.id);
@@ -51,10 +71,12 @@ export async function putGame(
   if (problems.length > 0) return problems;
 
   const known = await leagueGame(sql, league.id, gameId);
-  const others = await sql.rows(
-    Prisma.sql`SELECT 1 FROM "LeagueGame" WHERE "gameId" = ${gameId} AND "leagueId" <> ${league.id}`,
+  const byKeeper = game !== undefined && games.isKeeper(game.header);
+  const rows = await sql.rows<{ leagueId: string; byKeeper: number | boolean }>(
+    Prisma.sql`SELECT "leagueId", "byKeeper" FROM "LeagueGame" WHERE "gameId" = ${gameId}`,
   );
-  if (!known && others.length >= mostLeagues)
+  const isIn = rows.some((row) => row.leagueId === league.id && (!byKeeper || Boolean(row.byKeeper)));
+  if (!isIn && rows.filter((row) => Boolean(row.byKeeper) === byKeeper).length >= mostLeagues)
     return [{ code: "too-many-leagues", path: "/game", message: say.tooManyLeagues({ most: mostLeagues }) }];
   if (known) await withdraw(sql, league, known);
   const row = {
@@ -64,9 +86,10 @@ export async function putGame(
     seats: JSON.stringify(seats),
   };
   await sql.run(Prisma.sql`
-    INSERT INTO "LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency")
-    VALUES (${league.id}, ${gameId}, ${row.seats}, ${row.kind}, ${row.currency})
-    ON CONFLICT ("leagueId", "gameId") DO UPDATE SET "seats" = excluded."seats"`);
+    INSERT INTO "LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency", "byKeeper")
+    VALUES (${league.id}, ${gameId}, ${row.seats}, ${row.kind}, ${row.currency}, ${byKeeper})
+    ON CONFLICT ("leagueId", "gameId") DO UPDATE SET "seats" = excluded."seats",
+      "byKeeper" = "LeagueGame"."byKeeper" OR excluded."byKeeper"`);
   const finished = await finishedGame(sql, game);
   const waiting = finished ? strangersTo(row, finished.result) : [];
   if (!finished || waiting.length > 0) await waitFor(sql, league.id, gameId, waiting);
@@ -87,7 +110,7 @@ export async function takeGame(sql: Sql, league: LeagueRow, gameId: string): Pro
 
 /** Everybody with whom the game began needs a player of the league; who sat down in mid-game may get one later. */
 function seatProblems(
-  { players, header }: Pick<ReplayedGame, "players" | "header">,
+  { players, header }: Pick<SeatedGame, "players" | "header">,
   seats: Seats,
   roster: ReadonlyMap<string, string>,
   person: People,

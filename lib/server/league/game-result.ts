@@ -2,7 +2,10 @@ import { Prisma } from "@/generated/prisma/client";
 import { finishedAt } from "@/lib/league/order";
 import type { GameResult } from "@/lib/league/result";
 import type { Games } from "@/lib/rules/scoresheet";
-import { ReplayedGame } from "../replayed-game";
+import type { Player } from "@/lib/rules/table";
+import type { Pace } from "../front/lane";
+import { refuseTooLarge } from "../log-size";
+import { type GameHeader, ReplayedGame } from "../replayed-game";
 import type { Sql } from "./sql";
 
 /** A finished game's result and when it finished. */
@@ -23,8 +26,24 @@ interface GameColumns {
   readonly keyHash: string;
 }
 
-/** A game that the store has, replayed; undefined when there is none. */
-export async function replayGame(sql: Sql, games: Games, gameId: string): Promise<ReplayedGame | undefined> {
+/** A game as a league takes it in. */
+export interface SeatedGame {
+  readonly header: GameHeader;
+  /** Who plays and played. */
+  readonly players: readonly Player[];
+  /** How long the log was. */
+  readonly head: number;
+  /** Undefined while it is played. */
+  readonly result: GameResult | undefined;
+}
+
+/** A game that the store has, replayed in pieces; undefined when there is none. */
+export async function replayGame(
+  sql: Sql,
+  games: Games,
+  gameId: string,
+  pace: Pace = () => undefined,
+): Promise<SeatedGame | undefined> {
   const [game] = await sql.rows<GameColumns>(
     Prisma.sql`SELECT "id", "ruleset", "options", "players", "keyHash" FROM "Game" WHERE "id" = ${gameId}`,
   );
@@ -35,17 +54,20 @@ export async function replayGame(sql: Sql, games: Games, gameId: string): Promis
     ...{ options: JSON.parse(game.options), players: JSON.parse(game.players) },
   };
   const replayed = ReplayedGame.begin(header, games);
+  await refuseTooLarge(sql, gameId);
   const entries = await sql.rows<{ body: string; createdAt: Stored }>(
     Prisma.sql`SELECT "body", "createdAt" FROM "Entry" WHERE "gameId" = ${gameId} ORDER BY "seq"`,
   );
-  for (const { body, createdAt } of entries) replayed.recall(JSON.parse(body), new Date(createdAt));
-  return replayed;
+  for (const { body, createdAt } of entries) {
+    replayed.recall(body, new Date(createdAt));
+    await pace();
+  }
+  return { header, players: replayed.players, head: replayed.head, result: replayed.gameResult() };
 }
 
 /** What a finished game comes to; undefined while it is played. */
-export async function finishedGame(sql: Sql, game: ReplayedGame): Promise<Finished | undefined> {
-  const result = game.gameResult();
-  return result && { result, finishedAt: await finishOf(sql, game.header.id, result) };
+export async function finishedGame(sql: Sql, { header, result }: SeatedGame): Promise<Finished | undefined> {
+  return result && { result, finishedAt: await finishOf(sql, header.id, result) };
 }
 
 /** When a game finished: when its last entry was entered, and at the latest when it was stored. */

@@ -38,7 +38,8 @@ export async function changeLeague({ request, id }: Call): Promise<Response> {
   if (!changes.ok) return refuse("bad-request", changes.error);
   const key = bearerKey(request.headers);
   if (key === undefined) return noKey(say.noLeagueKey);
-  const changed = await runningServer().leagueStore.change(id, key, changes.value);
+  const { gameKeys } = body.value as { readonly gameKeys?: Readonly<Record<string, string>> };
+  const changed = await runningServer().leagueStore.change(id, key, changes.value, gameKeys);
   switch (changed.outcome) {
     case "missing":
       return noSuchLeague(id);

@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from "@/generated/prisma/client";
+import { Prisma } from "@/generated/prisma/client";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameResult } from "@/lib/league/result";
@@ -8,13 +8,17 @@ import { leagueWords } from "@/lib/league/words";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import type { Games } from "@/lib/rules/scoresheet";
 import { sameJson } from "@/lib/sync/same";
+import { Lane, type Pace, Urgent } from "../front/lane";
 import type { FinishedGames } from "../game-store";
 import { hashKey, isKey } from "../key";
 import { logFault } from "../log";
+import type { GameHeader } from "../replayed-game";
+import type { Database } from "../sqlite";
 import { serverLanguage } from "../words";
 import { findFreeSlug, makeChange } from "./changes";
 import { insertLeague } from "./creation";
-import { postToLeagues } from "./game-changes";
+import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
+import { replayGame, type SeatedGame } from "./game-result";
 import { findLeague, seasonsOf, touchLeague } from "./league-row";
 import { reckonSome } from "./rating-rows";
 import { rosterOf } from "./roster-changes";
@@ -44,25 +48,25 @@ class Refused extends Error {
   }
 }
 
-/** A large league's tables may be reckoned for a while; nobody else writes meanwhile. */
-const patience = { maxWait: 60_000, timeout: 600_000 };
+/** How often changes are tried while a game that they put in goes on. */
+const mostAttempts = 5;
 
 /** Makes leagues and changes them. What is read of their tables: `readings.ts`. */
 export class LeagueStore implements FinishedGames {
   private readonly reckoning = new Set<string>();
 
   constructor(
-    private readonly database: PrismaClient,
+    private readonly database: Database,
     private readonly games: Games,
     /** Told of every league whose tables or settings have changed, once that is on the disk. */
     private readonly changed: (leagueId: string) => void = () => {},
+    private readonly changing: Lane = new Lane(new Urgent()),
   ) {}
 
   /** Makes a league of a request whose shape was checked. */
   async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
     const id = request.id.toLowerCase();
-    return this.database.$transaction(async (transaction) => {
-      const sql = sqlOf(transaction);
+    return this.database.alone(async (sql) => {
       const before = await findLeague(sql, id);
       if (before) {
         const [first] = await sql.rows<{ body: string }>(
@@ -83,7 +87,7 @@ export class LeagueStore implements FinishedGames {
       }
       await insertLeague(sql, id, request, free, key);
       return { outcome: "created", league: await replyOf(sql, id) };
-    }, patience);
+    });
   }
 
   /** The league with this id or slug; an old slug finds it too. */
@@ -101,14 +105,28 @@ export class LeagueStore implements FinishedGames {
     return league && `${league.id}.${league.version}`;
   }
 
-  /** Makes all changes that were not made before, or none. */
-  async change(idOrSlug: string, key: string, changes: readonly LeagueChange[]): Promise<LeagueChanged> {
-    const leagueId = await leagueIdOf(sqlOf(this.database), idOrSlug);
-    if (leagueId === undefined) return { outcome: "missing" };
+  /** Makes all changes that were not made before, or none. `gameKeys`: keeper keys of games that they put in. */
+  async change(
+    idOrSlug: string,
+    key: string,
+    changes: readonly LeagueChange[],
+    gameKeys: Readonly<Record<string, string>> = {},
+  ): Promise<LeagueChanged> {
+    const sql = sqlOf(this.database);
+    const leagueId = await leagueIdOf(sql, idOrSlug);
+    const league = leagueId === undefined ? undefined : await findLeague(sql, leagueId);
+    if (leagueId === undefined || !league) return { outcome: "missing" };
+    if (!isKey(key, league.keyHash)) return { outcome: "wrong-key" };
+    const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
+    const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
     try {
-      const { outcome, made, ratingsLeft } = await this.database.$transaction(
-        (transaction) => this.makeAll(sqlOf(transaction), leagueId, key, changes),
-        patience,
+      const { outcome, made, ratingsLeft } = await this.changing.run((pace) =>
+        this.whenNothingGoesOn(async () => {
+          const seated = await this.seat(leagueId, changes, pace);
+          return this.database.alone((sql) =>
+            this.makeAll(sql, leagueId, key, changes, { seated, isKeeper }),
+          );
+        }),
       );
       if (outcome !== "changed") return { outcome };
       if (made > 0) this.changed(leagueId);
@@ -126,8 +144,7 @@ export class LeagueStore implements FinishedGames {
     key: string,
     next: string,
   ): Promise<LeagueReply | "missing" | "wrong-key"> {
-    return this.database.$transaction(async (transaction) => {
-      const sql = sqlOf(transaction);
+    return this.database.alone(async (sql) => {
       const id = await leagueIdOf(sql, idOrSlug);
       const league = id === undefined ? undefined : await findLeague(sql, id);
       if (!league) return "missing";
@@ -136,10 +153,44 @@ export class LeagueStore implements FinishedGames {
         await sql.run(Prisma.sql`UPDATE "League" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${league.id}`);
       }
       return replyOf(sql, league.id);
-    }, patience);
+    });
   }
 
-  private async makeAll(sql: Sql, leagueId: string, key: string, changes: readonly LeagueChange[]) {
+  /** Tries again while games go on that were replayed meanwhile. */
+  private async whenNothingGoesOn<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Outdated) || attempt === mostAttempts) throw error;
+      }
+  }
+
+  /** Replays the games that are to be put in by changes that were not made before. */
+  private async seat(
+    leagueId: string,
+    changes: readonly LeagueChange[],
+    pace: Pace,
+  ): Promise<Map<string, SeatedGame | undefined>> {
+    const sql = sqlOf(this.database);
+    const seated = new Map<string, SeatedGame | undefined>();
+    for (const change of changes) {
+      if (change.change !== "game") continue;
+      const made = await sql.rows(Prisma.sql`
+        SELECT 1 FROM "LeagueChange" WHERE "leagueId" = ${leagueId} AND "id" = ${change.id.toLowerCase()}`);
+      const id = change.game.toLowerCase();
+      if (made.length === 0 && !seated.has(id)) seated.set(id, await replayGame(sql, this.games, id, pace));
+    }
+    return seated;
+  }
+
+  private async makeAll(
+    sql: Sql,
+    leagueId: string,
+    key: string,
+    changes: readonly LeagueChange[],
+    games: SeatedGames,
+  ) {
     let made = 0;
     for (const [index, change] of changes.entries()) {
       const league = await findLeague(sql, leagueId);
@@ -154,7 +205,7 @@ export class LeagueStore implements FinishedGames {
       if (before && sameJson(JSON.parse(before.body), change)) continue;
       if (before)
         throw refuse("id-taken", [{ code: "id-taken", path: "/id", message: say.changeTaken({ id }) }]);
-      const problems = await makeChange({ sql, league, games: this.games }, change);
+      const problems = await makeChange({ sql, league, games }, change);
       if (problems.length > 0) throw refuse("unfit", problems);
       await sql.run(Prisma.sql`
         INSERT INTO "LeagueChange" ("leagueId", "id", "body", "createdAt")
@@ -192,10 +243,7 @@ export class LeagueStore implements FinishedGames {
   /** Reckons all ratings of a league that are not right; resolves when they are. */
   async reckonAll(leagueId: string): Promise<void> {
     for (;;) {
-      const done = await this.database.$transaction(
-        (transaction) => reckonSome(sqlOf(transaction), leagueId),
-        patience,
-      );
+      const done = await this.database.alone((sql) => reckonSome(sql, leagueId));
       if (done) break;
       await new Promise(setImmediate);
     }

@@ -29,19 +29,20 @@ export async function insertTransfers(
         ("leagueId", "source", "debtor", "creditor", "amount", "currency", "day", "evening") VALUES ${list}`);
 }
 
-/** Takes everything that came from one game or payment out of the ledger again. */
+/** Takes everything that came from these games or payments out of the ledger again. */
 export async function takeTransfers(
   sql: Sql,
   leagueId: string,
   season: string | undefined,
-  source: string,
+  sources: readonly string[],
 ): Promise<void> {
+  const wanted = Prisma.join([...sources]);
   const entries = await sql.rows<LedgerEntry>(Prisma.sql`
     SELECT "source", "debtor", "creditor", "amount", "currency", "day", "evening" FROM "LeagueTransfer"
-    WHERE "leagueId" = ${leagueId} AND "source" = ${source}`);
+    WHERE "leagueId" = ${leagueId} AND "source" IN (${wanted})`);
   if (entries.length === 0) return;
   await sql.run(
-    Prisma.sql`DELETE FROM "LeagueTransfer" WHERE "leagueId" = ${leagueId} AND "source" = ${source}`,
+    Prisma.sql`DELETE FROM "LeagueTransfer" WHERE "leagueId" = ${leagueId} AND "source" IN (${wanted})`,
   );
   await writeAccounts(sql, leagueId, withAllTime(season), entries, -1);
 }

@@ -141,7 +141,7 @@ export async function withdraw(
   await finish(sql, league.id, game.gameId, undefined);
   await takeFromStandings(sql, league, season, game);
   await movePairs(sql, league.id, game, -1);
-  await takeTransfers(sql, league.id, season?.id, game.gameId);
+  await takeTransfers(sql, league.id, season?.id, [game.gameId]);
   for (const { person } of game.players) await streaksAfter(sql, league.id, person, game);
   await setCurrentRatings(
     ...([sql, league.id, game.kind, game.players.map(({ person }) => person)] as const),

@@ -2,7 +2,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { foldLeague } from "@/lib/league/fold";
 import { entriesOfPayment, type LedgerEntry } from "@/lib/league/ledger";
 import type { PostedGame } from "@/lib/league/posted";
-import { findLeague, type LeagueRow, type SeasonRow, seasonAt, seasonsOf } from "./league-row";
+import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./league-row";
 import { enterTransfers, takeTransfers, writeAccounts } from "./ledger-rows";
 import { type LeagueGameRow, peopleOf, post, postedGame, withdraw } from "./posting";
 import { type ResultRow, seatResultOf } from "./results";
@@ -43,23 +43,74 @@ interface PaymentRow {
   readonly day: string;
 }
 
-export const paymentsOf = (sql: Sql, leagueId: string): Promise<PaymentRow[]> =>
+/** The payments of a league that meet the condition, all of them without one. */
+export const paymentsOf = (
+  sql: Sql,
+  leagueId: string,
+  condition: Prisma.Sql = Prisma.empty,
+): Promise<PaymentRow[]> =>
   sql.rows(Prisma.sql`
     SELECT "id", "payer", "receiver", "amount", "currency", "day" FROM "LeaguePayment"
-    WHERE "leagueId" = ${leagueId}`);
+    WHERE "leagueId" = ${leagueId} ${condition}`);
 
-/** Enters a payment into the ledger, under those who its two sides are by now. */
-export async function enterPayment(sql: Sql, leagueId: string, payment: PaymentRow): Promise<void> {
+/** What one of these players gave or got. */
+export const paymentsWith = (
+  sql: Sql,
+  leagueId: string,
+  players: Iterable<string>,
+): Promise<PaymentRow[]> => {
+  const ids = Prisma.join([...players]);
+  return paymentsOf(sql, leagueId, Prisma.sql`AND ("payer" IN (${ids}) OR "receiver" IN (${ids}))`);
+};
+
+/** Enters payments into the ledger, under those who their two sides are by now. */
+export async function enterPayments(
+  sql: Sql,
+  leagueId: string,
+  payments: readonly PaymentRow[],
+): Promise<void> {
   const person = await peopleOf(sql, leagueId);
-  const season = await seasonAt(sql, leagueId, payment.day);
-  const { payer, receiver } = payment;
-  const entries = entriesOfPayment({ ...payment, payer: person(payer), receiver: person(receiver) });
-  await enterTransfers(sql, leagueId, season?.id, entries);
+  for (const [season, some] of await bySeason(sql, leagueId, payments)) {
+    const entries = some.flatMap((payment) =>
+      entriesOfPayment({ ...payment, payer: person(payment.payer), receiver: person(payment.receiver) }),
+    );
+    await enterTransfers(sql, leagueId, season, entries);
+  }
 }
 
-export async function takePayment(sql: Sql, leagueId: string, payment: PaymentRow): Promise<void> {
-  const season = await seasonAt(sql, leagueId, payment.day);
-  await takeTransfers(sql, leagueId, season?.id, payment.id);
+/** Takes payments out of the ledger again. */
+export async function takePayments(
+  sql: Sql,
+  leagueId: string,
+  payments: readonly PaymentRow[],
+): Promise<void> {
+  for (const [season, some] of await bySeason(sql, leagueId, payments))
+    for (let start = 0; start < some.length; start += mostAtOnce) {
+      const sources = some.slice(start, start + mostAtOnce).map(({ id }) => id);
+      await takeTransfers(sql, leagueId, season, sources);
+    }
+}
+
+/** Sources that one statement takes. */
+const mostAtOnce = 500;
+
+/** Payments by the season that their day is in; undefined where it is in none. */
+async function bySeason(
+  sql: Sql,
+  leagueId: string,
+  payments: readonly PaymentRow[],
+): Promise<Map<string | undefined, PaymentRow[]>> {
+  const grouped = new Map<string | undefined, PaymentRow[]>();
+  if (payments.length === 0) return grouped;
+  const seasons = await seasonsOf(sql, leagueId);
+  for (const payment of payments) {
+    const { day } = payment;
+    const season = seasons.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)?.id;
+    const some = grouped.get(season);
+    if (some) some.push(payment);
+    else grouped.set(season, [payment]);
+  }
+  return grouped;
 }
 
 /** Makes a change of who is who, and counts games and payments of these roster players under the right people after it. */
@@ -75,14 +126,14 @@ export async function regroup(
     const game = await withdraw(sql, league, row);
     if (game) withdrawn.push({ row, game });
   }
-  for (const payment of payments) await takePayment(sql, league.id, payment);
+  await takePayments(sql, league.id, payments);
   await change();
   const person = await peopleOf(sql, league.id);
   for (const { row, game } of withdrawn) {
     const result = { seats: game.players.map((player) => player.result), aside: game.aside };
     await post(sql, league, postedGame(league, row, game.finishedAt, result, person));
   }
-  for (const payment of payments) await enterPayment(sql, league.id, payment);
+  await enterPayments(sql, league.id, payments);
 }
 
 /** Reckons a season's standings and accounts from its games, after its days have changed. */

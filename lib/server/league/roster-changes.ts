@@ -4,7 +4,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { serverLanguage } from "../words";
 import type { LeagueRow } from "./league-row";
 import { type LeagueGameRow, type People, peopleOf } from "./posting";
-import { gamesOfPerson, paymentsOf, regroup, unfinishedGames } from "./reposting";
+import { gamesOfPerson, paymentsWith, regroup, unfinishedGames } from "./reposting";
 import type { Sql } from "./sql";
 
 const say = leagueWords[serverLanguage];
@@ -40,10 +40,8 @@ export async function removePlayer(sql: Sql, league: LeagueRow, id: string): Pro
   const open = (await unfinishedGames(sql, league.id)).filter((game) => sitsIn(game, new Set([id])));
   const games = finished.length + open.length;
   if (games > 0) return refuse("has-results", say.hasResults({ name, games }));
-  const paid = (await paymentsOf(sql, league.id)).some(({ payer, receiver }) =>
-    [payer, receiver].includes(id),
-  );
-  if (paid) return refuse("has-payments", say.hasPayments({ name }));
+  if ((await paymentsWith(sql, league.id, [id])).length > 0)
+    return refuse("has-payments", say.hasPayments({ name }));
   if (roster.filter((row) => row.mergedInto === null).length <= 2)
     return refuse("league-of-one", say.leagueOfOne);
   await sql.run(Prisma.sql`DELETE FROM "LeaguePlayer" WHERE "leagueId" = ${league.id} AND "id" = ${id}`);
@@ -72,9 +70,7 @@ export async function mergePlayer(
     return refuse("played-together", say.playedTogether(names));
 
   const theirs = new Set(roster.filter((row) => person(row.id) === id).map((row) => row.id));
-  const payments = (await paymentsOf(sql, league.id)).filter(
-    ({ payer, receiver }) => theirs.has(payer) || theirs.has(receiver),
-  );
+  const payments = await paymentsWith(sql, league.id, theirs);
   await regroup(sql, league, await gamesOfPerson(sql, league.id, id), payments, () =>
     setMergedInto(sql, league.id, id, target),
   );
@@ -92,9 +88,7 @@ export async function unmergePlayer(sql: Sql, league: LeagueRow, id: string): Pr
   const into = new Map(roster.map((row) => [row.id, row.mergedInto]));
   const theirs = new Set(roster.filter((row) => leadsThrough(into, row.id, id)).map((row) => row.id));
   const games = (await gamesOfPerson(sql, league.id, person(id))).filter((game) => sitsIn(game, theirs));
-  const payments = (await paymentsOf(sql, league.id)).filter(
-    ({ payer, receiver }) => theirs.has(payer) || theirs.has(receiver),
-  );
+  const payments = await paymentsWith(sql, league.id, theirs);
   await regroup(sql, league, games, payments, () => setMergedInto(sql, league.id, id, null));
   return [];
 }

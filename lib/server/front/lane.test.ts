@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { refusedBy } from "../refused";
+import { Buckets } from "./buckets";
+import { Lane, type Pace, Urgent } from "./lane";
+import { Visit } from "./visit";
+
+/** Holds the thread for longer than a piece of work may. */
+function busy(milliseconds = 10): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+}
+
+/** Visits that share budgets; the work of one may take a tenth of a second, and nothing is given back. */
+function visits() {
+  const none = { burst: 1_000, perSecond: 1e-6 };
+  const budgets = {
+    requests: new Buckets(none),
+    work: new Buckets({ burst: 100, perSecond: 1e-6 }),
+    stored: new Buckets(none),
+  };
+  return (name: string) => new Visit([{ name, times: 1 }], budgets, () => 0);
+}
+
+describe("long work", () => {
+  it("of several clients takes turns piece by piece, one job of each at a time", async () => {
+    const [visit, lane] = [visits(), new Lane(new Urgent())];
+    const order: string[] = [];
+    const job = (name: string, pieces: number) =>
+      visit(name.slice(0, 1)).run(() =>
+        lane.run(async (pace) => {
+          for (let piece = 0; piece < pieces; piece++) {
+            busy();
+            order.push(name);
+            await pace();
+          }
+        }),
+      );
+    await Promise.all([job("a1", 2), job("a2", 1), job("a3", 1), job("b1", 2)]);
+    expect(order).toEqual(["a1", "b1", "a1", "b1", "a2", "a3"]);
+  });
+
+  it("lets appends go first, between any two of its pieces", async () => {
+    const urgent = new Urgent();
+    const order: string[] = [];
+    const working = new Lane(urgent).run(async (pace) => {
+      for (const piece of ["first", "second"]) {
+        busy();
+        order.push(piece);
+        await pace();
+      }
+    });
+    const done = urgent.begin();
+    setTimeout(() => {
+      order.push("append");
+      done();
+    }, 15);
+    await working;
+    expect(order).toEqual(["first", "append", "second"]);
+  });
+
+  it("an append that turns out to be long work does not go first any more", async () => {
+    const urgent = new Urgent();
+    const lane = new Lane(urgent);
+    const append = visits()("a");
+    append.letOthers = urgent.begin();
+    await append.run(() =>
+      lane.run(async (pace) => {
+        busy();
+        await pace();
+      }),
+    );
+    const began = performance.now();
+    await urgent.pass(60_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
+  });
+
+  const endless = (pieces: string[]) => async (pace: Pace) => {
+    for (;;) {
+      busy();
+      pieces.push("piece");
+      await pace();
+    }
+  };
+
+  it("ends when nobody waits for it any more, and leaves the lane to others", async () => {
+    const lane = new Lane(new Urgent());
+    const [asking, pieces] = [visits()("a"), [] as string[]];
+    const working = asking.run(() => lane.run(endless(pieces)));
+    setTimeout(() => {
+      asking.gone = true;
+    }, 5);
+    await expect(working).rejects.toMatchObject({ name: "RequestRefused" });
+    expect(pieces.length).toBeLessThan(10);
+    await expect(lane.run(async () => "others")).resolves.toBe("others");
+  });
+
+  it("is charged for, ends far enough in debt, and is not begun in debt; others go on", async () => {
+    const [visit, lane] = [visits(), new Lane(new Urgent())];
+    const pieces: string[] = [];
+    const refused = await visit("a").run(() => lane.run(endless(pieces)).catch(refusedBy));
+    expect(refused).toMatchObject({ status: 429 });
+    expect(pieces.length).toBeGreaterThan(100);
+    const begun: string[] = [];
+    const again = visit("a").run(() => lane.run(async () => void begun.push("a")));
+    await expect(again).rejects.toMatchObject({ name: "RequestRefused" });
+    await visit("b").run(() => lane.run(async () => void begun.push("b")));
+    expect(begun).toEqual(["b"]);
+  });
+
+  it("of one client waits only so much", async () => {
+    const [visit, lane] = [visits(), new Lane(new Urgent())];
+    const all = Array.from({ length: 40 }, () => visit("a").run(() => lane.run(async () => "done")));
+    const ends = await Promise.allSettled(all);
+    expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(8);
+  });
+
+  it("of this machine is never refused", async () => {
+    const lane = new Lane(new Urgent());
+    const here = new Visit(
+      [],
+      {
+        requests: new Buckets({ burst: 0, perSecond: 1 }),
+        work: new Buckets({ burst: 0, perSecond: 1 }),
+        stored: new Buckets({ burst: 0, perSecond: 1 }),
+      },
+      () => 0,
+    );
+    const all = Array.from({ length: 100 }, () => here.run(() => lane.run(async () => busy(1))));
+    await expect(Promise.all(all)).resolves.toHaveLength(100);
+  });
+});

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/game-store";
+import { readMigrations } from "../../lib/server/migrate";
+import { refusedBy } from "../../lib/server/refused";
+import { ReplayedGame } from "../../lib/server/replayed-game";
+import { openSqlite } from "../../lib/server/sqlite";
+import type { LogEntry } from "../../lib/sync/wire";
+import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { temporaryDirectory } from "../support/temporary";
+
+const file = join(temporaryDirectory(), "test.db");
+const database = openSqlite(file, readMigrations(join(import.meta.dirname, "../../prisma/migrations")));
+afterAll(() => database.$disconnect());
+const store = new GameStore(database, games);
+
+const held = (letters: number) =>
+  entry({ kind: "hold", entry: { kind: "hand", note: "x".repeat(letters) }, problems: [] });
+const push = (id: string, base: number, entries: LogEntry[]) =>
+  store.append(id, key, { protocol: 1, base, entries });
+
+async function newGame(): Promise<string> {
+  const game = doublesGame();
+  await store.create(game, key);
+  return game.id;
+}
+
+describe("bytes", () => {
+  it("an entry has 16 KB at most, a hold with the entry that it holds", async () => {
+    const id = await newGame();
+    expect(await push(id, 0, [held(15_000)])).toMatchObject({ outcome: "stored" });
+    const large = await push(id, 1, [hand(1), held(17_000)]);
+    expect(large).toMatchObject({
+      outcome: "unfit",
+      problems: [{ code: "entry-too-large", path: "/entries/1" }],
+    });
+    // Letters of three bytes count as three.
+    expect(
+      await push(id, 1, [
+        entry({ kind: "hold", entry: { kind: "x", note: "日".repeat(6_000) }, problems: [] }),
+      ]),
+    ).toMatchObject({ outcome: "unfit" });
+    expect(await push(id, 1, [hand(1)])).toMatchObject({ outcome: "stored", head: 2 });
+  });
+
+  it("a log has so many, and then takes its end all the same", async () => {
+    const id = await newGame();
+    const most = 4 * 1024 * 1024;
+    let [head, size] = [0, 0];
+    const holds = Array.from({ length: 50 }, () => held(16_000));
+    const one = JSON.stringify(holds[0]).length;
+    for (; size + 50 * one < most - 1024 * 1024; size += 50 * one, head += 50) {
+      const stored = await push(
+        id,
+        head,
+        holds.map((each) => ({ ...each, id: uuid() })),
+      );
+      expect(stored.outcome).toBe("stored");
+    }
+    for (; size + one <= most; size += one, head++) await push(id, head, [held(16_000)]);
+    const full = { outcome: "unfit", problems: [{ code: "log-full", path: "/entries/0" }] };
+    expect(await push(id, head, [held(16_000)])).toMatchObject(full);
+    expect(await push(id, head, [hand(1)])).toMatchObject(full);
+    expect(await push(id, head, [entry({ kind: "end" })])).toMatchObject({
+      outcome: "stored",
+      head: head + 1,
+    });
+  });
+
+  it("a log of an older version that has more is refused with an answer; the others of a list are told", async () => {
+    const [large, small] = [await newGame(), await newGame()];
+    await push(small, 0, [hand(3)]);
+    const direct = new Database(file);
+    const insert = direct.prepare(`
+      INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt") VALUES (?, ?, ?, ?, ?, ?, ?)`);
+    for (let seq = 1; seq <= 9; seq++) {
+      const each = held(1_000_000);
+      insert.run(large, seq, seq === 1 ? null : seq - 1, each.id, JSON.stringify(each), each.at, each.at);
+    }
+    direct.close();
+    const upgraded = new GameStore(database, games);
+    const answers = await Promise.all([
+      upgraded.read(large, 0).catch(refusedBy),
+      upgraded.append(large, key, { protocol: 1, base: 9, entries: [hand(1)] }).catch(refusedBy),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 413 });
+      expect(await (answer as Response).json()).toMatchObject({ code: "game-too-large" });
+    }
+    const listed = await upgraded.list([large, small]);
+    expect(listed.map(({ id }) => id)).toEqual([small]);
+    const kept = new Database(file, { readonly: true });
+    expect(kept.prepare(`SELECT COUNT(*) AS "count" FROM "Entry" WHERE "gameId" = ?`).get(large)).toEqual({
+      count: 9,
+    });
+    kept.close();
+  });
+});
+
+it("a list replays no log that has not changed since it was last listed", async () => {
+  const ids = [await newGame(), await newGame()];
+  for (const id of ids) await push(id, 0, [hand(5)]);
+  const other = new GameStore(database, games);
+  const replays = vi.spyOn(ReplayedGame, "begin");
+  const first = await other.list(ids);
+  expect(replays).toHaveBeenCalledTimes(2);
+  const fresh = new GameStore(database, games);
+  expect(await fresh.list(ids)).toEqual(first);
+  // As after a long time: the games are not in memory any more, their summaries are.
+  const [one = "", two = ""] = ids;
+  Reflect.get(fresh, "kept").forget(one);
+  Reflect.get(fresh, "kept").forget(two);
+  replays.mockClear();
+  expect(await fresh.list(ids)).toEqual(first);
+  expect(replays).not.toHaveBeenCalled();
+  await push(one, 1, [hand(6)]);
+  const [changed] = await fresh.list(ids);
+  expect(changed?.totals).not.toEqual(first[0]?.totals);
+  expect(replays).toHaveBeenCalledTimes(1);
+  replays.mockRestore();
+});
