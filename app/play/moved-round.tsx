@@ -1,6 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/games";
+import { originOf } from "@/lib/client/phone";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/read";
 import { entryBaseline, type Moved } from "@/lib/sync/baseline";
@@ -50,8 +51,10 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
           ? say.people
           : say.halfTyped;
   const at = line === undefined ? undefined : game.times[line];
+  const id = isRecord(written?.written) ? written.written.id : undefined;
+  const origin = originOf(game.id, id) ?? "unknown";
   const texts = [
-    ...(at === undefined ? [] : [say.savedWhen({ when: whenText(at, Date.now(), language) })]),
+    ...(at === undefined ? [] : [say.savedOn[origin]({ when: whenText(at, Date.now(), language) })]),
     ...(came.length > 0 ? [say.came({ names: came })] : []),
     ...(left.length > 0 ? [say.left({ names: left })] : []),
     ...(title === say.halfTyped ? [say.earlier] : []),

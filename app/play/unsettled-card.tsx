@@ -73,7 +73,12 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
         ))}
       </div>
       {rows ? (
-        <VersionsTable rows={rows} there={counts} mine={other} />
+        <>
+          <p className="text-fine text-ink-soft">
+            {counts}. {other}.
+          </p>
+          <VersionsTable rows={rows} there={say.unsettledCounts} mine={say.unsettledHeld} />
+        </>
       ) : (
         <dl className="grid gap-2">
           {there && (

@@ -30,7 +30,7 @@ export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
       <tbody>
         {rows.map(({ label, there: a, mine: b, differs }) => (
           <tr key={label} className={`border-t border-line ${differs ? "font-bold" : "text-ink-soft"}`}>
-            <th scope="row" className="py-1.5 pr-2 text-left font-normal wrap-anywhere">
+            <th scope="row" className="w-1/2 py-1.5 pr-2 text-left font-normal wrap-anywhere">
               {differs && (
                 <span aria-hidden="true" className="mr-1.5 font-bold text-alarm">
                   ≠

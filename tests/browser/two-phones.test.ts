@@ -73,6 +73,14 @@ describe("two phones that keep the same game", () => {
     const [one, two] = await sameGame();
     await two.page.getByRole("button", { name: "End of the hand" }).click();
     await two.keeper.answer({ out: "Ana", left: { Bo: 12 } });
+    // What is half-typed is said on the table and at home.
+    await two.page.goBack();
+    await two.page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
+    const home = await two.context.newPage();
+    await home.goto(house.server.url);
+    await home.getByText("Half-typed", { exact: true }).waitFor();
+    await home.close();
+    await two.page.getByRole("button", { name: "Go on" }).click();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     // The form stops, and says what was saved beside what was typed.
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
@@ -139,6 +147,14 @@ describe("two phones that keep the same game", () => {
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
     }
     await one.page.getByRole("button", { name: "Use Cleo 6" }).click();
+    await shows(two.page, "Bo", 11);
+    // A decision can be undone, and is asked for again on both.
+    await one.page.getByRole("button", { name: "Undo" }).click();
+    for (const each of [one, two]) {
+      await shows(each.page, "Bo", 9);
+      await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor();
+    }
+    await two.page.getByRole("button", { name: "Use Cleo 6" }).click();
     for (const each of [one, two]) {
       await shows(each.page, "Bo", 11);
       await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor({ state: "detached" });

@@ -4,7 +4,12 @@ const names = new Intl.ListFormat("en", { type: "conjunction" });
 export const moved = {
   saved: (f: { rounds: readonly string[] }): string =>
     f.rounds.length === 1 ? `${f.rounds[0]} is already saved` : `${names.format(f.rounds)} are already saved`,
-  savedWhen: (f: { when: string }): string => `Saved ${f.when}, while you were typing.`,
+  /** Where and when it was saved. */
+  savedOn: {
+    here: (f: { when: string }): string => `Saved on this phone, ${f.when}, while you were typing.`,
+    elsewhere: (f: { when: string }): string => `Saved on another phone, ${f.when}, while you were typing.`,
+    unknown: (f: { when: string }): string => `Saved ${f.when}, while you were typing.`,
+  },
   corrected: "This was corrected while you were typing",
   correctedWhen: (f: { when: string }): string => `Corrected ${f.when}.`,
   takenBack: "A round was taken back while you were typing",
