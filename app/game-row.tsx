@@ -48,7 +48,10 @@ export function GameRow({ game }: { readonly game: MyGame }) {
               {player.name}
               {leads(player.id) && " "}
               {leads(player.id) && (
-                <span className="ml-2 text-fine font-semibold text-brass-bright">{say.leads}</span>
+                <>
+                  {" "}
+                  <span className="ml-1 text-fine font-semibold text-brass-bright">{say.leads}</span>
+                </>
               )}
             </span>
             <ScorePlate game={game} player={player.id} />

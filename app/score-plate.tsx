@@ -5,13 +5,21 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/money-text";
 import { rankedByScores, scoreOf } from "./play/score-of";
 
-/** A player's total on a small plate; money where a game is for money alone. */
+/** A player's total on a small plate, as wide as the widest of the game; money where a game is for money alone. */
 export function ScorePlate({ game, player }: { readonly game: GameSummary; readonly player: string }) {
   const language = useLanguage();
-  const score = scoreOf(game, player, game.rankedBy ?? rankedByScores(game));
+  const rankedBy = game.rankedBy ?? rankedByScores(game);
+  const shown = (id: string): string => {
+    const score = scoreOf(game, id, rankedBy);
+    return "points" in score ? String(score.points) : moneyText(score.money, language, true);
+  };
+  const widest = Math.max(2, ...game.players.map(({ id }) => shown(id).length));
   return (
-    <span className="plate grid h-8 min-w-14 shrink-0 place-items-center px-2 text-lead">
-      {"points" in score ? score.points : moneyText(score.money, language, true)}
+    <span
+      className="plate grid h-8 shrink-0 place-items-center px-2 text-lead"
+      style={{ minWidth: `calc(${widest}ch + var(--spacing) * 5)` }}
+    >
+      {shown(player)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import { moneyAsTyped } from "@/lib/rules/money";
 import type { OptionAsk } from "@/lib/rules/prompts";
+import type { SeatRange } from "@/lib/rules/rules";
 import { moneyText, readMoney } from "@/lib/ui/money-text";
 
 export type OptionValue = string | number | boolean;
@@ -23,6 +24,8 @@ export interface HouseRules {
   readonly rules: readonly HouseRule[];
   /** The options as a scoresheet writes them: what was answered, and only what this game asks for. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** How many may play, whatever was chosen that does not go with so many. */
+  readonly seats: SeatRange;
 }
 
 /** Which answer decides what else is asked is the game's affair; no game asks deeper than this. */
@@ -53,17 +56,33 @@ export function houseRules(
       ask,
       usual,
       text: ask.ask === "number" ? textOf(ask, answer ?? usual) : "",
-      problem: problemOf(ask, answer, language),
+      problem: isOffered(ask) ? problemOf(ask, answer, language) : notOffered(game, options, ask, language),
     };
   });
-  return { rules, options };
+  const offered = rules.filter(({ ask }) => isOffered(ask)).map(({ ask }) => ask.field);
+  const fitting = Object.fromEntries(Object.entries(options).filter(([field]) => offered.includes(field)));
+  return { rules, options, seats: game.seats(fitting, language) };
+}
+
+/** A choice that was made for fewer players may not be there for so many. */
+const isOffered = (ask: OptionAsk): boolean =>
+  ask.ask === "number" || ask.choices.some(({ value }) => value === ask.value);
+
+/** Which choice does not go with so many players, by the name it has where it does. */
+function notOffered(
+  game: Game,
+  options: HouseRules["options"],
+  { field, value }: OptionAsk,
+  language: Language,
+): string {
+  const range = game.seats(options, language);
+  const before = game.optionAsks(options, range.most, language).find((ask) => ask.field === field);
+  const choice = before?.ask === "choice" && before.choices.find((each) => each.value === value);
+  return newGameWords[language].notOffered({ choice: choice ? choice.label : String(value), ...range });
 }
 
 function problemOf(ask: OptionAsk, answer: OptionValue | undefined, language: Language) {
-  if (ask.ask === "choice")
-    return ask.choices.some(({ value }) => value === ask.value)
-      ? undefined
-      : newGameWords[language].notOffered;
+  if (ask.ask === "choice") return undefined;
   if (answer === undefined || read(ask, answer) !== undefined) return undefined;
   return newGameWords[language].notANumber(rangeOf(ask, language));
 }

@@ -10,12 +10,14 @@ interface NameFieldProps {
   /** Why the name will not do. */
   readonly wrong: readonly string[];
   readonly input?: Ref<HTMLInputElement>;
+  /** What Enter leads to: names are added one after the other. */
+  readonly enters?: "done" | "next";
   /** A button beside it. */
   readonly children?: ReactNode;
 }
 
 /** The name of somebody who plays, with what is wrong with it below. */
-export function NameField({ label, name, onName, wrong, input, children }: NameFieldProps) {
+export function NameField({ label, name, onName, wrong, input, enters = "done", children }: NameFieldProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-1 content-start gap-1">
@@ -30,7 +32,7 @@ export function NameField({ label, name, onName, wrong, input, children }: NameF
           onChange={(event) => onName(event.target.value)}
           autoComplete="off"
           autoCapitalize="words"
-          enterKeyHint="done"
+          enterKeyHint={enters}
           aria-invalid={wrong.length > 0}
           aria-describedby={`${id}wrong`}
           className="field min-w-0 flex-[1_1_10rem]"

@@ -27,7 +27,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const usual = typeof rule.usual === "number" ? rule.usual : undefined;
   const hint =
     usual === undefined
-      ? `${say.mustSay}, ${say.number(rangeOf(ask, language))}.`
+      ? say.mustSay(rangeOf(ask, language))
       : usual === ask.value && rule.problem === undefined
         ? undefined
         : say.usual({ value: isMoney ? moneyText(usual, language) : String(usual) });

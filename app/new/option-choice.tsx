@@ -15,7 +15,7 @@ interface OptionChoiceProps {
 export function OptionChoice({ ask, problem, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset data-wrong={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1 font-semibold">{ask.label}</legend>
       <div className="flex flex-wrap gap-2">
         {ask.choices.map(({ value, label }) => (

@@ -51,7 +51,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
           {say.players}
         </h2>
         <p className="text-ink-soft">
-          {hint} {say.seatOrder}
+          {hint} {players.length > 1 ? say.seatOrder : say.addInOrder}
         </p>
       </div>
       {players.length > 0 && (
@@ -72,6 +72,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
         onSubmit={(event) => {
           event.preventDefault();
           add(draft.name);
+          input.current?.focus();
         }}
       >
         <NameField
@@ -83,8 +84,10 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
           }}
           wrong={wrong === undefined ? [] : [wrong]}
           input={input}
+          enters="next"
         >
-          <button type="submit" className="key shrink-0 px-5">
+          {/* The focus stays in the name, and a phone's keyboard open. */}
+          <button type="submit" className="key shrink-0 px-5" onMouseDown={(event) => event.preventDefault()}>
             {say.add}
           </button>
         </NameField>

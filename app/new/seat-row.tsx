@@ -50,7 +50,7 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
           {seat}
         </span>
       </span>
-      <span className="min-w-0 grow basis-[4.5rem] pl-1 text-lead leading-[1.2] font-semibold wrap-anywhere">
+      <span className="min-w-0 grow basis-[4.5rem] pl-1 text-lead leading-[1.2] font-semibold hyphens-auto wrap-anywhere">
         {name}
       </span>
       <span className="flex shrink-0 gap-1">

@@ -32,9 +32,12 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  const tried = tries > 0;
+  // What was said about those who sit there says nothing of others: it waits for the next try.
+  const [triedWith, setTriedWith] = useState<number>();
+  const tried = triedWith === draft.players.length;
   const typed = withTypedName(draft, language);
-  const seats = game.seats(houseRules.options, language);
+  const { seats } = houseRules;
+  const misfit = houseRules.rules.some(({ ask, problem }) => ask.ask === "choice" && problem !== undefined);
   const tooMany = draft.players.length > seats.most;
   const at = (path: string) => problems.find((problem) => problem.path === path)?.message;
   const isHere = (path: string) =>
@@ -42,7 +45,9 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const elsewhere = problems.filter(({ path }) => !isHere(path));
 
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (tries === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-wrong]");
+    (wrong?.querySelector("input") ?? wrong)?.focus();
   }, [tries]);
 
   const goOn = () => {
@@ -52,7 +57,10 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
       houseRules.rules.every(({ problem }) => problem === undefined) &&
       game.sit(houseRules.options, typed.value.players, language).ok;
     if (isComplete) onSetUp();
-    else setTries(tries + 1);
+    else {
+      setTries(tries + 1);
+      setTriedWith(typed.ok ? typed.value.players.length : draft.players.length);
+    }
   };
 
   return (
@@ -62,8 +70,10 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         draft={draft}
         league={leagues.find(({ kept }) => kept.id === draft.league?.id)?.league}
         onChange={onChange}
-        hint={say.range({ game: game.words(language).name, ...seats })}
-        problem={tried && !typed.ok ? typed.error : tried || tooMany ? at("/players") : undefined}
+        hint={say.range(seats)}
+        problem={
+          tried && !typed.ok ? typed.error : (tried && !misfit) || tooMany ? at("/players") : undefined
+        }
       />
       <HouseRulesFields
         houseRules={houseRules}

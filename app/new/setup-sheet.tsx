@@ -9,7 +9,9 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { type GameLeague, seatedIn } from "@/lib/league/seating";
 import type { Position } from "@/lib/rules/game";
+import { Coins } from "@/lib/ui/coins";
 import { FeltTable } from "@/lib/ui/felt-table";
+import { moneyText } from "@/lib/ui/money-text";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { ChosenRules } from "./chosen-rules";
 import { DealBoard } from "./deal-board";
@@ -27,7 +29,8 @@ interface SetupSheetProps {
 
 /** What to do with the tiles before the game, and the button that starts it. */
 export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps) {
-  const say = newGameWords[useLanguage()];
+  const language = useLanguage();
+  const say = newGameWords[language];
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;
@@ -49,9 +52,25 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
     setProblems(made.error.length > 0 ? made.error.map(({ message }) => message) : [say.failed]);
   };
 
+  // Nobody has won anything yet: what somebody owes is what all pay to begin.
+  const stake = -(start.standing().balances[players[0]?.id ?? ""] ?? 0);
+  const each = (start.pot ?? 0) / players.length;
+  const pays =
+    stake > 0
+      ? say.payAtStart({ stake: moneyText(stake, language) })
+      : each > 0
+        ? say.payEach({ stake: moneyText(each, language) })
+        : undefined;
+
   return (
     <div className="flex grow flex-col gap-6">
       {deal && <DealBoard game={game} deal={deal} headline={start.headline()} />}
+      {pays && (
+        <p className="panel flex items-center gap-3 p-3 font-semibold">
+          <Coins amount={stake > 0 ? stake : each} className="h-7 shrink-0" />
+          {pays}
+        </p>
+      )}
       {deal && <TakenOut deal={deal} />}
       <section aria-labelledby="people" className="grid gap-2">
         <h2 id="people" className="text-title">

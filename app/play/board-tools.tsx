@@ -1,80 +1,62 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useWords } from "@/lib/i18n/use-words";
+import { Icon, type IconName } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/later";
 import { Modal } from "@/lib/ui/modal";
-import { InviteButton } from "./invite/invite-button";
 
-const SeatsDialog = later(async () => (await import("./seats-dialog")).SeatsDialog);
+const InviteSheet = later(async () => (await import("./invite/invite-sheet")).InviteSheet);
+const MoreSheet = later(async () => (await import("./more-sheet")).MoreSheet);
 
 interface BoardToolsProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
   readonly mayEnd: boolean;
-  /** Whether who starts may be noted on a seat. */
-  readonly mayNote: boolean;
   save(body: Record<string, unknown>): Promise<void>;
   onSheet(): void;
-  /** Undefined where this phone may only look. */
-  readonly onPeople: (() => void) | undefined;
+  onPeople(): void;
 }
 
-/** What one needs now and then: the history, the rules, stopping early. */
-export function BoardTools({ ready, mayEnd, mayNote, save, onSheet, onPeople }: BoardToolsProps) {
-  const game = ready.view;
-  const say = useWords();
-  const language = useLanguage();
-  const [asking, setAsking] = useState(false);
-  const [seated, setSeated] = useState(false);
+/** What one needs now and then: the score sheet, who plays, letting others in; the rest behind one key. */
+export function BoardTools({ ready, mayEnd, save, onSheet, onPeople }: BoardToolsProps) {
+  const { table: say, history, invite, people } = useWords();
+  const [sheet, setSheet] = useState<"invite" | "more">();
+  const close = () => setSheet(undefined);
   return (
-    <nav aria-label={say.table.menu} className="flex flex-wrap gap-2 *:grow">
-      <button type="button" className="key" onClick={onSheet}>
-        {say.history.title}
-      </button>
-      <button type="button" className="key" aria-haspopup="dialog" onClick={() => setSeated(true)}>
-        {say.seats.open}
-      </button>
-      <Link href={`/watch?game=${game.id}`} className="key">
-        {say.table.boardMode}
-      </Link>
-      {onPeople && (
-        <button type="button" className="key" onClick={onPeople}>
-          {say.table.people}
-        </button>
-      )}
-      <InviteButton ready={ready} />
-      <Link href={`/rules/${game.game.id}`} className="key">
-        {say.table.rulesOf({ game: game.game.words(language).name })}
-      </Link>
-      <Link href={`/sheet?game=${game.id}`} className="key">
-        {say.sheet.open}
-      </Link>
-      {mayEnd && (
-        <button type="button" className="key" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {say.table.endEarly}
-        </button>
-      )}
-      {seated && <SeatsDialog game={game} mayNote={mayNote} onClose={() => setSeated(false)} />}
-      <Modal title={say.table.endEarlyTitle} open={asking} onClose={() => setAsking(false)}>
-        <p>{say.table.endEarlyText}</p>
-        <div className="grid gap-2 sm:grid-cols-2">
-          <button
-            type="button"
-            className="action"
-            onClick={() => {
-              setAsking(false);
-              void save({ kind: "end" });
-            }}
-          >
-            {say.table.endEarlyYes}
-          </button>
-          <button type="button" className="key min-h-14" onClick={() => setAsking(false)}>
-            {say.shell.cancel}
-          </button>
-        </div>
+    <nav aria-label={say.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,40%),1fr))] gap-2">
+      <Tool icon="sheet" label={history.title} onClick={onSheet} />
+      <Tool icon="people" label={people.open} onClick={onPeople} />
+      <Tool icon="share" label={invite.open} opens onClick={() => setSheet("invite")} />
+      <Tool icon="more" label={say.more} opens onClick={() => setSheet("more")} />
+      <Modal title={invite.title} open={sheet === "invite"} onClose={close}>
+        {sheet === "invite" && <InviteSheet ready={ready} />}
+      </Modal>
+      <Modal title={say.more} open={sheet === "more"} onClose={close}>
+        {sheet === "more" && <MoreSheet game={ready.view} mayEnd={mayEnd} save={save} onClose={close} />}
       </Modal>
     </nav>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Whether it opens a sheet over the board. */
+  readonly opens?: boolean;
+  onClick(): void;
+}
+
+function Tool({ icon, label, opens = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="key flex-col gap-1 px-1 py-2 text-fine"
+      {...(opens && { "aria-haspopup": "dialog" })}
+      onClick={onClick}
+    >
+      <Icon icon={icon} className="size-6 shrink-0 text-felt-ink" />
+      {label}
+    </button>
   );
 }

@@ -2,16 +2,19 @@
 
 import { useCallback, useMemo, useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
 import { useIsWide } from "@/lib/ui/is-wide";
 import { later } from "@/lib/ui/later";
+import { moneyText } from "@/lib/ui/money-text";
 import type { ToastMessage } from "@/lib/ui/toast";
 import { useSteady } from "@/lib/ui/use-steady";
+import { lastAdded } from "./added";
 import { BoardTools } from "./board-tools";
 import { HalfTypedCard } from "./half-typed-card";
+import { LastEntry } from "./last-entry";
 import { OfferCard } from "./offer-card";
 import { ProspectsPanel } from "./prospects-panel";
 import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
@@ -33,6 +36,8 @@ interface BoardViewProps {
   readonly save: Save;
   /** Whether a form is open beside the board. */
   readonly entering: boolean;
+  /** What was just done, for the bar. */
+  readonly done: ToastMessage | undefined;
   tell(problems: readonly Problem[]): void;
   toast(message: ToastMessage): void;
   open(view: TableView): void;
@@ -40,10 +45,11 @@ interface BoardViewProps {
 }
 
 /** What is next, how everybody stands, and what can be noted now. */
-export function BoardView({ ready, save, entering, tell, toast, open, onWhy }: BoardViewProps) {
+export function BoardView({ ready, save, entering, done, tell, toast, open, onWhy }: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
   const say = useWords();
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
@@ -71,7 +77,11 @@ export function BoardView({ ready, save, entering, tell, toast, open, onWhy }: B
   );
   const beside = useCallback((player: Player) => <PlayMenu {...plays} player={player} />, [plays]);
   const below = useCallback((player: Player) => <PlayRow {...plays} player={player} />, [plays]);
-  const deal = position.deal;
+  const { deal } = position;
+  const added = useMemo(() => lastAdded(game), [game]);
+  const begun = game.lines.length > 0;
+  // Before anything is entered nobody has won or paid but what all pay to begin.
+  const stake = begun ? 0 : -(game.result.balances[game.players[0]?.id ?? ""] ?? 0);
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
       {position.over ? (
@@ -86,12 +96,21 @@ export function BoardView({ ready, save, entering, tell, toast, open, onWhy }: B
         </div>
       ) : (
         // Where runs are tapped on the board, it does not move when a longer name leads: two lines have room.
-        <div className={plays.plays.some(({ score }) => score) ? "min-h-[5.2rem] sm:max-lg:min-h-0" : ""}>
+        <div
+          className={
+            plays.plays.some(({ score }) => score)
+              ? "grid min-h-[5.2rem] content-center sm:max-lg:min-h-0"
+              : ""
+          }
+        >
           <h2 className="text-title" data-testid="headline">
             {position.headline()}
           </h2>
           {deal && offers.length === 0 && (
             <p className="text-ink-soft">{say.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
+          )}
+          {stake > 0 && (
+            <p className="font-semibold">{say.table.payNow({ stake: moneyText(stake, language) })}</p>
           )}
         </div>
       )}
@@ -108,7 +127,8 @@ export function BoardView({ ready, save, entering, tell, toast, open, onWhy }: B
       {!position.over && (
         <Scoreboard
           position={position}
-          begun={game.lines.length > 0}
+          begun={begun}
+          added={added}
           onWhy={onTotal}
           beside={beside}
           below={below}
@@ -122,21 +142,23 @@ export function BoardView({ ready, save, entering, tell, toast, open, onWhy }: B
       <BoardTools
         ready={ready}
         mayEnd={mayWrite && !position.over}
-        mayNote={mayWrite && !entering}
         save={answer}
         onSheet={() => open({ view: "sheet" })}
-        onPeople={mayWrite ? () => open({ view: "people" }) : undefined}
+        onPeople={() => open({ view: "people" })}
       />
       <ProspectsPanel position={position} />
       <TotalsSection game={game} />
-      {hands.length > 0 && !entering && (
-        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid lg:-mx-2 lg:mb-0 lg:px-2 gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:grid-flow-col on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))]">
+      {!entering && (hands.length > 0 || done) && (
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))] left-hand:[&>:first-child:not(:last-child)]:order-last">
+          <div role="status" className={done ? "grid" : "sr-only"}>
+            {done && <LastEntry message={done} />}
+          </div>
           {hands.map((prompt) => (
             <button
               key={prompt.kind}
               type="button"
               // While something is offered, answering it is what the screen is for.
-              className={`${offers.length > 0 ? "key min-h-14" : "action"} w-full on-side:min-h-12 on-side:py-0`}
+              className={`${offers.length > 0 ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-base" : ""}`}
               data-main-action
               onClick={() => open({ view: "enter", kind: prompt.kind })}
             >

@@ -40,6 +40,9 @@ export function GameTable(ready: Ready) {
   const isWide = useIsWide();
   // The end of a game has the whole page: what it came to, and beside it the sheet.
   const isFinish = game.position.over && (view.view === "board" || view.view === "sheet");
+  // What can be taken back stands in the board's bar, where there is one; what went wrong lies over all until it is read.
+  const hasBar = view.view === "board" || (isWide && view.view !== "enter");
+  const inBar = hasBar && toast !== undefined && !toast.stays;
 
   const back =
     view.view === "board"
@@ -58,6 +61,7 @@ export function GameTable(ready: Ready) {
             ready={ready}
             save={save}
             entering={view.view === "enter"}
+            done={inBar ? toast : undefined}
             tell={tell}
             toast={setToast}
             open={open}
@@ -86,7 +90,7 @@ export function GameTable(ready: Ready) {
               onGoTo={(line) => open({ view: "correct", line })}
             />
           ) : view.view === "people" ? (
-            <PeopleView game={game} save={save} />
+            <PeopleView game={game} mayWrite={ready.mayWrite} save={save} />
           ) : (
             (view.view === "sheet" || isWide) && (
               <ScoreSheet
@@ -104,7 +108,7 @@ export function GameTable(ready: Ready) {
       </div>
       {why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}
       {ready.unkept && <UnkeptDialog gameId={game.id} unkept={ready.unkept} />}
-      <Toast message={toast} onClose={closeToast} />
+      <Toast message={inBar ? undefined : toast} aboveBar={hasBar} onClose={closeToast} />
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
+import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/modal";
 import { EndsPicker } from "./entry/ends-picker";
 
@@ -103,11 +104,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
         className="grid size-12 shrink-0 place-items-center rounded-full text-on-walnut-soft"
         onClick={() => setOpen(true)}
       >
-        <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true" fill="currentColor">
-          <circle cx="5" cy="12" r="2.200" />
-          <circle cx="12" cy="12" r="2.200" />
-          <circle cx="19" cy="12" r="2.200" />
-        </svg>
+        <Icon icon="more" className="size-6" />
       </button>
       <Modal title={name} open={open} onClose={() => setOpen(false)}>
         {possible.map(({ prompt, player: ask, score }) =>

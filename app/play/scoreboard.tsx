@@ -7,6 +7,7 @@ import type { Player } from "@/lib/rules/table";
 import { Coins } from "@/lib/ui/coins";
 import { moneyText } from "@/lib/ui/money-text";
 import { RaceLane } from "@/lib/ui/race-lane";
+import type { Added } from "./added";
 import { Flip } from "./flip";
 import { RankMedal } from "./rank-medal";
 import { scoreOf } from "./score-of";
@@ -15,6 +16,8 @@ interface ScoreboardProps {
   readonly position: Position;
   /** Whether anything was entered: before that nobody has a place. */
   readonly begun: boolean;
+  /** What the last entry added. */
+  readonly added: Added;
   /** Somebody asks how a player's total came about. */
   onWhy(player: string): void;
   /** What can be noted for a player: beside the name, and in a row of its own. */
@@ -22,14 +25,21 @@ interface ScoreboardProps {
   below(player: Player): ReactNode;
 }
 
+/** A plate for numbers of so many characters: all on a board are as wide as the widest, and longer ones are smaller. */
+const plateFor = (characters: number) => ({
+  style: { minWidth: `max(calc(var(--spacing) * 20), calc(${characters}ch + var(--spacing) * 4))` },
+  size: characters <= 3 ? "text-total" : characters <= 5 ? "text-display" : "text-title",
+});
+
 /**
  * Everybody in seat order: place, name, what to know now, total. Drawn again when one of these changes. A row is as
  * high and a name as wide without a place and a note as with them: in games that are noted on the board, the keys of
- * the next player stay where they are.
+ * the next player stay where they are. What was added last hangs on the plate and moves nothing.
  */
 export const Scoreboard = memo(function Scoreboard({
   position,
   begun,
+  added,
   onWhy,
   beside,
   below,
@@ -40,11 +50,20 @@ export const Scoreboard = memo(function Scoreboard({
   const standing = position.standing();
   const marks = position.marks();
   const behind = begun && !position.over ? position.behind() : {};
-  const isMoney = position.rankedBy === "money";
   const ranks = new Map(standing.standings.map(({ player, rank }) => [player, rank]));
   const shared = (rank: number) => standing.standings.filter((place) => place.rank === rank).length > 1;
-  const shown = (score: ReturnType<typeof scoreOf>): string =>
-    "points" in score ? String(score.points) : moneyText(score.money, language, true);
+  const isPoints = position.rankedBy === "points";
+  const shown = (player: string): string => {
+    const score = scoreOf(standing, player, position.rankedBy);
+    return "points" in score ? String(score.points) : moneyText(score.money, language, true);
+  };
+  const addedTo = (player: string): string => {
+    const value = added[player];
+    if (value === undefined) return "";
+    return isPoints ? words.why.signed({ value }) : moneyText(value, language, true);
+  };
+  const plate = plateFor(Math.max(...position.players.map(({ id }) => shown(id).length)));
+  const onTable = position.pot ?? standing.pool;
   const hasMoney = Object.keys(standing.balances).length > 0;
   return (
     <section aria-label={say.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
@@ -53,8 +72,8 @@ export const Scoreboard = memo(function Scoreboard({
           const rank = ranks.get(player.id);
           const gone = position.gone.has(player.id);
           const isBehind = (behind[player.id] ?? 0) > 0;
-          const noted = isBehind || (hasMoney && !isMoney) || marks.some((mark) => mark.player === player.id);
-          const score = scoreOf(standing, player.id, position.rankedBy);
+          const noted = isBehind || (hasMoney && isPoints) || marks.some((mark) => mark.player === player.id);
+          const latest = addedTo(player.id);
           return (
             <li
               key={player.id}
@@ -87,28 +106,40 @@ export const Scoreboard = memo(function Scoreboard({
                     {isBehind && (
                       <span>
                         {prospects.behind({
-                          gap: isMoney
-                            ? moneyText(behind[player.id] ?? 0, language)
-                            : String(behind[player.id]),
+                          gap: isPoints
+                            ? String(behind[player.id])
+                            : moneyText(behind[player.id] ?? 0, language),
                         })}
                       </span>
                     )}
-                    {"points" in score && hasMoney && (
+                    {isPoints && hasMoney && (
                       <span>{moneyText(standing.balances[player.id] ?? 0, language, true)}</span>
                     )}
                   </p>
                 </div>
                 {!gone && beside(player)}
-                <button
-                  type="button"
-                  data-testid="total"
-                  aria-haspopup="dialog"
-                  aria-label={words.why.howTotal({ name: player.name.trim(), total: shown(score) })}
-                  onClick={() => onWhy(player.id)}
-                  className={`grid h-13 min-w-20 shrink-0 place-items-center px-2 text-total active:translate-y-px ${gone ? "text-on-walnut-soft" : "plate"}`}
-                >
-                  <Flip text={shown(score)} className={"points" in score ? "" : "text-display"} />
-                </button>
+                <div className="relative shrink-0">
+                  <button
+                    type="button"
+                    data-testid="total"
+                    aria-haspopup="dialog"
+                    aria-label={words.why.howTotal({ name: player.name.trim(), total: shown(player.id) })}
+                    onClick={() => onWhy(player.id)}
+                    style={plate.style}
+                    className={`grid h-13 place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
+                  >
+                    <Flip text={shown(player.id)} />
+                  </button>
+                  {latest !== "" && (
+                    <p
+                      data-testid="added"
+                      className="pointer-events-none absolute -top-2 -left-3 rounded-full border border-walnut-deep bg-brass-bright px-1.5 font-display text-[min(0.75rem,4.5vmin)] leading-[1.3] font-bold text-on-tile left-hand:-right-3 left-hand:left-auto"
+                    >
+                      <span className="sr-only">{say.last} </span>
+                      {latest}
+                    </p>
+                  )}
+                </div>
               </div>
               {!gone && position.target !== undefined && (
                 <RaceLane
@@ -124,10 +155,10 @@ export const Scoreboard = memo(function Scoreboard({
       </ul>
       {hasMoney && (
         <p className="flex min-h-12 items-center justify-between border-t border-walnut-deep px-1 text-lead">
-          <span>{say.pool}</span>
+          <span>{position.pot === undefined ? say.pool : say.pot}</span>
           <span className="flex min-w-0 items-center gap-3 font-display font-bold text-brass-bright">
-            <Coins amount={standing.pool} className="h-8 min-w-0 shrink" />
-            {moneyText(standing.pool, language)}
+            <Coins amount={onTable} className="h-8 min-w-0 shrink" />
+            {moneyText(onTable, language)}
           </span>
         </p>
       )}

@@ -5,30 +5,23 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/felt-table";
-import { Modal } from "@/lib/ui/modal";
 import { emptyDraft, withField } from "./entry/draft";
 import { useKeptDraft } from "./entry/kept-draft";
 
-interface SeatsDialogProps {
+interface SeatsProps {
   readonly game: GameView;
   /** Whether who starts may be noted: somebody keeps the score here, and no form is open that would note it too. */
   readonly mayNote: boolean;
-  onClose(): void;
 }
 
 /** Who sits where, whose start it is, who must pass and who sits out. */
-export function SeatsDialog({ game, mayNote, onClose }: SeatsDialogProps) {
-  const say = useWords().seats;
+export function Seats({ game, mayNote }: SeatsProps) {
   const prompt = game.position.prompts().find(({ when }) => when === "hand");
-  return (
-    <Modal title={say.title} open onClose={onClose}>
-      {prompt ? <Playing game={game} prompt={prompt} mayNote={mayNote} /> : <Seated game={game} />}
-    </Modal>
-  );
+  return prompt ? <Playing game={game} prompt={prompt} mayNote={mayNote} /> : <Seated game={game} />;
 }
 
 /** A game that asks who opened the round lets that be noted by a tap on the seat, before the round is entered. */
-function Playing({ game, prompt, mayNote }: Omit<SeatsDialogProps, "onClose"> & { readonly prompt: Prompt }) {
+function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prompt }) {
   const say = useWords().seats;
   const place = { game, slot: "next", now: roundBaseline(game.log) };
   const [draft, setDraft, { moved }] = useKeptDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));

@@ -48,7 +48,8 @@ export function addressOf(game: string, view: TableView): string {
 /** The open view, and how to change it without asking the server for anything. Forms are for those who may write. */
 export function useTableView(game: string, mayWrite: boolean, beforeOpening: () => void) {
   const asked = readView(useQuery() ?? new URLSearchParams());
-  const view: TableView = mayWrite || asked.view === "sheet" ? asked : { view: "board" };
+  const isForAll = asked.view === "sheet" || asked.view === "people";
+  const view: TableView = mayWrite || isForAll ? asked : { view: "board" };
   const open = (to: TableView) => {
     beforeOpening();
     goTo(addressOf(game, to));

@@ -6,6 +6,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
 import { letFeel } from "@/lib/ui/felt";
 import type { ToastMessage } from "@/lib/ui/toast";
+import { worthInWords } from "./added";
 import { asItIs, type Correct } from "./correcting";
 import { lineName } from "./line-name";
 
@@ -33,7 +34,7 @@ export function useSaving(game: GameView, toast: (message: ToastMessage) => void
     const entered = await enter(game.id, body, {
       since,
       kept: (target) => {
-        const what = game.position.describe(body);
+        const what = worthInWords(game.position, body, say, language);
         const asSaved = { entry: { id: target, version: null } };
         const run = () => void undo({ kind: "void", target }, asSaved, say.table.undone);
         toast({ text: say.table.savedToast({ what }), action: { label: say.table.undo, run } });

@@ -67,7 +67,9 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
           </div>
           {Object.keys(balances).length > 0 && (
             <p className="font-display text-title font-bold text-brass-ink lg:text-[clamp(2rem,2.6vw,4rem)] lg:leading-none">
-              {say.inPool({ money: moneyText(pool, language) })}
+              {position.pot === undefined
+                ? say.inPool({ money: moneyText(pool, language) })
+                : say.toBeWon({ money: moneyText(position.pot, language) })}
             </p>
           )}
           <LatestRounds game={game} className="max-lg:hidden" />

@@ -1,6 +1,7 @@
 "use client";
 
 import type { CSSProperties } from "react";
+import { lastAdded } from "@/app/play/added";
 import { RankMedal } from "@/app/play/rank-medal";
 import { scoreOf } from "@/app/play/score-of";
 import type { GameView } from "@/lib/client/games";
@@ -34,7 +35,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const shared = (rank: number) => result.standings.filter((place) => place.rank === rank).length > 1;
   const marks = position.marks();
   const hasMoney = Object.keys(result.balances).length > 0;
-  const latest = result.rounds.at(-1);
+  const added = lastAdded(game);
   const scoreText = (player: string) => {
     const score = scoreOf(result, player, position.rankedBy);
     return "points" in score ? String(score.points) : moneyText(score.money, language, true);
@@ -42,11 +43,11 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   // All plates are as wide as the widest number, and never narrower than two digits.
   const widest = Math.max(2, ...players.map(({ id }) => scoreText(id).length));
   const change = (player: string) => {
-    const points = latest?.points[player] ?? 0;
-    const money = latest?.money[player] ?? 0;
+    const value = added[player];
+    if (value === undefined) return [];
     const score =
-      position.rankedBy === "money" ? moneyText(money, language, true) : `${points > 0 ? "+" : ""}${points}`;
-    return latest ? [say.watch.lastRound({ score })] : [];
+      position.rankedBy === "money" ? moneyText(value, language, true) : say.why.signed({ value });
+    return [say.watch.lastRound({ score })];
   };
   return (
     <ul className="board grid grow auto-rows-[minmax(4.5rem,1fr)] px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4">

@@ -25,6 +25,8 @@ function clashReason(f: { because: Because; each: number; most: number }): strin
   }
 }
 
+const inWords = ["no", "one", "two", "three", "four"];
+
 /** What the rules kernel says in English. Each sentence names who and what, why it cannot be, what would do. */
 export const en = {
   list: (items: readonly string[]): string => list.format(items),
@@ -163,7 +165,7 @@ export const en = {
   hasLeft: (f: { name: string }): string => `${f.name} has left the game.`,
   hasNotLeft: (f: { name: string }): string => `${f.name} has not left the game.`,
   tooManyPlay: (f: { players: number; most: number }): string =>
-    `There is no room for one more: ${players(f.players)} cannot play this, it takes ${f.most} at most.`,
+    `There is no room for one more: this game is for ${f.most} at most.`,
   tooFewPlay: (f: { players: number; least: number }): string =>
     `Nobody else can leave: this game needs at least ${players(f.least)}. You can end it instead.`,
   noStake: (f: { name: string }): string => `${f.name} has nothing in the pool to be given back.`,
@@ -200,8 +202,10 @@ export const en = {
   sheetVersion: (f: { known: number }): string =>
     `Only version ${f.known} scoresheets can be read. This one may come from a newer Pipkeeper.`,
   unknownGame: (f: { games: readonly string[] }): string => `"game" should be ${choice.format(f.games)}.`,
-  playerCount: (f: { players: number; least: number; most: number }): string =>
-    `${players(f.players)} cannot play this: it takes ${f.least === f.most ? f.least : `${f.least} to ${f.most}`}.`,
+  playerCount: (f: { players: number; least: number; most: number }): string => {
+    if (f.players < f.least) return `Add at least ${inWords[f.least] ?? f.least} players.`;
+    return `Too many: this game is for ${f.least === f.most ? f.least : `${f.least} to ${f.most}`}.`;
+  },
   playerId: "A player's id is 1 to 64 letters, digits, _ or -.",
   playerIdTwice: (f: { id: string }): string => `Two players have the id "${f.id}".`,
   playerName: "A player's name has 1 to 40 characters; an emoji can count as several.",

@@ -63,7 +63,7 @@ function Seat({ seat, number }: { readonly seat: FeltSeat; readonly number: numb
   const look = `board grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-plate px-1 py-1 text-center ${sitsOut ? "border-dashed border-on-walnut-soft" : ""}`;
   const inside = (
     <>
-      <span className="text-seat font-semibold tracking-tight wrap-anywhere">
+      <span className="text-seat font-semibold tracking-tight hyphens-auto wrap-anywhere">
         <span aria-hidden="true" className="mr-1 font-display text-brass-bright">
           {number}
         </span>

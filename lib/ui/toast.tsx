@@ -13,13 +13,15 @@ export interface ToastMessage {
 
 interface ToastProps {
   readonly message: ToastMessage | undefined;
+  /** Whether a bar with keys lies along the bottom of the page. */
+  readonly aboveBar?: boolean;
   onClose(): void;
 }
 
 const shownFor = 10_000;
 
 /** What was just done, said once and aloud, with a way back. */
-export function Toast({ message, onClose }: ToastProps) {
+export function Toast({ message, aboveBar = false, onClose }: ToastProps) {
   const say = useWords().shell;
   useEffect(() => {
     if (!message || message.stays) return;
@@ -29,14 +31,11 @@ export function Toast({ message, onClose }: ToastProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-40 on-side:bottom-2 flex justify-center px-3"
+      className={`pointer-events-none fixed inset-x-0 z-40 flex justify-center px-3 ${aboveBar ? "bottom-24 on-side:bottom-2" : "bottom-[max(0.75rem,env(safe-area-inset-bottom))]"}`}
     >
       {message && (
         <div className="board border-brass pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-2 py-1.5 pr-1.5 pl-4">
-          {/* What passes by itself leaves the board to be seen: the whole of it stands in the history. */}
-          <p className={`min-w-0 grow basis-[10rem] text-fine ${message.stays ? "" : "line-clamp-3"}`}>
-            {message.text}
-          </p>
+          <p className="min-w-0 grow basis-[10rem] text-fine">{message.text}</p>
           {message.action && (
             <button type="button" className="key shrink-0" onClick={message.action.run}>
               {message.action.label}

@@ -67,9 +67,9 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await keeper.setUp("Doubles", ["Ana", longName]);
     await keeper.savedOnServer();
     await page.getByRole("button", { name: "Invite" }).click();
-    await page.getByRole("button", { name: "Send their hand" }).click();
+    await page.getByRole("button", { name: "Report own hand" }).click();
     await page.getByRole("img", { name: "Code to send their hand" }).waitFor();
-    await page.getByText("Replace the players' key").click();
+    await page.getByText("Stop old players' links").click();
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(await page.getByLabel("The link").inputValue());
     await page.getByRole("button", { name: longName }).click();

@@ -37,7 +37,7 @@ describe("what can be and hardly is", () => {
     await page.getByText("Nobody is marked as out. Was it a block?").waitFor();
     await button("Save").click();
     await button("Save anyway").click();
-    await page.getByRole("status").filter({ hasText: "Blocked: Ana 9, Bo 15." }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 39, Bo: 0 });
   });
 });
@@ -127,7 +127,7 @@ describe("a number that is tapped", () => {
     const { page, keeper, button } = await sitDown("Baneberry 157", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
     await button("Ana scores 15").click();
-    await page.getByRole("status").filter({ hasText: "Ana scored 15." }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
     await keeper.enter("End of the hand", { out: null, left: { Ana: 3, Bo: 8, Cleo: 9 } });
 
     await button("110: how Ana's total came about").click();

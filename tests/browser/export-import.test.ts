@@ -144,6 +144,7 @@ describe("a file goes where the browser lets people choose", () => {
   /** Saves a sheet twice: once it is taken, once the person thinks better of it. Returns what arrived. */
   async function savesAndCancels(page: Page, arrived: () => Promise<string>): Promise<string> {
     await new Scorekeeper(page, house.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
     const key = page.getByRole("button", { name: "Save as a file" });
     await key.click();
@@ -205,6 +206,7 @@ describe("one game", () => {
   it("goes out as a scoresheet that comes in again, as a table and on paper", async () => {
     const page = await device();
     await playTwoGames(page);
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
     const sheet = await download(page, "Save as a file");
     const { totals } = await (
@@ -260,6 +262,7 @@ describe("axe finds nothing in either theme", () => {
     const cut = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(cut).toBe(390);
     await page.getByRole("link", { name: "Domino Pool" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
     await page.getByRole("region", { name: "The rounds" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -67,7 +67,7 @@ describe("rules", () => {
     await page.getByText("Great Book of Domino Games").waitFor();
     await page.getByRole("link", { name: "Play Doubles" }).click();
     await new SetupForm(page, house.server.url).ready();
-    await page.getByText("Doubles takes 2 to 12.").waitFor();
+    await page.getByText("For 2 to 12 players.").waitFor();
   });
 
   it("show every number from blank to eighteen and every special tile", async () => {

@@ -20,10 +20,10 @@ async function keeperOf(players: readonly string[], colorScheme?: "light" | "dar
 }
 
 /** Opens the invite for something, and gives its link. */
-async function invite(page: Page, role: "Keep score" | "Watch" | "Send their hand"): Promise<string> {
+async function invite(page: Page, role: "Keep score" | "Watch" | "Report own hand"): Promise<string> {
   await page.getByRole("button", { name: "Invite" }).click();
   // A key for the players is made first, and opens nothing before the server has heard of it.
-  const told = role === "Send their hand" && page.waitForResponse(/\/hand-keys$/);
+  const told = role === "Report own hand" && page.waitForResponse(/\/hand-keys$/);
   await page.getByRole("button", { name: role }).click();
   await page.getByRole("button", { name: role, pressed: true }).waitFor();
   await told;
@@ -82,7 +82,7 @@ describe("an invite", () => {
 describe("a player's own phone", () => {
   it("sends a hand, by pips or tiles, that the scorekeeper takes with one tap", async () => {
     const keeper = await keeperOf(["Ana", "Bo", "Cleo"]);
-    const link = await invite(keeper.page, "Send their hand");
+    const link = await invite(keeper.page, "Report own hand");
     await close(keeper.page);
     const [bo, cleo] = [await phone(), await phone()];
     for (const [page, name] of [
@@ -129,8 +129,8 @@ describe("a keeper key that is replaced", () => {
     await second.goto(old);
     const other = new Scorekeeper(second, house.server.url);
     await other.savedOnServer();
-    await keeper.page.getByText("Replace the keeper key").click();
-    await keeper.page.getByRole("button", { name: "Make a new key" }).click();
+    await keeper.page.getByText("Stop old invite links").click();
+    await keeper.page.getByRole("button", { name: "Stop them and make a new code" }).click();
     await keeper.page.getByText("There is a new key.").waitFor();
     const link = await keeper.page.getByLabel("The link").inputValue();
     expect(link).not.toBe(old);

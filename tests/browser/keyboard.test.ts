@@ -63,7 +63,7 @@ it("a whole game by keyboard alone", async () => {
   await typist.tabTo("Play to");
   await typist.press("Control+a");
   await typist.type("50");
-  await typist.tabTo("Set it up");
+  await typist.tabTo("Next: set the table");
   await typist.press("Enter");
   await page.getByRole("button", { name: "Start the game" }).waitFor();
   await typist.tabTo("Start the game");
@@ -80,7 +80,7 @@ it("a whole game by keyboard alone", async () => {
   await typist.press("Enter");
   await typist.type("4");
   await typist.press("Enter");
-  await told("Saved. Bo went out: Ana 19, Cleo 4.");
+  await told("Saved. Bo +23");
 
   // The next hand starts where the last one ended; the tiles are tapped by arrows and space.
   await page.getByRole("button", { name: "End of the hand" }).and(page.locator(":focus")).waitFor();
@@ -98,7 +98,7 @@ it("a whole game by keyboard alone", async () => {
   await typist.press("Enter");
   await typist.type("17");
   await typist.press("Enter");
-  await told("Saved. Bo went out: Ana 10, Cleo 17.");
+  await told("Saved. Bo +27");
   await page.getByRole("heading", { name: "Bo wins" }).waitFor();
 
   // How the total came about, closed with Escape.
@@ -124,12 +124,12 @@ it("a whole game by roles and names alone, and what is saved is said", async () 
     await button("Add").click();
   }
   await page.getByRole("textbox", { name: "Play to" }).fill("60");
-  await button("Set it up").click();
+  await button("Next: set the table").click();
   await button("Start the game").click();
 
   await page.getByRole("heading", { name: "Hand 1: first to 60" }).waitFor();
   await button("Bo scores 15").click();
-  await told("Saved. Bo scored 15.");
+  await told("Saved. Bo +15");
   await button("More for Ana").click();
   await page
     .getByRole("dialog", { name: "Ana" })
@@ -142,12 +142,12 @@ it("a whole game by roles and names alone, and what is saved is said", async () 
   await button("Bo went out").click();
   await page.getByRole("textbox", { name: "Ana's hand" }).fill("9+4");
   await button("Save").click();
-  await told("Saved. Bo went out: Ana 13.");
+  await told("Saved. Bo +33");
   await page.getByRole("heading", { name: "Hand 2: Bo needs 12 more" }).waitFor();
   await button("More for Bo").click();
   await button("An end of 7").click();
   await button("An end of 8").click();
-  await told("Saved. Bo scored 15 (7 + 8).");
+  await told("Saved. Bo +15");
   await page.getByRole("heading", { name: "Bo wins" }).waitFor();
   await button("63: how Bo's total came about").waitFor();
   await button("0: how Ana's total came about").waitFor();

@@ -27,7 +27,7 @@ describe("looking ahead", () => {
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await expect
       .poll(() => panel.getByRole("listitem").allInnerTexts())
-      .toEqual(["Going out, Ana wins if Bo holds 19 or more."]);
+      .toEqual(["If Ana goes out, they win with 19 or more in Bo's hand."]);
     await page.getByRole("region", { name: "Standings" }).getByText("31 behind").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await panel.waitFor({ state: "detached" });
@@ -39,14 +39,15 @@ describe("seats", () => {
   it("show everybody around the table, who starts by the rules, and keep a start that is noted", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Mexican Train", ["Ana", longName, "Cleo", "Dev"]);
-    await page.getByRole("button", { name: "Seats" }).click();
+    await page.getByRole("button", { name: "Players" }).click();
     const seats = page.getByRole("list", { name: "Seats" });
     await page.getByText("Whoever holds the double 12 starts").waitFor();
     await expect.poll(() => seats.getByRole("listitem").count()).toBe(4);
     await page.getByRole("button", { name: "Cleo starts" }).click();
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "To the table" }).click();
     await keeper.enter("End of the round", { out: "Ana", left: { [longName]: 4, Cleo: 5, Dev: 6 } });
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
     const [sheet] = await Promise.all([
       page.waitForEvent("download"),

@@ -121,14 +121,20 @@ describe("what is wrong is said beside its field", () => {
   it("too few players, once one tries to go on", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, house.server.url);
-    await form.open("domino-pool", ["Ana", "Bo"]);
+    await form.open("domino-pool", ["Ana"]);
     await expect.poll(() => form.problems()).toEqual([]);
     await form.setUp();
-    await expect.poll(() => form.problems()).toEqual([expect.stringContaining("it takes 3 to 6")]);
-    await expect.poll(() => form.name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => form.problems()).toEqual(["Add at least three players."]);
+    const typesOn = () => form.name.evaluate((field) => field === document.activeElement);
+    await expect.poll(typesOn).toBe(true);
+    // It is said again when one tries again, and not before; the next name can be typed at once.
+    await form.add("Bo");
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
+    await expect.poll(() => form.problems()).toEqual([]);
+    await expect.poll(typesOn).toBe(true);
   });
 
-  it("too many players at once, and the house rule that does not go with them", async () => {
+  it("too many players for a house rule: it is named, and the focus is there when one tries to go on", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, house.server.url);
     await form.open("baneberry", people.slice(0, 2));
@@ -136,8 +142,13 @@ describe("what is wrong is said beside its field", () => {
     for (const name of people.slice(2, 5)) {
       await form.add(name);
     }
-    await expect.poll(() => form.problems()).toEqual([expect.stringContaining("it takes 2 to 4")]);
-    await page.getByText("does not go with so many players").waitFor();
+    await page.getByText("“Double-6 (28 tiles)” is for 2 to 4 players.").waitFor();
+    await form.setUp();
+    await expect
+      .poll(() =>
+        page.getByRole("radio", { name: "Double-9 (55 tiles)" }).and(page.locator(":focus")).count(),
+      )
+      .toBe(1);
     await form.choose("Double-9 (55 tiles)");
     await expect.poll(() => form.problems()).toEqual([]);
   });

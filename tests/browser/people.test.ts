@@ -41,16 +41,16 @@ describe("people come and go", () => {
 
     await openPlayers(page);
     const form = page.getByRole("form", { name: "Add a player" });
-    await form.getByLabel("Name of the newcomer").fill("ana");
+    await form.getByLabel("New player's name").fill("ana");
     await form.getByRole("button", { name: "Add to the game" }).click();
     await page.getByText("Two players are called ana").waitFor();
-    await form.getByLabel("Name of the newcomer").fill("Dev");
+    await form.getByLabel("New player's name").fill("Dev");
     await form.getByLabel("Sits").selectOption({ label: "After Ana" });
     // 16, 31 and 28 come to 75.
     await form.getByText("The highest: 31").click();
     // What is half-made survives a killed tab.
     await page.reload();
-    await expect.poll(() => form.getByLabel("Name of the newcomer").inputValue()).toBe("Dev");
+    await expect.poll(() => form.getByLabel("New player's name").inputValue()).toBe("Dev");
     await expect.poll(() => form.getByRole("radio", { name: "The highest: 31" }).isChecked()).toBe(true);
     await form.getByText("The average: 25").click();
     expect(await axeFindings(page)).toEqual([]);
@@ -84,15 +84,15 @@ describe("people come and go", () => {
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
     await openPlayers(page);
-    await page.getByRole("button", { name: "Change Cleo" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Let this player leave" }).click();
+    await page.getByRole("button", { name: "Cleo leaves the game" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cleo leaves" }).click();
     await saved(page, "Cleo left.");
     await toTable(page);
     await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16 } });
 
     // The name is known at this table: nobody new is made of it.
     await openPlayers(page);
-    await page.getByLabel("Name of the newcomer").fill("cleo");
+    await page.getByLabel("New player's name").fill("cleo");
     await page
       .getByRole("form", { name: "Add a player" })
       .getByRole("button", { name: "Cleo comes back" })
@@ -108,7 +108,7 @@ describe("people come and go", () => {
 
     await keeper.lookAt(/Cleo came back/);
     await page.getByRole("button", { name: "Correct", exact: true }).click();
-    await page.getByText("The score at leaving: 20").click();
+    await page.getByText("Their own score: 20").click();
     const changes = page.getByRole("region", { name: "What this changes" });
     await changes.getByRole("row", { name: "Cleo 24 · place 2 20 · place 1" }).waitFor();
     await changes.getByRole("row", { name: "Ana 21 · place 1 21 · place 2" }).waitFor();
@@ -139,21 +139,21 @@ describe("people come and go", () => {
     await openPlayers(page);
     await page.getByRole("button", { name: "Change Cleo" }).click();
     const dialog = page.getByRole("dialog", { name: "Cleo" });
-    await dialog.getByText("Is shown without a place").click();
-    await dialog.getByText("Is given back").click();
+    await dialog.getByText("Shown, but not ranked").click();
+    await dialog.getByText("Given back").click();
     // A killed tab keeps what was chosen; closing the dialog by hand does not.
     const isChosen = (choice: string) =>
       expect.poll(() => dialog.getByRole("radio", { name: choice }).isChecked()).toBe(true);
     await page.reload();
     await page.getByRole("button", { name: "Change Cleo" }).click();
-    await isChosen("Is shown without a place");
-    await isChosen("Is given back");
+    await isChosen("Shown, but not ranked");
+    await isChosen("Given back");
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Change Cleo" }).click();
     await isChosen("Stays in the pool");
-    await dialog.getByText("Is given back").click();
-    await dialog.getByRole("button", { name: "Let this player leave" }).click();
+    await dialog.getByText("Given back").click();
+    await dialog.getByRole("button", { name: "Cleo leaves" }).click();
     await saved(page, "Cleo left, with the stake given back.");
     await expect.poll(() => drafts(page)).toEqual([]);
     await page
@@ -163,10 +163,10 @@ describe("people come and go", () => {
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Change Dev" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Let this player leave" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Dev leaves" }).click();
     await saved(page, "Dev left.");
     await page.getByRole("button", { name: "Change Bo" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Let this player leave" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Bo leaves" }).click();
     await toTable(page);
     // Four stakes of 25 less Cleo's: the last one in takes 75, and has paid 25 of them.
     await page.getByRole("heading", { name: "Ana wins" }).waitFor();
@@ -184,7 +184,7 @@ describe("people come and go", () => {
     await openPlayers(page);
     await page.getByRole("button", { name: "Change Bo" }).click();
     const dialog = page.getByRole("dialog", { name: "Bo" });
-    await dialog.getByLabel("What is Bo called?").fill("Bob");
+    await dialog.getByLabel("Name", { exact: true }).fill("Bob");
     await dialog.getByRole("button", { name: "Save the name" }).click();
     await saved(page, "The name was corrected to Bob.");
     // By buttons, and dragged by the number: there and back and there again.
@@ -211,14 +211,14 @@ describe("people come and go", () => {
       await page.getByRole("button", { name: "Correct", exact: true }).click();
     };
     await correct(/corrected to Bob/);
-    await page.getByLabel("Is called").fill("Ana");
+    await page.getByLabel("Name", { exact: true }).fill("Ana");
     await page.getByText("Two players are called Ana").waitFor();
-    await page.getByLabel("Is called").fill("Bobby");
+    await page.getByLabel("Name", { exact: true }).fill("Bobby");
     await page.getByText("Bob becomes Bobby.").waitFor();
     // What is half-made survives a killed tab.
     await page.reload();
     await page.getByText("Bob becomes Bobby.").waitFor();
-    await expect.poll(() => page.getByLabel("Is called").inputValue()).toBe("Bobby");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Bobby");
     await page.getByRole("button", { name: "Save the correction" }).click();
     await correct(/^The seats are now/);
     await page.getByRole("button", { name: "Move Bobby down" }).click();
@@ -227,7 +227,7 @@ describe("people come and go", () => {
     await page.getByText("The seats are now Ana and Bobby.").waitFor();
     await correct(/corrected to Bobby/);
     await page.getByRole("heading", { name: "Correct this entry" }).waitFor();
-    await expect.poll(() => page.getByLabel("Is called").inputValue()).toBe("Bobby");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Bobby");
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 });

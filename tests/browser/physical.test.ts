@@ -109,7 +109,7 @@ async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Prom
     left: { [longName]: 121, Cleo: 4, Dev: 5, Eli: 6, Fay: 7, Gus: 8, Hal: 9 },
   });
   await look();
-  await page.getByRole("button", { name: "Seats" }).click();
+  await page.getByRole("button", { name: "Players" }).click();
   await page.getByRole("list", { name: "Seats" }).waitFor();
   await look();
   await page.keyboard.press("Escape");

@@ -38,12 +38,12 @@ describe("a whole game through the page", () => {
           await page.getByRole("button", { name, exact: true }).click();
           await page.getByRole("status").filter({ hasText: told }).waitFor();
         };
-        await tap("Ana scores 15", "Saved. Ana scored 15.");
-        await tap("Bo scores 30", "Saved. Bo scored 30.");
+        await tap("Ana scores 15", "Saved. Ana +15");
+        await tap("Bo scores 30", "Saved. Bo +30");
         await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 96, Bo: 30, Cleo: 0 });
 
-        await tap("Ana scores 20", "Saved. Ana scored 20.");
+        await tap("Ana scores 20", "Saved. Ana +20");
         await page.getByText("wait for the server").waitFor();
         await page.reload();
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });

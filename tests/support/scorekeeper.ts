@@ -53,7 +53,7 @@ export class Scorekeeper {
     for (const choice of rules.choose ?? []) await page.getByText(choice, { exact: true }).click();
     for (const [label, value] of Object.entries(rules.fill ?? {}))
       await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole("button", { name: "Set it up" }).click();
+    await page.getByRole("button", { name: "Next: set the table" }).click();
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.getByRole("region", { name: "Standings" }).waitFor();
   }

@@ -38,7 +38,7 @@ export class SetupForm {
   }
 
   async setUp(): Promise<void> {
-    await this.button("Set it up").click();
+    await this.button("Next: set the table").click();
   }
 
   /** Until the table is set up and the game can start. */

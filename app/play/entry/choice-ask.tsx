@@ -14,7 +14,7 @@ export function ChoiceAsk({ label, choices, value, onChoose }: ChoiceAskProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1 text-fine font-semibold text-ink-soft">{label}</legend>
+      <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label key={choice.value} className="key grow">

@@ -5,6 +5,7 @@ import type { GamePhase } from "@/lib/client/games";
 import { homeOrigins, isLocal } from "@/lib/client/home-network";
 import { inviteLink, makeHandKey } from "@/lib/client/keys";
 import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
 import { QrCode } from "@/lib/ui/qr-code";
 import { canShare, copyField, shareLink } from "@/lib/ui/share-link";
 import { ReplaceKey } from "./replace-key";
@@ -32,7 +33,7 @@ function useOrigins(): readonly string[] | undefined {
 export function InviteSheet({ ready }: InviteSheetProps) {
   const { view, mayWrite, keys } = ready;
   const say = useWords().invite;
-  const [role, setRole] = useState<Role>(mayWrite ? "keeper" : "watcher");
+  const [role, setRole] = useState<Role>("watcher");
   const [told, setTold] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const origins = useOrigins();
@@ -46,7 +47,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
   const key = { keeper: keys.others.next ?? keys.keeper, player: keys.others.hand, watcher: undefined }[role];
   const link =
     role !== "watcher" && key === undefined ? undefined : inviteLink(origin, pageOf[role], view.id, key);
-  const roles: readonly Role[] = mayWrite ? ["keeper", "watcher", "player"] : ["watcher"];
+  const roles: readonly Role[] = mayWrite ? ["watcher", "player", "keeper"] : ["watcher"];
   const copy = async () => {
     if (field.current) setTold((await copyField(field.current)) ? say.copied : say.notCopied);
   };
@@ -73,7 +74,8 @@ export function InviteSheet({ ready }: InviteSheetProps) {
       )}
       <p>{say.explain[role]}</p>
       {isLocal() && origins && (
-        <p role="alert" className="rounded-plate bg-alarm-soft p-3 text-fine">
+        <p className="flex gap-2 rounded-plate bg-felt-soft p-3 text-fine">
+          <Icon icon="info" className="size-5 shrink-0 text-felt-ink" />
           {say[origins.length > 0 ? "onlyHere" : "nowhere"]({ host: window.location.hostname })}
         </p>
       )}

@@ -164,7 +164,7 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
             onWho={(player) => onEntry({ ...entry, player })}
           />
           <NameField
-            label={say.rightName}
+            label={say.name}
             name={entry.name}
             onName={(name) => onEntry({ ...entry, name })}
             wrong={problems.filter(isOfName).map(({ message }) => message)}

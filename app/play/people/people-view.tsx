@@ -6,6 +6,8 @@ import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
+import { Icon } from "@/lib/ui/icon";
+import { Seats } from "../seats-dialog";
 import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";
@@ -16,16 +18,32 @@ import { Refused } from "./refused";
 
 interface PeopleViewProps {
   readonly game: GameView;
+  readonly mayWrite: boolean;
   readonly save: Save;
 }
 
 /** Nothing was moved. */
 const asTheySit: SeatsEntry = { kind: "seats", order: [] };
 
-/** Who plays, where they sit, what they are called; who comes and who goes. */
-export function PeopleView({ game, save }: PeopleViewProps) {
+/** Everybody around the table, for all to see; whoever keeps the score says who comes, goes, and sits where. */
+export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
+  const say = useWords().people;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6 pb-16">
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-title">{say.title}</h2>
+        <Seats game={game} mayNote={mayWrite} />
+      </section>
+      {mayWrite && <PeopleForms game={game} save={save} />}
+    </div>
+  );
+}
+
+/** Where they sit, what they are called; who goes and who comes. */
+function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   const say = useWords().people;
   const heading = useId();
+  const leaving = useId();
   const { position, players } = game;
   const playing = players.filter(({ id }) => !position.gone.has(id));
   const gone = players.filter(({ id }) => position.gone.has(id));
@@ -44,12 +62,12 @@ export function PeopleView({ game, save }: PeopleViewProps) {
     setProblems(refused);
   };
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6">
+    <>
       <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
         <div>
-          <h2 id={heading} className="text-title">
+          <h3 id={heading} className="text-lead">
             {say.seats}
-          </h2>
+          </h3>
           {now.comeAndGo && <p className="text-ink-soft">{say.seatsText}</p>}
         </div>
         <SeatList
@@ -91,6 +109,28 @@ export function PeopleView({ game, save }: PeopleViewProps) {
           </ul>
         </section>
       )}
+      {now.leaving.length > 0 && (
+        <section aria-labelledby={leaving} className="grid grid-cols-1 gap-2">
+          <h3 id={leaving} className="text-lead">
+            {say.someoneLeaves}
+          </h3>
+          <div className="flex flex-wrap gap-2">
+            {now.leaving.map(({ player: { id, name } }) => (
+              <button
+                key={id}
+                type="button"
+                className="key max-w-full"
+                aria-haspopup="dialog"
+                aria-label={say.leaves({ name: name.trim() })}
+                onClick={() => setAsked(id)}
+              >
+                <Icon icon="leave" className="size-5 shrink-0 text-felt-ink" />
+                <span className="min-w-0 wrap-anywhere">{name.trim()}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
       {now.comeAndGo && (
         <JoinForm game={game} now={now} playing={playing} save={save} onComesBack={setAsked} />
       )}
@@ -104,7 +144,7 @@ export function PeopleView({ game, save }: PeopleViewProps) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
 

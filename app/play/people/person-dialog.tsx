@@ -73,7 +73,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
       }}
     >
       <NameField
-        label={say.nameOf({ name: was })}
+        label={say.name}
         name={name}
         onName={(to) => {
           forget();
@@ -127,7 +127,7 @@ function Leaving({
             disabled={begun.moved !== undefined}
             onClick={() => void saved({ ...others, ...(stake !== undefined && { stake: where }) })}
           >
-            {say.leave}
+            {say.leave({ name })}
           </button>
         </>
       )}

@@ -3,41 +3,41 @@ export const invite = {
   open: "Invite",
   title: "Invite others",
   asWhat: "What may they do?",
-  roles: { keeper: "Keep score", watcher: "Watch", player: "Send their hand" },
+  roles: { keeper: "Keep score", watcher: "Watch", player: "Report own hand" },
   explain: {
-    keeper: "Whoever opens this can enter, correct and undo, as this device can.",
-    watcher:
-      "Whoever opens this sees the board, live, on a phone, a tablet or a television. They cannot change it.",
+    keeper:
+      "They can enter, correct and undo, just like this device. Give it only to people you trust with the score.",
+    watcher: "They see the board live, on a phone, a tablet or a TV. They cannot change anything.",
     player:
-      "Whoever opens this can send what they still hold at the end of a hand. It counts only once a scorekeeper takes it.",
+      "At the end of a hand they can send what they still hold. It counts only once a scorekeeper accepts it.",
   },
-  scan: "Scan it with the camera of the other phone, or send the link.",
+  scan: "Scan it with the other phone's camera, or send the link.",
   codeOf: (f: { role: string }): string => `Code to ${f.role.toLowerCase()}`,
   link: "The link",
   share: "Share the link",
   copy: "Copy the link",
   copied: "Copied.",
-  notCopied: "The browser did not copy it. The link is marked: copy it by hand.",
-  notOnServer: "The server does not know this game yet. The code works once it does.",
+  notCopied: "The browser did not copy it. The link is selected: copy it by hand.",
+  notOnServer: "The code works once this game has reached the server.",
   onlyHere: (f: { host: string }): string =>
-    `This page is open as “${f.host}”, which other phones cannot open. The code has this device's address on the home network instead.`,
+    `Other phones cannot open “${f.host}”, so the code uses this device's address on the home network. They need to be on the same Wi-Fi.`,
   nowhere: (f: { host: string }): string =>
-    `This page is open as “${f.host}”, which other phones cannot open. Open it at the address that the server prints when it starts, and invite from there.`,
+    `Other phones cannot open “${f.host}”. Open this page at the address the server prints when it starts, and invite from there.`,
   address: "Address on the home network",
-  making: "Making a key…",
+  making: "Making a code…",
 
-  replace: { keeper: "Replace the keeper key", player: "Replace the players' key" },
+  replace: { keeper: "Stop old invite links", player: "Stop old players' links" },
   replaceText: {
     keeper:
-      "Whoever has the old link can no longer write from then on; they can still watch. Other scorekeepers need the new code; what they have not sent yet stays on their phones until then.",
-    player: "The old links can no longer send hands. Players need the new code.",
+      "Old links can then only watch. Other scorekeepers need the new code; anything they have not sent yet stays on their phones until they have it.",
+    player: "Old links can then no longer send hands. Players need the new code.",
   },
-  replaceYes: "Make a new key",
-  replacing: "The new key is kept on this device and takes over as soon as the server answers.",
-  replaced: "There is a new key. Only the code above works now.",
+  replaceYes: "Stop them and make a new code",
+  replacing: "The new code takes over as soon as the server answers.",
+  replaced: "Done. Only the code above works now.",
 
   newInvite: "Open the new invite on this device with its camera, or paste its link here.",
   pasted: "Link of the new invite",
   use: "Use it",
-  notAnInvite: "This is not an invite to keep the score of this game.",
+  notAnInvite: "This link is not an invite to keep score in this game.",
 };

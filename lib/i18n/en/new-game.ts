@@ -10,9 +10,9 @@ export const newGame = {
     f.least === f.most ? `${f.least} players` : `${f.least} to ${f.most} players`,
 
   players: "Who plays?",
-  seatOrder: "In seat order, clockwise: drag a number, or use the arrows.",
-  range: (f: { game: string; least: number; most: number }): string =>
-    `${f.game} takes ${f.least} to ${f.most}.`,
+  addInOrder: "Add everyone in the order you sit, clockwise.",
+  seatOrder: "Drag a number or use the arrows to change seats.",
+  range: (f: { least: number; most: number }): string => `For ${f.least} to ${f.most} players.`,
   addLabel: "Name of a player",
   add: "Add",
   known: "Played before",
@@ -28,15 +28,18 @@ export const newGame = {
 
   league: "Does it count in a league?",
   noLeague: "No league",
-  leagueHint: "Whoever is not on its roster yet comes onto it when the game starts.",
+  leagueHint: "Anyone not yet on the roster is added when the game starts.",
 
   options: "House rules",
   usual: (f: { value: string }): string => `usually ${f.value}`,
-  mustSay: "The players must agree on a number",
-  number: (f: { least: string; most: string }): string => `from ${f.least} to ${f.most}`,
+  mustSay: (f: { least: string; most: string }): string =>
+    f.least === f.most
+      ? `With so many players it can only be ${f.least}.`
+      : `Agree on a number from ${f.least} to ${f.most}.`,
   notANumber: (f: { least: string; most: string }): string =>
-    `A number from ${f.least} to ${f.most}, please.`,
-  notOffered: "What was chosen here does not go with so many players.",
+    f.least === f.most ? `It can only be ${f.least}.` : `Type a number from ${f.least} to ${f.most}.`,
+  notOffered: (f: { choice: string; least: number; most: number }): string =>
+    `“${f.choice}” is for ${f.least} to ${f.most} players. Choose another.`,
   units: {
     pips: unit("pip"),
     points: unit("point"),
@@ -45,7 +48,7 @@ export const newGame = {
     money: () => "",
   },
 
-  toSetup: "Set it up",
+  toSetup: "Next: set the table",
   setup: "On the table",
   takeBox: (f: { highest: number; tiles: number }): string =>
     `Take the double-${f.highest} box: ${f.tiles} tiles.`,
@@ -59,6 +62,9 @@ export const newGame = {
   people: "Around the table",
   start: "Start the game",
   starting: "Starting…",
+  payAtStart: (f: { stake: string }): string =>
+    `Everybody pays ${f.stake} into the pool before the first hand.`,
+  payEach: (f: { stake: string }): string => `Everybody pays ${f.stake} before each hand.`,
   failed: "The game could not be made. Try again.",
   change: "Change",
 };

@@ -1,12 +1,21 @@
+import { signed } from "./signed";
+
 const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+interface Scored {
+  readonly name: string;
+  readonly value: number;
+}
 
 export const table = {
   title: "The table",
   standings: "Standings",
   place: (f: { rank: number }): string => `place ${f.rank}`,
   sharedPlace: (f: { rank: number }): string => `shared place ${f.rank}`,
-  total: (f: { name: string; total: number }): string => `${f.name} has ${f.total}`,
+  last: "last",
   pool: "In the pool",
+  pot: "To be won",
+  payNow: (f: { stake: string }): string => `Everybody pays ${f.stake} into the pool now.`,
   raceTo: (f: { total: number; target: number }): string =>
     `${f.total} of ${f.target}, ${Math.max(0, f.target - f.total)} to go`,
   actionsOf: (f: { name: string }): string => `More for ${f.name}`,
@@ -50,18 +59,19 @@ export const table = {
   course: "How the totals went",
   courseMoney: "How the money went",
   people: "Players",
+  more: "More",
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",
-  boardMode: "Board mode",
+  boardMode: "Show the board, large",
   deal: (f: { each: number; boneyard: number }): string =>
     `Deal ${f.each} each, ${f.boneyard} stay in the boneyard`,
   readOnly: "This device can watch but not enter scores: it does not have the game’s key.",
 
   endEarly: "End the game here",
   endEarlyTitle: "End the game here?",
-  endEarlyText:
-    "The standings become final as they are. Money left in the pool goes back to everybody in equal parts.",
-  endEarlyYes: "End it",
+  endEarlyText: "The standings become final as they are.",
+  endEarlyPool: (f: { pool: string }): string => `The ${f.pool} in the pool is divided equally.`,
+  endEarlyYes: "End the game",
 
   take: (f: { price: string }): string => `Take it for ${f.price}`,
   takeFree: "Take it",
@@ -69,6 +79,20 @@ export const table = {
   offer: (f: { name: string; price: string; total: number }): string =>
     `It costs ${f.price}, and ${f.name} comes back in with ${f.total}.`,
 
+  /** What an entry was worth: points earned, points that count against everybody, money won. */
+  earned: (f: { scores: readonly Scored[] }): string => {
+    const [first, ...others] = f.scores;
+    if (!first) return "Nobody scored";
+    if (others.length > 0 && others.every(({ value }) => value === first.value))
+      return `${names.format(f.scores.map(({ name }) => name))} ${signed(first.value)} each`;
+    return f.scores.map(({ name, value }) => `${name} ${signed(value)}`).join(", ");
+  },
+  addedEach: (f: { scores: readonly Scored[] }): string =>
+    f.scores.map(({ name, value }) => `${name} ${signed(value)}`).join(", "),
+  addedBetween: (f: { best: Scored; least: number; most: number }): string =>
+    `${f.best.name} ${signed(f.best.value)}, the others ${signed(f.least)} to ${signed(f.most)}`,
+  wonMoney: (f: { names: readonly string[]; money: string }): string =>
+    `${names.format(f.names)} ${f.names.length === 1 ? "wins" : "divide"} ${f.money}`,
   savedToast: (f: { what: string }): string => `Saved. ${f.what}`,
   undo: "Undo",
   undone: "Taken back.",

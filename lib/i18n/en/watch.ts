@@ -10,6 +10,7 @@ export const watch = {
   lastRound: (f: { score: string }): string => `last ${f.score}`,
   latest: "Latest",
   inPool: (f: { money: string }): string => `${f.money} in the pool`,
+  toBeWon: (f: { money: string }): string => `${f.money} to be won`,
   live: "Live: shows every entry as it is saved",
   connecting: "Looking for the server…",
   lastSeen: (f: { when: string }): string =>

@@ -1,8 +1,8 @@
-const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
+import { signed } from "./signed";
 
 /** How a number came about. */
 export const why = {
-  signed: (f: { value: number }): string => signed.format(f.value).replace("-", "−"),
+  signed: (f: { value: number }): string => signed(f.value),
   scores: "What it added",
   howTotal: (f: { name: string; total: string }): string => `${f.total}: how ${f.name}'s total came about`,
   howAfter: (f: { name: string; total: string; round: string }): string =>

@@ -1,0 +1,81 @@
+import type { GameView } from "@/lib/client/games";
+import type { Words } from "@/lib/i18n/words";
+import type { PlayerTerms, Position } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import { readMove } from "@/lib/rules/people";
+import { isRecord } from "@/lib/rules/read";
+import { sumOfTerms } from "@/lib/rules/terms";
+import { moneyText } from "@/lib/ui/money-text";
+
+/** What the last entry that scored added, by player id: points, or minor units where money ranks. */
+export type Added = Readonly<Record<string, number>>;
+
+/** A hand or round, or points made while it is played; not who comes and goes, a penalty, or a star. */
+export function lastAdded({ lines, log, position }: GameView): Added {
+  for (const [index, line] of [...lines.entries()].reverse()) {
+    if (line.line !== "entry" || line.stands === undefined || readMove(line.stands)) continue;
+    const added = amountsOf(position, log.before(index)?.explain(line.stands) ?? {});
+    if (log.roundOf(index)) return position.aim === "few" ? added : withoutNothing(added);
+    if (position.aim === "many" && Object.values(added).some((value) => value > 0))
+      return withoutNothing(added);
+  }
+  return {};
+}
+
+const amountsOf = ({ rankedBy }: Position, terms: Readonly<Record<string, PlayerTerms>>): Added =>
+  Object.fromEntries(
+    Object.entries(terms).flatMap(([id, { [rankedBy]: of }]) =>
+      of.length === 0 ? [] : [[id, sumOfTerms(of)]],
+    ),
+  );
+
+const withoutNothing = (added: Added): Added =>
+  Object.fromEntries(Object.entries(added).filter(([, value]) => value !== 0));
+
+/** As many are told of one by one; of more, how the best did and between what the others are. */
+const mostNamed = 4;
+
+/** What an entry was worth, in few words, for whoever just entered it: "Ann +85", "Bo and Cleo divide 1.00". */
+export function worthInWords(position: Position, body: unknown, words: Words, language: Language): string {
+  const kind = isRecord(body) ? body.kind : undefined;
+  const prompt = position.prompts().find((each) => each.kind === kind);
+  const scores = prompt?.when === "hand" || prompt?.asks.some(({ ask }) => ask === "score");
+  const worth = scores ? scoredIn(position, position.explain(body), words.table, language) : "";
+  return worth === "" ? position.describe(body) : worth;
+}
+
+function scoredIn(
+  position: Position,
+  terms: Readonly<Record<string, PlayerTerms>>,
+  say: Words["table"],
+  language: Language,
+): string {
+  const named = position.players.map(({ id, name }) => ({ name: name.trim(), of: terms[id] }));
+  const scores = named.flatMap(({ name, of }) =>
+    of && of.points.length > 0 ? [{ name, value: sumOfTerms(of.points) }] : [],
+  );
+  const won = named.flatMap(({ name, of }) => {
+    const value = sumOfTerms((of?.money ?? []).filter((term) => term.value > 0));
+    return value > 0 ? [{ name, value }] : [];
+  });
+  const money = moneyText(
+    won.reduce((all, { value }) => all + value, 0),
+    language,
+  );
+  const pot = won.length === 0 ? "" : say.wonMoney({ names: won.map(({ name }) => name), money });
+  if (position.rankedBy === "money") return pot;
+  return [pointsIn(position, scores, say), pot].filter((text) => text !== "").join(". ");
+}
+
+interface Scored {
+  readonly name: string;
+  readonly value: number;
+}
+
+function pointsIn({ aim }: Position, scores: readonly Scored[], say: Words["table"]): string {
+  if (aim === "many") return say.earned({ scores });
+  if (scores.length <= mostNamed) return say.addedEach({ scores });
+  const [best, ...others] = [...scores].sort((a, b) => a.value - b.value);
+  const [least, most] = [others.at(0)?.value ?? 0, others.at(-1)?.value ?? 0];
+  return best ? say.addedBetween({ best, least, most }) : "";
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { type MouseEvent, useState } from "react";
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Icon, type IconName } from "@/lib/ui/icon";
+import { moneyText } from "@/lib/ui/money-text";
+import { liesOverPage } from "@/lib/ui/use-back-closes";
+
+interface MoreSheetProps {
+  readonly game: GameView;
+  readonly mayEnd: boolean;
+  save(body: Record<string, unknown>): Promise<void>;
+  onClose(): void;
+}
+
+/** What is wanted rarely. Ending the game stands apart, and asks before it does. */
+export function MoreSheet({ game, mayEnd, save, onClose }: MoreSheetProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const [ending, setEnding] = useState(false);
+  const { pool } = game.result;
+  if (ending)
+    return (
+      <section aria-labelledby="end-early" className="grid gap-4">
+        <h3 id="end-early" className="text-lead">
+          {say.table.endEarlyTitle}
+        </h3>
+        <p>
+          {say.table.endEarlyText}
+          {pool > 0 && ` ${say.table.endEarlyPool({ pool: moneyText(pool, language) })}`}
+        </p>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <button
+            type="button"
+            className="action"
+            onClick={() => {
+              onClose();
+              void save({ kind: "end" });
+            }}
+          >
+            {say.table.endEarlyYes}
+          </button>
+          <button type="button" className="key min-h-14" onClick={onClose}>
+            {say.shell.cancel}
+          </button>
+        </div>
+      </section>
+    );
+  return (
+    <>
+      <div className="grid gap-2">
+        <Way href={`/watch?game=${game.id}`} icon="screen" label={say.table.boardMode} />
+        <Way
+          href={`/rules/${game.game.id}`}
+          icon="book"
+          label={say.table.rulesOf({ game: game.game.words(language).name })}
+        />
+        <Way href={`/sheet?game=${game.id}`} icon="print" label={say.sheet.open} />
+      </div>
+      {mayEnd && (
+        <div className="border-t border-line pt-4">
+          <button
+            type="button"
+            className="key w-full justify-start gap-3 border-alarm text-left text-alarm"
+            onClick={() => setEnding(true)}
+          >
+            <Icon icon="finish" className="size-6 shrink-0" />
+            {say.table.endEarly}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The sheet's history entry becomes that of the page: back leads to the table. */
+function goOn(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !liesOverPage()) return;
+  event.preventDefault();
+  window.location.replace(event.currentTarget.href);
+}
+
+function Way({
+  href,
+  icon,
+  label,
+}: {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+}) {
+  return (
+    <a href={href} onClick={goOn} className="key justify-start gap-3 text-left">
+      <Icon icon={icon} className="size-6 shrink-0 text-felt-ink" />
+      {label}
+    </a>
+  );
+}
