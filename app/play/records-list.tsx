@@ -12,6 +12,7 @@ export function RecordsList({ game }: { readonly game: GameView }) {
   const records = recordsOf(game.log);
   if (records.length === 0) return null;
   const { rankedBy } = game.position;
+  const { roundName, roundCount } = game.game.words(language);
   return (
     <section aria-labelledby="records" className="grid w-full gap-1 text-left">
       <h3 id="records" className="text-lead">
@@ -27,7 +28,13 @@ export function RecordsList({ game }: { readonly game: GameView }) {
               <dt className="text-fine text-ink-soft">{say.recordNames[record]}</dt>
               <dd className="wrap-anywhere">
                 <span className="font-semibold">{say.list(names)}</span>{" "}
-                {say.recordTold[record]({ amount, value, round })}
+                {say.recordTold[record]({
+                  amount,
+                  value,
+                  rounds: roundCount({ rounds: value }),
+                  round: round === undefined ? undefined : roundName({ number: round }),
+                  shared: players.length > 1,
+                })}
               </dd>
             </div>
           );

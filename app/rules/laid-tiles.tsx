@@ -5,37 +5,48 @@ import { TileFace } from "@/lib/ui/tile-face";
 const across = ({ lying }: LaidTile): number => (lying ? 4 : 2);
 const down = ({ lying }: LaidTile): number => (lying ? 2 : 4);
 
+/** How large a quarter of a tile is drawn where there is room, in pixels. */
+const quarter = 14;
+
 /** Tiles as they lie on the table. The caption says what they show, so the picture itself is silent. */
 export function LaidTiles({ caption, tiles }: Extract<RulesBlock, { readonly block: "layout" }>) {
   const columns = Math.max(...tiles.map((tile) => tile.across + across(tile)));
   const rows = Math.max(...tiles.map((tile) => tile.down + down(tile)));
   return (
     <figure className="grid max-w-prose gap-2">
-      <div
-        aria-hidden="true"
-        className="grid w-full justify-center overflow-hidden rounded-panel bg-felt p-4"
-        style={{
-          gridTemplateColumns: `repeat(${columns}, minmax(0, 0.85rem))`,
-          gridTemplateRows: `repeat(${rows}, auto)`,
-        }}
-      >
-        {tiles.map((tile) => (
-          <div
-            key={`${tile.across} ${tile.down}`}
-            style={{
-              gridColumn: `${tile.across + 1} / span ${across(tile)}`,
-              gridRow: `${tile.down + 1} / span ${down(tile)}`,
-            }}
-          >
-            <TileFace
-              tile={tile.tile}
-              lying={tile.lying ?? false}
-              className={`block w-full ${tile.turned ? "rotate-180" : ""}`}
-            />
-          </div>
-        ))}
+      <div className="grid justify-items-center rounded-panel bg-felt p-4">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${columns} ${rows}`}
+          width={columns * quarter}
+          height={rows * quarter}
+          className="h-auto max-w-full"
+        >
+          {tiles.map((tile) => (
+            <Tile key={`${tile.across} ${tile.down}`} {...tile} />
+          ))}
+        </svg>
       </div>
       <figcaption className="text-fine text-ink-soft text-pretty">{caption}</figcaption>
     </figure>
+  );
+}
+
+function Tile(tile: LaidTile) {
+  const [width, height] = [across(tile), down(tile)];
+  const turn = tile.turned ? `rotate(180 ${width / 2} ${height / 2})` : undefined;
+  return (
+    <svg
+      aria-hidden="true"
+      x={tile.across}
+      y={tile.down}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <g transform={turn}>
+        <TileFace tile={tile.tile} lying={tile.lying ?? false} />
+      </g>
+    </svg>
   );
 }

@@ -139,10 +139,7 @@ const marks: [
     2,
     { target: 5 },
     [hand("bo", { ana: 9 })],
-    [
-      ["ana", "5 to go"],
-      ["bo", "0 to go"],
-    ],
+    [],
   ],
 ];
 

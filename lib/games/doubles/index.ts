@@ -184,11 +184,14 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
     if (best === 0) return say.game.firstHand({ hand: hands + 1, target });
     return say.game.headline({ hand: hands + 1, leaders, toTarget: target - best });
   },
-  marks: (table, { totals }, say) =>
-    totals.map((total, seat) => ({
+  marks: (table, { totals }, say) => {
+    const toTarget = totals.map((total) => table.options.target - total);
+    if (toTarget.some((missing) => missing <= 0)) return [];
+    return toTarget.map((missing, seat) => ({
       player: idOf(table, seat),
-      mark: say.game.toTarget({ toTarget: Math.max(0, table.options.target - total) }),
-    })),
+      mark: say.game.toTarget({ toTarget: missing }),
+    }));
+  },
   prospects: (table, { totals }) =>
     firstToTarget({
       playing: seatsPlaying(table),

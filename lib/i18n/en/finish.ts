@@ -3,30 +3,36 @@ import type { GameRecord } from "@/lib/rules/records";
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 interface Told {
-  /** The record's number as it is read: pips, rounds, or money. */
+  /** The record's number as it is read: pips, or money. */
   readonly amount: string;
   readonly value: number;
-  readonly round: number | undefined;
+  /** So many hands or rounds, as the game calls them. */
+  readonly rounds: string;
+  /** Which one it was: "Hand 3". */
+  readonly round: string | undefined;
+  /** Whether several share the record. */
+  readonly shared: boolean;
 }
 
-const inRound = ({ round }: Told): string => (round === undefined ? "" : ` in round ${round}`);
-const rounds = ({ value }: Told): string => (value === 1 ? "1 round" : `${value} rounds`);
+const each = ({ shared }: Told): string => (shared ? "each " : "");
+const inRound = ({ round }: Told): string => (round === undefined ? "" : ` in ${inText(round)}`);
 
 const recordNames: Readonly<Record<GameRecord["record"], string>> = {
-  "best-round": "Best round",
-  "worst-hand": "Worst hand",
-  "most-out": "Most rounds out",
-  "longest-run": "Longest run",
+  "best-round": "Biggest win",
+  "worst-hand": "Heaviest hand",
+  "most-out": "Most often out",
+  "longest-run": "Longest streak",
   comeback: "Biggest comeback",
 };
 
 const recordTold: Readonly<Record<GameRecord["record"], (told: Told) => string>> = {
-  "best-round": (told) => `went out${inRound(told)} with ${told.amount} pips in the others' hands`,
-  "worst-hand": (told) => `held ${told.amount} pips${inRound(told)}`,
-  "most-out": (told) => `went out in ${rounds(told)}`,
-  "longest-run": (told) => `went out in ${rounds(told)} one after the other`,
+  "best-round": (told) => `${each(told)}went out${inRound(told)} with ${told.amount} pips in the others' hands`,
+  "worst-hand": (told) => `${each(told)}held ${told.amount} pips${inRound(told)}`,
+  "most-out": (told) => `${each(told)}went out in ${told.rounds}`,
+  "longest-run": (told) =>
+    `${each(told)}went out ${told.value === 2 ? "twice" : `${told.value} times`} in a row`,
   comeback: (told) =>
-    `won after being ${told.amount} behind${told.round === undefined ? "" : ` after round ${told.round}`}`,
+    `${each(told)}won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${inText(told.round)}`}`,
 };
 
 const inText = (round: string): string => round.charAt(0).toLowerCase() + round.slice(1);
