@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type HandDraft, heldBy } from "@/app/play/entry/draft";
+import { emptyHand, heldBy } from "@/app/play/entry/draft";
 import { HandPad } from "@/app/play/entry/hand-pad";
 import { MovedCard } from "@/app/play/moved-card";
 import type { GameView } from "@/lib/client/games";
@@ -11,6 +11,7 @@ import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { movedSince, roundBaseline } from "@/lib/sync/baseline";
 import { asksHands, handProblems } from "@/lib/sync/proposal";
+import { currentHabits } from "@/lib/ui/habits";
 import { heldText, pipsOf } from "@/lib/ui/held-text";
 import { keepFocus } from "@/lib/ui/keypad";
 import { ProblemText } from "@/lib/ui/problem-text";
@@ -24,8 +25,6 @@ interface HandFormProps {
   onOther(): void;
 }
 
-const empty: HandDraft = { by: "pips", sum: "", tiles: [] };
-
 /**
  * What one player still holds, typed or tapped, checked, and sent. What was sent is gone with its round; what was only
  * typed when the round was closed stays until its player says what becomes of it.
@@ -35,6 +34,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const language = useLanguage();
   const { position } = view;
   const now = roundBaseline(view.log);
+  const empty = emptyHand(currentHabits().byTiles ? "tiles" : "pips");
   const [kept, setKept] = useState({ hand: empty, since: now });
   const [progress, setState] = useState<"typing" | "sending" | "sent">("typing");
   const moved = heldBy(kept.hand) === undefined ? undefined : movedSince(view.log, kept.since);
@@ -121,6 +121,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
         <HandPad
           player={player}
           hand={hand}
+          isFresh={state === "sent"}
           quick={asked.ask.quick}
           counted={position.counted}
           taken={() => taken}

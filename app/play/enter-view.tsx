@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { GameKeys, GameView } from "@/lib/client/games";
 import { useProposedHands } from "@/lib/client/hands";
 import { useWords } from "@/lib/i18n/use-words";
@@ -35,6 +35,7 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
   const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
   const now = useMemo(() => roundBaseline(game.log), [game]);
   const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
+  const [cleared, setCleared] = useState(0);
   const proposed = useProposedHands(game.id, keys, game.result.rounds.length);
   const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
   if (begun.moved)
@@ -81,17 +82,27 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
     );
   };
   return (
-    <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-1 on-side:max-w-none">
+      <div className="flex min-h-12 items-center gap-x-3">
         <h2 className="text-title">{prompt.title}</h2>
-        <p className="text-fine text-ink-soft">{position.headline()}</p>
+        <p className="min-w-0 grow basis-0 truncate text-right text-fine text-ink-soft">
+          {position.headline()}
+        </p>
         {isStarted(draft) && (
-          <button type="button" className="key ml-auto" onClick={begun.drop}>
+          <button
+            type="button"
+            className="key shrink-0 px-2"
+            onClick={() => {
+              begun.drop();
+              setCleared(cleared + 1);
+            }}
+          >
             {say.moved.clear}
           </button>
         )}
       </div>
       <EntryForm
+        key={cleared}
         position={position}
         earlier={earlier}
         prompt={prompt}
@@ -99,6 +110,7 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
         saveLabel={say.entry.save}
         onDraft={setDraft}
         below={proposedFor}
+        savesOnOut
         onSave={(body) =>
           save(body, begun.since, () => {
             begun.drop();

@@ -35,7 +35,7 @@ export function GameTable(ready: Ready) {
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);
-  const { save, correct, tell } = useSaving(game, setToast);
+  const { save, correct, tell } = useSaving(game, setToast, open);
   const { board, panel, corrected } = useReturnFocus(view);
   const isWide = useIsWide();
   // The end of a game has the whole page: what it came to, and beside it the sheet.

@@ -8,7 +8,10 @@ import { letFeel } from "@/lib/ui/felt";
 import type { ToastMessage } from "@/lib/ui/toast";
 import { worthInWords } from "./added";
 import { asItIs, type Correct } from "./correcting";
+import { draftOf } from "./entry/draft";
+import { keepDraft } from "./entry/kept-draft";
 import { lineName } from "./line-name";
+import type { TableView } from "./table-view";
 
 /**
  * Takes an entry to the device; returns why it was refused. `since` is what its form was begun on. `kept` is called
@@ -20,13 +23,21 @@ export type Save = (
   kept?: () => void,
 ) => Promise<readonly Problem[]>;
 
-/** Saving at the table: what was done is said, and can be undone from where it is said. */
-export function useSaving(game: GameView, toast: (message: ToastMessage) => void) {
+/**
+ * Saving at the table: what was done is said, and can be undone from where it is said. A hand that is undone is back in
+ * its form, as it was typed: most slips are one number.
+ */
+export function useSaving(
+  game: GameView,
+  toast: (message: ToastMessage) => void,
+  open: (view: TableView) => void,
+) {
   const say = useWords();
   const language = useLanguage();
 
-  const undo = async (body: object, since: Baseline, text: string) => {
+  const undo = async (body: object, since: Baseline, text: string, then?: () => void) => {
     const undone = await enter(game.id, body, { since });
+    if (undone.ok) then?.();
     toast(undone.ok ? { text } : { text: say.table.undoFailed, stays: true });
   };
 
@@ -36,7 +47,16 @@ export function useSaving(game: GameView, toast: (message: ToastMessage) => void
       kept: (target) => {
         const what = worthInWords(game.position, body, say, language);
         const asSaved = { entry: { id: target, version: null } };
-        const run = () => void undo({ kind: "void", target }, asSaved, say.table.undone);
+        const prompt = game.position
+          .prompts()
+          .find(({ kind, when }) => when === "hand" && kind === body.kind);
+        const typeAgain =
+          prompt &&
+          (() => {
+            keepDraft(game.id, "next", { since, draft: draftOf(prompt, body) });
+            open({ view: "enter", kind: prompt.kind });
+          });
+        const run = () => void undo({ kind: "void", target }, asSaved, say.table.undone, typeAgain);
         toast({ text: say.table.savedToast({ what }), action: { label: say.table.undo, run } });
         kept?.();
       },

@@ -12,9 +12,11 @@ export interface Habits {
   readonly sounds: boolean;
   /** A key beside Save that reads the hand aloud before it is saved. */
   readonly readBack: boolean;
+  /** Hands are counted by tapping their tiles, not on the keypad: as the last one was. */
+  readonly byTiles: boolean;
 }
 
-const usual: Habits = { awake: true, vibrate: true, sounds: false, readBack: false };
+const usual: Habits = { awake: true, vibrate: true, sounds: false, readBack: false, byTiles: false };
 const place = "pipkeeper.habits";
 const listeners = new Set<() => void>();
 let habits: Habits | undefined;

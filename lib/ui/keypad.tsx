@@ -4,15 +4,14 @@ import type { PointerEvent, ReactNode } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { QuickValue } from "@/lib/rules/prompts";
 import { Icon } from "./icon";
-import { pressDigit, pressNumber, pressPlus, type Sum, takeBackNumber } from "./sum";
+import { backspaceKey, digitKey, numberKey, plusKey, type SumKey } from "./sum";
 
 interface KeypadProps {
   /** Whose hand is typed, for the group's name. */
   readonly label: string;
   /** Values that one key adds. */
   readonly quick: readonly QuickValue[];
-  /** A key was pressed: `to` says what it makes of the sum so far. */
-  onPress(to: (sum: Sum) => Sum): void;
+  onPress(key: SumKey): void;
   /** The key beside the zero that leads on, and the one that leads to the tiles. */
   readonly forward: ReactNode;
   readonly sideways: ReactNode;
@@ -30,7 +29,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
       type="button"
       className="key plate text-title"
       onPointerDown={keepFocus}
-      onClick={() => onPress((sum) => pressDigit(sum, value))}
+      onClick={() => onPress(digitKey(value))}
     >
       {value}
     </button>
@@ -43,10 +42,10 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
             <button
               key={value.pips}
               type="button"
-              className="key min-w-0 flex-col gap-0 px-1"
+              className="key min-w-0 flex-col gap-0 px-1 leading-none"
               aria-label={say.quick(value)}
               onPointerDown={keepFocus}
-              onClick={() => onPress((sum) => pressNumber(sum, value.pips))}
+              onClick={() => onPress(numberKey(value.pips))}
             >
               <span className="font-display text-lead">+{value.pips}</span>
               <span className="text-[min(0.875rem,4.2cqi)] font-normal">{value.label}</span>
@@ -59,9 +58,9 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
         <button
           type="button"
           className="key text-title left-hand:col-start-1 left-hand:row-start-1"
-          aria-label={say.takeBack}
+          aria-label={say.backspace}
           onPointerDown={keepFocus}
-          onClick={() => onPress(takeBackNumber)}
+          onClick={() => onPress(backspaceKey(quick.map(({ pips }) => pips)))}
         >
           <Icon icon="erase" className="size-7" />
         </button>
@@ -71,7 +70,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
           className="key text-title left-hand:col-start-1 left-hand:row-start-2"
           aria-label={say.plus}
           onPointerDown={keepFocus}
-          onClick={() => onPress(pressPlus)}
+          onClick={() => onPress(plusKey)}
         >
           +
         </button>

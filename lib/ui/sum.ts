@@ -31,19 +31,36 @@ export function readSum(text: string): Sum {
   return numbers.join("+").slice(0, longestSum);
 }
 
-export const pressDigit = (sum: Sum, digit: number): Sum => readSum(`${sum}${digit}`);
+/** A key of the keypad: what it makes of the sum so far. */
+export type SumKey = (sum: Sum) => Sum;
 
-export const pressPlus = (sum: Sum): Sum => readSum(`${sum}+`);
+export const digitKey =
+  (digit: number): SumKey =>
+  (sum) =>
+    readSum(`${sum}${digit}`);
 
-/** Adds a whole number at once. */
-export const pressNumber = (sum: Sum, number: number): Sum =>
-  readSum(sum === "" || sum.endsWith("+") ? `${sum}${number}+` : `${sum}+${number}+`);
+export const plusKey: SumKey = (sum) => readSum(`${sum}+`);
 
-/** Takes back the last number; what is left waits for the next. */
-export function takeBackNumber(sum: Sum): Sum {
-  const numbers = numbersOf(sum).slice(0, -1);
-  return numbers.length === 0 ? "" : `${numbers.join("+")}+`;
-}
+/** Adds a whole number at once, and waits for the next. */
+export const numberKey =
+  (number: number): SumKey =>
+  (sum) =>
+    readSum(sum === "" || sum.endsWith("+") ? `${sum}${number}+` : `${sum}+${number}+`);
+
+/** Removes the last digit or plus; a number that one of the keys for `whole` numbers added goes as it came. */
+export const backspaceKey =
+  (whole: readonly number[]): SumKey =>
+  (sum) => {
+    const last = numbersOf(sum).at(-1) ?? "";
+    const addedAtOnce = sum.endsWith("+") && whole.includes(Number(last));
+    return sum.slice(0, addedAtOnce ? -last.length - 1 : -1);
+  };
+
+/**
+ * A key pressed. `fresh`: it is the first since one came to this sum. Then the plus goes on adding to what stands there,
+ * and every other key begins anew.
+ */
+export const press = (sum: Sum, key: SumKey, fresh: boolean): Sum => key(fresh && key !== plusKey ? "" : sum);
 
 /** How a sum is shown: `12 + 7 + 4`. */
 export const showSum = (sum: Sum): string => sum.replaceAll("+", " + ").trimEnd();

@@ -58,7 +58,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
   },
   "a board to look at": async (page, keeper) => {
     await keeper.setUp("Domino Pool", [longName, "Bo", "Cleo"]);
-    await keeper.enter("End of the hand", { out: "Bo", left: { [longName]: 1, Cleo: 4 } });
+    await keeper.enterOut("End of the hand", "Bo");
     await keeper.savedOnServer();
     await page.goto(page.url().replace("/play?", "/watch?"));
     await page.getByRole("heading", { name: "Bo leads" }).waitFor();

@@ -96,6 +96,10 @@ it("a whole game by keyboard alone", async () => {
   await typist.press("Space");
   await typist.tabTo("Next");
   await typist.press("Enter");
+  // The next hand is counted as this one was.
+  await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
+  await typist.tabTo("Type pips");
+  await typist.press("Enter");
   await typist.type("17");
   await typist.press("Enter");
   await told("Saved. Bo +27");

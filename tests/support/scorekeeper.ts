@@ -8,7 +8,7 @@ export interface HandEntry {
   /** Who went out; null for a block. */
   readonly out: string | null;
   readonly left: Readonly<Record<string, Held>>;
-  /** Buttons or choices to tap before the hands: "Nobody has 12", "the boneyard". */
+  /** Buttons or choices to tap before the hands: "Nobody has it: double 12", "Change" and then "the boneyard". */
   readonly first?: readonly string[];
 }
 
@@ -63,6 +63,17 @@ export class Scorekeeper {
     await this.page.getByRole("button", { name: title }).click();
     await this.answer(hand);
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    await this.saved();
+  }
+
+  /** The same where it is enough to say who went out. */
+  async enterOut(title: string, out: string): Promise<void> {
+    await this.page.getByRole("button", { name: title }).click();
+    await this.page.getByRole("button", { name: `${out} went out`, exact: true }).click();
+    await this.saved();
+  }
+
+  private async saved(): Promise<void> {
     await this.page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
     await this.page.getByRole("region", { name: "Standings" }).waitFor();
     // The board is shown at once; the browser goes back to its address in its own time.
@@ -89,14 +100,18 @@ export class Scorekeeper {
 
   private async hold(name: string, held: Held): Promise<void> {
     const { page } = this;
+    const keypad = page.getByRole("group", { name: `Keypad for ${name}`, exact: true });
+    const picker = page.getByRole("group", { name: `Tiles for ${name}`, exact: true });
+    // The form counts as the last hand was counted.
+    await keypad.or(picker).waitFor();
+    const [wanted, turn] =
+      typeof held === "number" ? ([keypad, "Type pips"] as const) : ([picker, "Tap tiles"] as const);
+    if ((await wanted.count()) === 0) await page.getByRole("button", { name: turn }).click();
     if (typeof held === "number") {
-      const keypad = page.getByRole("group", { name: `Keypad for ${name}`, exact: true });
       for (const digit of String(held))
         await keypad.getByRole("button", { name: digit, exact: true }).click();
       return;
     }
-    await page.getByRole("button", { name: "Tap tiles" }).click();
-    const picker = page.getByRole("group", { name: `Tiles for ${name}`, exact: true });
     for (const tile of held) {
       await picker.getByRole("radio", { name: suitOf(tile), exact: true }).check();
       await picker.getByRole("button", { name: nameOf(tile), exact: true }).click();

@@ -7,7 +7,7 @@ import type { Player } from "@/lib/rules/table";
 import { AskField } from "./ask-field";
 import { bodyOf, type ChangeDraft, type EntryDraft } from "./draft";
 
-interface AskFieldsProps {
+export interface AskFieldsProps {
   readonly prompt: Prompt;
   readonly players: readonly Player[];
   /** What was answered so far. These questions know nothing of hands, and are not drawn again while one is typed. */
@@ -16,11 +16,11 @@ interface AskFieldsProps {
 }
 
 /** The answers as they stand, with the usual ones filled in. */
-const answersIn = (prompt: Prompt, fields: EntryDraft["fields"]) =>
+export const answersIn = (prompt: Prompt, fields: EntryDraft["fields"]) =>
   bodyOf(prompt, { kind: prompt.kind, hands: {}, fields });
 
 /** Questions that most people leave as they are: nobody need answer them. */
-const isOptional = (ask: Ask): boolean => ask.ask === "player" && ask.optional;
+const isOptional = (ask: Ask): ask is Extract<Ask, { ask: "player" }> => ask.ask === "player" && ask.optional;
 
 /** The questions that come before the hands. */
 export const AskFields = memo(function AskFields({ prompt, ...rest }: AskFieldsProps) {
@@ -37,15 +37,15 @@ export const MoreAskFields = memo(function MoreAskFields({ prompt, ...rest }: As
   const asks = prompt.asks.filter(isOptional);
   if (asks.length === 0) return null;
   return (
-    <details>
-      <summary className="flex min-h-12 w-fit items-center gap-2 font-semibold text-felt-ink">
-        {say.more}
-      </summary>
-      <div className="grid gap-4 pt-2">
-        {asks.map((ask) => (
-          <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />
-        ))}
-      </div>
-    </details>
+    <div>
+      {asks.map((ask) => (
+        <details key={ask.field}>
+          <summary className="flex min-h-12 w-fit items-center gap-2 font-semibold text-felt-ink">
+            {say.optional({ question: ask.label })}
+          </summary>
+          <AskField ask={ask} answer={answers[ask.field]} {...rest} />
+        </details>
+      ))}
+    </div>
   );
 });

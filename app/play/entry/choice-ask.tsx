@@ -4,17 +4,18 @@ import { useId } from "react";
 
 interface ChoiceAskProps {
   readonly label: string;
+  readonly isLabelSeen?: boolean;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string | undefined;
   onChoose(value: string): void;
 }
 
 /** One of a few, side by side. */
-export function ChoiceAsk({ label, choices, value, onChoose }: ChoiceAskProps) {
+export function ChoiceAsk({ label, isLabelSeen = true, choices, value, onChoose }: ChoiceAskProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{label}</legend>
+      <legend className={isLabelSeen ? "mb-1 font-semibold" : "sr-only"}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label key={choice.value} className="key grow">

@@ -27,10 +27,20 @@ export type ChangeDraft = (to: (draft: EntryDraft) => EntryDraft) => void;
 
 export const emptyDraft = (kind: string): EntryDraft => ({ kind, hands: {}, fields: {} });
 
-const emptyHand: HandDraft = { by: "pips", sum: "", tiles: [] };
+const emptyHands = {
+  pips: { by: "pips", sum: "", tiles: [] },
+  tiles: { by: "tiles", sum: "", tiles: [] },
+} as const satisfies Record<HandDraft["by"], HandDraft>;
 
-export const handIn = (draft: EntryDraft, player: string): HandDraft =>
-  Object.hasOwn(draft.hands, player) ? (draft.hands[player] ?? emptyHand) : emptyHand;
+export const emptyHand = (by: HandDraft["by"]): HandDraft => emptyHands[by];
+
+/** What was said of a hand; one that nothing is said of is counted `by` keypad or tiles. */
+export function handIn(draft: EntryDraft, player: string, by: HandDraft["by"] = "pips"): HandDraft {
+  const hand = Object.hasOwn(draft.hands, player) ? draft.hands[player] : undefined;
+  return hand && isTold(hand) ? hand : emptyHands[by];
+}
+
+const isTold = ({ sum, tiles }: HandDraft): boolean => sum !== "" || tiles.length > 0;
 
 export const withHand = (draft: EntryDraft, player: string, hand: Partial<HandDraft>): EntryDraft => ({
   ...draft,
@@ -55,7 +65,10 @@ export function heldBy(hand: HandDraft): number | readonly string[] | undefined 
 
 /** Whether anything was said that would be a pity to lose. */
 export const isStarted = (draft: EntryDraft): boolean =>
-  draft.out !== undefined || Object.keys(draft.fields).length > 0 || Object.keys(draft.hands).length > 0;
+  draft.out !== undefined || Object.keys(draft.fields).length > 0 || hasHands(draft);
+
+/** Whether any hand was typed or tapped. */
+export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hands).some(isTold);
 
 /** The entry that a draft makes. Unanswered questions that have a usual answer take it. */
 export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {

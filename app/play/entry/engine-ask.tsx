@@ -13,14 +13,13 @@ interface EngineAskProps {
 
 /**
  * Which double opened: those still to come in the order to ask for them, then those that were played. Doubles that
- * come before the chosen one are shown as passed over.
+ * come before the chosen one are shown as skipped.
  */
 export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
   const say = useWords().entry;
   const name = useId();
   const open = engines.filter(({ state }) => state !== "played");
   const place = open.findIndex(({ engine }) => engine === chosen);
-  const after = open[place + 1];
   const stateOf = (choice: EngineChoice, index: number): string => {
     if (choice.state === "played") return say.enginePlayed({ round: choice.round ?? 0 });
     if (choice.state === "due" && index >= place) return say.engineDue;
@@ -30,17 +29,6 @@ export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{say.engine}</legend>
-      <div className="mb-1.5 flex min-h-12 flex-wrap items-center justify-between gap-x-3">
-        <p className="font-display text-lead font-bold">
-          <span className="text-fine font-normal text-ink-soft">{say.engine}: </span>
-          {chosen !== undefined && say.double({ number: chosen })}
-        </p>
-        {after && chosen !== undefined && (
-          <button type="button" className="key" onClick={() => onChoose(after.engine)}>
-            {say.nobodyHas({ number: chosen })}
-          </button>
-        )}
-      </div>
       <div className="-mx-4 flex gap-1.5 overflow-x-auto overscroll-x-contain px-4 py-1">
         {engines.map((choice, index) => {
           const state = stateOf(choice, index);

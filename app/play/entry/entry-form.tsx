@@ -1,23 +1,35 @@
 "use client";
 
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { type ReactNode, useMemo, useRef } from "react";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
+import { useHabits } from "@/lib/ui/habits";
 import { keepFocus } from "@/lib/ui/keypad";
-import type { Sum } from "@/lib/ui/sum";
+import { readSum } from "@/lib/ui/sum";
 import { useSteady } from "@/lib/ui/use-steady";
 import { AskFields, MoreAskFields } from "./ask-fields";
-import { type ChangeDraft, type EntryDraft, handIn, withHand, withOut } from "./draft";
+import {
+  bodyOf,
+  type ChangeDraft,
+  type EntryDraft,
+  type HandDraft,
+  handIn,
+  withHand,
+  withOut,
+} from "./draft";
 import { EntryMessage } from "./entry-message";
-import { holdersOf, nextHand } from "./hand-order";
+import { isEnough, nextHand, openingHand } from "./hand-order";
 import { HandPad } from "./hand-pad";
 import { HandsAsk } from "./hands-ask";
+import { OpeningLine } from "./opening-line";
 import { ReadBack } from "./read-back";
+import { standingsInWords } from "./standings-in-words";
 import { tilesTaken } from "./tiles-taken";
 import { useEntryCheck } from "./use-entry-check";
-import { useHandFocus } from "./use-hand-focus";
+import { goToField, useHandFocus } from "./use-hand-focus";
+import { useOpenHand } from "./use-open-hand";
 
 interface EntryFormProps {
   /** The position that the entry is checked against, and the entries that led to it as they stand. */
@@ -37,32 +49,27 @@ interface EntryFormProps {
   readonly brief?: string | undefined;
   /** Shown below a player's row: what they say they hold, say. */
   below?(player: string): ReactNode;
+  /** Whether the tap that says who went out saves, where no hand need be counted then. */
+  readonly savesOnOut?: boolean;
 }
 
 /** A form drawn from what the game asks for, and checked while it is typed. */
 export function EntryForm(props: EntryFormProps) {
   const { position, prompt, draft, saveLabel, onDraft, aside, brief, below } = props;
   const say = useWords();
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const pad = useRef<HTMLDivElement>(null);
   const check = useEntryCheck(props);
   const { body, busy } = check;
-  const [active, setActive] = useState(() =>
-    draft.out === undefined
-      ? undefined
-      : (holdersOf(prompt, draft).find((hand) => hand === props.first) ?? nextHand(prompt, draft, undefined)),
-  );
-  const [moves, setMoves] = useState(0);
-  const by = active === undefined ? undefined : handIn(draft, active).by;
-  useHandFocus(form, pad, { player: active, by, moves });
-  /** To the hand that comes next, with the focus, even where it was open already. */
-  const moveTo = (hand: string | undefined) => {
-    setActive(hand);
-    setMoves(moves + 1);
-  };
+  const countsBy = useHabits().byTiles ? "tiles" : "pips";
+  const { hand: open, moveTo, typedIn } = useOpenHand(() => openingHand(prompt, draft, props.first));
+  const active = open.player;
+  const openHand = active === undefined ? undefined : handIn(draft, active, countsBy);
+  useHandFocus(form, pad, { player: active, by: openHand?.by, moves: open.moves });
 
   const { players } = position;
-  const totals = useMemo(() => position.standing().totals, [position]);
+  const standings = useMemo(() => standingsInWords(position, say, language), [position, say, language]);
   const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
   const outAsk = prompt.asks.find((ask) => ask.ask === "out");
   const player = players.find(({ id }) => id === active);
@@ -71,23 +78,35 @@ export function EntryForm(props: EntryFormProps) {
     check.changed();
     onDraft(to(draft));
   });
+  const save = (made: EntryDraft) =>
+    void check.save(bodyOf(prompt, made)).then((inTheWay) => {
+      if (inTheWay === undefined) return;
+      if ("field" in inTheWay)
+        return goToField(form.current, inTheWay.field, nextHand(prompt, made, undefined));
+      const { players } = inTheWay;
+      moveTo(active !== undefined && players.includes(active) ? active : players[0]);
+    });
   const forwardFrom = useSteady((hand: string | undefined) => {
     const following = hand === undefined ? undefined : nextHand(prompt, draft, hand);
-    if (following !== undefined) return moveTo(following);
-    void check.save().then((inTheWay) => {
-      if (inTheWay !== undefined) moveTo(inTheWay);
-    });
+    if (following === undefined) save(draft);
+    else moveTo(following);
   });
   const onOut = useSteady((tapped: string | null) => {
-    const out = tapped === draft.out ? undefined : tapped;
-    const changed = withOut(draft, out);
+    const changed = withOut(draft, tapped === draft.out ? undefined : tapped);
     change(() => changed);
-    moveTo(out === undefined ? undefined : nextHand(prompt, changed, undefined));
+    moveTo(nextHand(prompt, changed, undefined));
+    if (props.savesOnOut && isEnough(prompt, changed)) save(changed);
   });
-  const onSum = useSteady((id: string, sum: Sum) => {
-    change((now) => withHand(now, id, { sum }));
-    setActive(id);
+  const onType = useSteady((id: string, text: string, digit: string | undefined) => {
+    const isFresh = id !== active || open.isFresh;
+    change((now) => withHand(now, id, { by: "pips", sum: readSum(isFresh ? (digit ?? text) : text) }));
+    typedIn(id);
   });
+  const onPad = (id: string, hand: Partial<HandDraft>) => {
+    change((now) => withHand(now, id, hand));
+    if ("sum" in hand || "tiles" in hand) typedIn(id);
+    else moveTo(id);
+  };
   const saves = busy ? say.entry.saving : check.asking ? say.entry.saveAnyway : saveLabel;
   const forward = isLast ? saves : say.entry.next;
   const forwardKey = useMemo(
@@ -104,24 +123,33 @@ export function EntryForm(props: EntryFormProps) {
     ),
     [busy, forward, forwardFrom, active],
   );
+  const isWrongAnswer = (field: string) =>
+    field !== "out" && field !== "left" && check.wrongFields.has(field);
   const fields = { prompt, players, fields: draft.fields, change };
   return (
-    <form ref={form} className="flex grow flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
-      <AskFields {...fields} />
+    <form ref={form} className="flex grow flex-col gap-2" onSubmit={(event) => event.preventDefault()}>
+      {handsAsk ? (
+        <OpeningLine {...fields} isWrong={prompt.asks.some(({ field }) => isWrongAnswer(field))} />
+      ) : (
+        <AskFields {...fields} />
+      )}
       {handsAsk && (
         <HandsAsk
           players={players}
-          totals={totals}
+          standings={standings}
+          question={props.savesOnOut && handsAsk.optionalOnceOut ? say.entry.whoOutSaves : say.entry.whoOut}
           among={outAsk?.among ?? []}
           holders={handsAsk.holders}
           counted={position.counted}
           draft={draft}
+          by={countsBy}
           active={active}
+          isFresh={open.isFresh}
           problems={check.wrong}
           hints={check.odd}
           onOut={onOut}
-          onActivate={setActive}
-          onSum={onSum}
+          onActivate={moveTo}
+          onType={onType}
           onEnter={forwardFrom}
           {...(below && { below })}
         />
@@ -129,21 +157,22 @@ export function EntryForm(props: EntryFormProps) {
       <MoreAskFields {...fields} />
       {aside}
       <ReadBack position={position} body={body} />
-      <div ref={pad} className="keys-panel">
+      <div ref={pad} data-keys className="keys-panel">
         <EntryMessage
           message={
             check.messageFor(active) ?? (brief === undefined ? undefined : { text: brief, tone: "plain" })
           }
         />
-        {player && handsAsk ? (
+        {player && handsAsk && openHand ? (
           <HandPad
             player={player}
-            hand={handIn(draft, player.id)}
+            hand={openHand}
+            isFresh={open.isFresh}
             quick={handsAsk.quick}
             counted={position.counted}
             taken={() => tilesTaken(position, prompt, draft, body, player.id, say)}
             forward={forwardKey}
-            onHand={(hand) => change((now) => withHand(now, player.id, hand))}
+            onHand={(hand) => onPad(player.id, hand)}
           />
         ) : (
           forwardKey

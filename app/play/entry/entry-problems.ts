@@ -18,25 +18,42 @@ export interface Placed<Thing extends Told> {
   readonly others: readonly Thing[];
 }
 
-/** Sorts what there is to say to where it is shown. */
-export function placed<Thing extends Told>(things: readonly Thing[]): Placed<Thing> {
-  const hands = new Map<string, string>();
+/**
+ * Sorts what there is to say to where it is shown. `hands` are those that were told: what is wrong with all of them
+ * together is shown at each.
+ */
+export function placed<Thing extends Told>(
+  things: readonly Thing[],
+  hands: readonly string[] = [],
+): Placed<Thing> {
+  const ofHands = new Map<string, string>();
   const others: Thing[] = [];
   for (const thing of things) {
-    const [field, player] = thing.path.split("/").slice(1);
-    if (field !== "left" || player === undefined) others.push(thing);
-    else if (!hands.has(player)) hands.set(player, thing.message);
+    const concerned = handsIn(thing, hands);
+    if (concerned.length === 0) others.push(thing);
+    for (const player of concerned) if (!ofHands.has(player)) ofHands.set(player, thing.message);
   }
-  return { hands, others };
+  return { hands: ofHands, others };
 }
 
-/** The first hand that something is said of, where nothing is said of the entry as a whole. */
-export function firstHand({
-  hands,
-  others,
-}: Placed<Told>): Readonly<Record<"player" | "message", string>> | undefined {
-  const [first] = others.length === 0 ? hands : [];
-  return first && { player: first[0], message: first[1] };
+/** Whose hands it is about. */
+function handsIn({ path }: Told, hands: readonly string[]): readonly string[] {
+  const [field, player] = path.split("/").slice(1);
+  if (field !== "left") return [];
+  return player === undefined ? hands : [player];
+}
+
+/** The first message that is about a hand. */
+export const firstOfHands = ({ hands }: Placed<Told>): string | undefined => hands.values().next().value;
+
+/** Where to go to put right what keeps an entry from being saved: to one of these hands, or to another question. */
+export type InTheWay = { readonly players: readonly string[] } | { readonly field: string };
+
+export function inTheWay({ hands, others: [first] }: Placed<Told>): InTheWay | undefined {
+  if (first) return { field: first.path.split("/")[1] ?? "" };
+  const [message] = hands.values();
+  const players = [...hands].filter(([, said]) => said === message).map(([player]) => player);
+  return players.length > 0 ? { players } : undefined;
 }
 
 /** The problems to tell of; what is only missing is left out until `tried`. */

@@ -5,9 +5,10 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { CountedSet } from "@/lib/rules/counting";
 import type { QuickValue } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
+import { chooseHabits, currentHabits } from "@/lib/ui/habits";
 import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";
-import type { Sum } from "@/lib/ui/sum";
+import { press, type SumKey } from "@/lib/ui/sum";
 import { TilePicker } from "@/lib/ui/tile-picker";
 import { useSteady } from "@/lib/ui/use-steady";
 import { CameraKey, type CameraKeyProps } from "../camera/camera-key";
@@ -16,6 +17,8 @@ import type { HandDraft } from "./draft";
 interface HandPadProps {
   readonly player: Player;
   readonly hand: HandDraft;
+  /** Whether nothing was typed since somebody came to this hand: a digit then takes the place of what stands there. */
+  readonly isFresh: boolean;
   readonly quick: readonly QuickValue[];
   readonly counted: CountedSet;
   /** Tiles this hand cannot hold, and what they are called for that reason. */
@@ -25,11 +28,16 @@ interface HandPadProps {
 }
 
 /** What the thumb works with: the keypad or the tiles, for the hand that is being entered. */
-export function HandPad({ player, hand, quick, counted, taken, forward, onHand }: HandPadProps) {
+export function HandPad({ player, hand, isFresh, quick, counted, taken, forward, onHand }: HandPadProps) {
   const say = useWords().entry;
   const name = player.name.trim();
-  const onPress = useSteady((to: (sum: Sum) => Sum) => onHand({ sum: to(hand.sum) }));
-  const onTiles = useSteady(() => onHand({ by: "tiles" }));
+  const onPress = useSteady((key: SumKey) => onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }));
+  /** Counts this hand so, and from now on every other that is begun on this device. */
+  const countBy = (by: HandDraft["by"]) => {
+    chooseHabits({ ...currentHabits(), byTiles: by === "tiles" });
+    onHand({ by });
+  };
+  const onTiles = useSteady(() => countBy("tiles"));
   const takenNow = useSteady(taken);
   const onPhoto = useSteady<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
     onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] }),
@@ -38,6 +46,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
   if (hand.by === "pips") return <PipsPad {...{ ...photo, quick, forward, onPress, onTiles }} />;
   const toggle = (tile: string) =>
     onHand({
+      by: "tiles",
       tiles: hand.tiles.includes(tile) ? hand.tiles.filter((each) => each !== tile) : [...hand.tiles, tile],
     });
   return (
@@ -56,7 +65,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
         <button
           type="button"
           className="key px-1 text-[min(1.0625rem,5cqi)] left-hand:order-4"
-          onClick={() => onHand({ by: "pips" })}
+          onClick={() => countBy("pips")}
         >
           {say.byKeypad}
         </button>
@@ -68,7 +77,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
           className="key px-1 left-hand:order-2"
           aria-label={say.takeBackTile}
           disabled={hand.tiles.length === 0}
-          onClick={() => onHand({ tiles: hand.tiles.slice(0, -1) })}
+          onClick={() => onHand({ by: "tiles", tiles: hand.tiles.slice(0, -1) })}
         >
           <Icon icon="erase" className="size-7" />
         </button>
@@ -81,7 +90,7 @@ export function HandPad({ player, hand, quick, counted, taken, forward, onHand }
 interface PipsPadProps extends CameraKeyProps {
   readonly quick: readonly QuickValue[];
   readonly forward: ReactNode;
-  onPress(to: (sum: Sum) => Sum): void;
+  onPress(key: SumKey): void;
   onTiles(): void;
 }
 

@@ -4,13 +4,15 @@ import { memo, useId } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/table";
 import { HintText } from "@/lib/ui/hint-text";
+import { Icon } from "@/lib/ui/icon";
 import { ProblemText } from "@/lib/ui/problem-text";
-import { isCompound, readSum, showSum, sumOf } from "@/lib/ui/sum";
+import { isCompound, showSum, sumOf } from "@/lib/ui/sum";
 import type { HandDraft } from "./draft";
 
 interface HandRowProps {
   readonly player: Player;
-  readonly total: number;
+  /** How the player stands, in words; undefined where there is nothing to say. */
+  readonly standing: string | undefined;
   readonly hand: HandDraft;
   /** Pips of the tiles in the hand. */
   readonly tilePips: number;
@@ -18,12 +20,15 @@ interface HandRowProps {
   /** Whether it can be said that this player went out. */
   readonly mayBeOut: boolean;
   readonly active: boolean;
+  /** Whether the next digit takes the place of what stands there. */
+  readonly isFresh: boolean;
   readonly problem: string | undefined;
   readonly hint: string | undefined;
   /** These name the player, and stay the same while others type: a key draws its own row and no other. */
   onOut(player: string): void;
   onActivate(player: string): void;
-  onSum(player: string, sum: string): void;
+  /** Something was typed with keys of its own: `digit` where it was one digit and nothing else. */
+  onType(player: string, text: string, digit: string | undefined): void;
   onEnter(player: string): void;
 }
 
@@ -38,29 +43,30 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
       aria-label={name}
       data-player={player.id}
       data-active={active}
-      className="flex scroll-mt-4 flex-wrap items-center justify-end gap-2 rounded-plate border border-transparent px-1 py-1 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
+      data-wrong={props.problem !== undefined}
+      className="flex scroll-mt-4 flex-wrap items-center justify-end gap-2 rounded-plate border border-transparent p-0.5 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
     >
       <button
         type="button"
+        data-out
         aria-pressed={isOut}
         aria-label={say.wentOut({ name })}
         disabled={!props.mayBeOut}
         onClick={() => props.onOut(player.id)}
-        className="key min-h-14 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(1.0625rem,4.5vmin)]"
+        className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(1.0625rem,4.5vmin)]"
       >
         {say.out}
       </button>
-      {/* Name and line stand where they stand, whatever the line says; a long name has the height it needs. */}
-      <div className="grid min-h-17 min-w-0 flex-1 basis-[5.5rem] grid-rows-[auto_1fr] pt-1.5">
+      {/* A long name and many tiles have the room they need. */}
+      <div className="min-w-0 flex-1 basis-[5.5rem]">
         <p className="text-lead leading-[1.1] font-semibold wrap-anywhere">{name}</p>
-        <div className="relative min-h-[1lh] text-fine text-ink-soft">
-          <p id={told} className="absolute inset-0 overflow-hidden">
-            <RowLine {...props} />
-          </p>
-        </div>
+        <p id={told} className="text-fine text-ink-soft">
+          <RowLine {...props} />
+        </p>
       </div>
       {isOut ? (
-        <p className="grid min-h-14 w-[min(7rem,34vw)] shrink-0 place-items-center rounded-plate bg-felt text-center font-display font-bold text-on-felt">
+        <p className="flex min-h-13 w-[min(7rem,34vw)] shrink-0 items-center justify-center gap-1 rounded-plate border border-felt bg-felt-soft text-center font-display leading-tight font-bold text-felt-ink">
+          <Icon icon="done" className="size-4 shrink-0" />
           {say.isOut}
         </p>
       ) : hand.by === "tiles" ? (
@@ -69,7 +75,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           aria-label={say.handPips({ name, pips: props.tilePips })}
           aria-pressed={active}
           onClick={() => props.onActivate(player.id)}
-          className="plate min-h-14 w-[min(7rem,34vw)] shrink-0 px-3 text-right text-display border border-line-strong"
+          className="plate min-h-13 w-[min(7rem,34vw)] shrink-0 px-3 text-right text-display border border-line-strong"
         >
           {hand.tiles.length === 0 ? "" : props.tilePips}
         </button>
@@ -81,16 +87,16 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
 });
 
 /**
- * The small line under the name: the total, and what was tapped; or what is wrong. A whole sentence does not fit there:
+ * The small line under the name: how the player stands, or what was tapped; or what is wrong. A whole sentence does not fit there:
  * it stands above the keys while the hand is entered, and is read aloud here.
  */
-function RowLine({ hand, total, isOut, problem, hint }: HandRowProps) {
+function RowLine({ hand, standing, isOut, problem, hint }: HandRowProps) {
   const say = useWords().entry;
   const isEmpty = hand.by === "pips" ? hand.sum === "" : hand.tiles.length === 0;
   if (problem !== undefined)
     return <ProblemText inBrief={isEmpty ? say.stillMissing : say.cannotBe}>{problem}</ProblemText>;
   if (hint !== undefined) return <HintText inBrief={say.unusual}>{hint}</HintText>;
-  if (isOut || hand.by === "pips" || isEmpty) return say.had({ total });
+  if (isOut || hand.by === "pips" || isEmpty) return standing;
   return `${say.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`;
 }
 
@@ -100,7 +106,9 @@ function SumPlate({
   name,
   told,
   problem,
-  onSum,
+  active,
+  isFresh,
+  onType,
   onActivate,
   onEnter,
 }: HandRowProps & { readonly name: string; readonly told: string }) {
@@ -109,7 +117,7 @@ function SumPlate({
   // A line is as high as the room for it, so that it begins at the same place when a number becomes a sum.
   return (
     <div
-      className={`plate relative h-14 w-[min(7rem,34vw)] shrink-0 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
+      className={`plate relative h-13 w-[min(7rem,34vw)] shrink-0 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
     >
       <input
         type="text"
@@ -120,18 +128,20 @@ function SumPlate({
         aria-describedby={told}
         aria-invalid={problem !== undefined}
         value={showSum(hand.sum)}
+        data-fresh={isFresh && hand.sum !== ""}
+        onFocus={() => active || onActivate(player.id)}
         onClick={() => onActivate(player.id)}
-        onChange={(event) => onSum(player.id, readSum(event.target.value))}
+        onChange={(event) => onType(player.id, event.target.value, digitOf(event.nativeEvent))}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
           onEnter(player.id);
         }}
-        className={`absolute inset-0 w-full rounded-plate bg-transparent px-3 text-right ${compound ? "pb-7 text-fine leading-6.5 font-normal" : "text-display leading-13.5"}`}
+        className={`absolute inset-0 w-full rounded-plate bg-transparent px-3 text-right data-[fresh=true]:bg-brass/35 ${compound ? "pb-7 text-fine leading-5.5 font-normal" : "text-display leading-12.5"}`}
       />
       {compound && (
         <output
-          className="pointer-events-none absolute right-3 bottom-1 text-title leading-none"
+          className="pointer-events-none absolute right-3 bottom-0.5 text-title leading-none"
           aria-hidden="true"
         >
           {sumOf(hand.sum)}
@@ -140,3 +150,7 @@ function SumPlate({
     </div>
   );
 }
+
+/** The digit that was typed, where it was no more than that. */
+const digitOf = (event: Event): string | undefined =>
+  event instanceof InputEvent && /^\d$/.test(event.data ?? "") ? (event.data ?? undefined) : undefined;

@@ -5,25 +5,32 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { CountedSet } from "@/lib/rules/counting";
 import type { Player } from "@/lib/rules/table";
 import { pipsOf } from "@/lib/ui/held-text";
-import { type EntryDraft, handIn } from "./draft";
+import { type EntryDraft, type HandDraft, handIn } from "./draft";
 import { HandRow } from "./hand-row";
 
 interface HandsAskProps {
   readonly players: readonly Player[];
-  readonly totals: Readonly<Record<string, number>>;
+  /** How everybody stands, in words. */
+  readonly standings: Readonly<Record<string, string | undefined>>;
   /** Who may have gone out, and who holds a hand otherwise. */
   readonly among: readonly string[];
   readonly holders: readonly string[];
   readonly counted: CountedSet;
   readonly draft: EntryDraft;
+  /** How hands are counted that nothing was said of yet. */
+  readonly by: HandDraft["by"];
   readonly active: string | undefined;
+  /** Whether the next digit takes the place of what stands in the active hand. */
+  readonly isFresh: boolean;
+  /** What is asked above the rows. */
+  readonly question: string;
   /** What cannot be, and what can be and hardly is, by player. */
   readonly problems: ReadonlyMap<string, string>;
   readonly hints: ReadonlyMap<string, string>;
   /** Somebody tapped that this player went out, or, with null, that the hand is blocked. */
   onOut(out: string | null): void;
   onActivate(player: string): void;
-  onSum(player: string, sum: string): void;
+  onType(player: string, text: string, digit: string | undefined): void;
   below?(player: string): ReactNode;
   /** Enter was pressed in this player's hand. */
   onEnter(player: string): void;
@@ -35,10 +42,10 @@ export function HandsAsk(props: HandsAskProps) {
   const say = useWords().entry;
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{say.whoOut}</legend>
+      <legend className="sr-only">{props.question}</legend>
       <div className="flex flex-wrap items-center justify-end gap-x-3 pb-1">
         <p aria-hidden="true" className="min-w-0 grow basis-[8rem] text-fine text-ink-soft text-pretty">
-          {say.whoOut}
+          {props.question}
         </p>
         <button
           type="button"
@@ -50,24 +57,25 @@ export function HandsAsk(props: HandsAskProps) {
         </button>
       </div>
       {players.map((player) => {
-        const hand = handIn(draft, player.id);
+        const hand = handIn(draft, player.id, props.by);
         const isOut = draft.out === player.id;
         if (!props.holders.includes(player.id)) return <NotIn key={player.id} name={player.name} />;
         return (
           <Fragment key={player.id}>
             <HandRow
               player={player}
-              total={props.totals[player.id] ?? 0}
+              standing={props.standings[player.id]}
               hand={hand}
               tilePips={pipsOf(counted, hand.tiles)}
               isOut={isOut}
               mayBeOut={props.among.includes(player.id)}
               active={props.active === player.id}
+              isFresh={props.active === player.id && props.isFresh}
               problem={props.problems.get(player.id)}
               hint={props.hints.get(player.id)}
               onOut={onOut}
               onActivate={props.onActivate}
-              onSum={props.onSum}
+              onType={props.onType}
               onEnter={props.onEnter}
             />
             {props.below?.(player.id)}

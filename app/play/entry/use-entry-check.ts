@@ -5,10 +5,12 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
+import { isRecord } from "@/lib/rules/read";
 import { nobodyIsOut, unusualIn } from "@/lib/rules/unusual";
 import { kernelWords } from "@/lib/rules/words";
+import { sameJson } from "@/lib/sync/same";
 import { bodyOf, type EntryDraft } from "./draft";
-import { firstHand, placed, problemInWords, toTell } from "./entry-problems";
+import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toTell } from "./entry-problems";
 
 interface EntryCheckProps {
   readonly position: Position;
@@ -29,6 +31,8 @@ type Body = Readonly<Record<string, unknown>>;
 /** Where nobody is said to be out and every hand is told, saving it after all means a block. */
 const meantBy = (position: Position, body: Body): Record<string, unknown> =>
   nobodyIsOut(position, body) ? { ...body, out: null } : { ...body };
+
+const toldHands = ({ left }: Body): string[] => (isRecord(left) ? Object.keys(left) : []);
 
 /**
  * An entry, checked while it is typed and saved. What cannot be is never saved; what is unusual is asked once: the
@@ -51,20 +55,20 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     [position, earlier, language],
   );
   const unusual = useMemo(() => oddities(checked), [oddities, checked]);
-  const wrong = placed(toTell([...problems, ...refused], tried));
+  const wrong = placed(toTell([...problems, ...refused], tried), toldHands(checked));
   const odd = placed(unusual);
   const asking =
     problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
 
-  /** Saves, or tells why not; resolves to whose hand is in the way, if one is. */
-  const save = async (): Promise<string | undefined> => {
+  /** Saves, or tells why not; resolves to what is in the way, if something is. */
+  const save = async (entry: Body): Promise<InTheWay | undefined> => {
     if (saving.current) return undefined;
     setTried(true);
-    const meant = meantBy(position, body);
-    const isChecked = checked === body;
-    const inTheWay = isChecked ? problems : position.checkDraft(meant);
-    if (inTheWay.length > 0) return firstHand(placed(inTheWay))?.player;
-    const odd = isChecked ? unusual : oddities(body);
+    const meant = meantBy(position, entry);
+    const isChecked = sameJson(checked, entry);
+    const wrongNow = isChecked ? problems : position.checkDraft(meant);
+    if (wrongNow.length > 0) return inTheWay(placed(wrongNow, toldHands(meant)));
+    const odd = isChecked ? unusual : oddities(entry);
     const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
     if (open.length > 0) {
       setAsked([...asked, ...open]);
@@ -72,11 +76,12 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     }
     saving.current = true;
     const tell = setTimeout(() => setBusy(true), unnoticed);
-    setRefused(await onSave(meant));
+    const refusal = await onSave(meant);
+    setRefused(refusal);
     clearTimeout(tell);
     saving.current = false;
     setBusy(false);
-    return undefined;
+    return inTheWay(placed(refusal, toldHands(meant)));
   };
 
   /**
@@ -89,7 +94,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     const [first] = wrong.others;
     const mistake = first
       ? problemInWords(first, prompt, say)
-      : (wrong.hands.get(player ?? "") ?? firstHand(wrong)?.message);
+      : (wrong.hands.get(player ?? "") ?? firstOfHands(wrong));
     if (mistake !== undefined) return { text: mistake, tone: "wrong" };
     const question = unusual.map(({ message }) => message).join(" ");
     const text = asking
@@ -105,6 +110,8 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     save,
     messageFor,
     wrong: wrong.hands,
+    /** The questions about the entry as a whole that are answered wrong, by their fields. */
+    wrongFields: new Set(wrong.others.map(({ path }) => path.split("/")[1] ?? "")),
     odd: odd.hands,
     changed: () => setRefused(none),
   };

@@ -23,21 +23,48 @@ export function useHandFocus(
   useEffect(() => {
     const keys = pad.current;
     if (by === undefined || !keys) return undefined;
-    const row = form.current?.querySelector<HTMLElement>(`[data-player="${player}"]`);
+    const row = form.current?.querySelector<HTMLElement>(rowOf(player ?? ""));
     const typed = row?.querySelector<HTMLElement>("input");
     const tiles = keys.querySelector<HTMLElement>("input:checked");
     (by === "tiles" ? tiles : typed)?.focus({ preventScroll: true });
     if (!row) return undefined;
     const keepInSight = () => {
-      row.scrollIntoView({ block: "nearest" });
-      const [line, panel] = [row.getBoundingClientRect(), keys.getBoundingClientRect()];
-      // On a phone on its side the keys are beside the row.
-      const beside = panel.left >= line.right || panel.right <= line.left;
-      const hidden = line.bottom - panel.top;
-      if (!beside && hidden > 0) window.scrollBy({ top: hidden + 8 });
+      // Whoever comes next and the rows that something is wrong with, as many as there is room for; the one that is
+      // typed in by all means.
+      const wrong = form.current?.querySelectorAll("[data-wrong=true]") ?? [];
+      for (const each of [...rowsAfter(row), ...wrong, row]) reveal(each, keys);
     };
     const growth = new ResizeObserver(keepInSight);
     growth.observe(keys);
     return () => growth.disconnect();
   }, [form, pad, player, by, moves]);
+}
+
+/** The row below a row. */
+function rowsAfter(row: Element): Element[] {
+  let after = row.nextElementSibling;
+  while (after && !after.matches("[data-player]")) after = after.nextElementSibling;
+  return after ? [after] : [];
+}
+
+/** Scrolls a row to where it is seen, not hidden by the keys. */
+function reveal(row: Element, keys: Element): void {
+  row.scrollIntoView({ block: "nearest" });
+  const [line, panel] = [row.getBoundingClientRect(), keys.getBoundingClientRect()];
+  // On a phone on its side the keys are beside the row.
+  const beside = panel.left >= line.right || panel.right <= line.left;
+  const hidden = line.bottom - panel.top;
+  if (!beside && hidden > 0) window.scrollBy({ top: hidden + 8 });
+}
+
+const rowOf = (player: string): string => `[data-player="${CSS.escape(player)}"]`;
+
+/**
+ * To the question that keeps an entry from being saved: who went out, at the player who has no hand; or what is asked
+ * above the hands.
+ */
+export function goToField(form: HTMLElement | null, field: string, handless: string | undefined): void {
+  if (field === "") return;
+  const out = `${handless === undefined ? "" : rowOf(handless)} [data-out]:enabled`;
+  form?.querySelector<HTMLElement>(field === "out" ? out : "[data-opening] button")?.focus();
 }

@@ -1,0 +1,72 @@
+"use client";
+
+import { memo, useId, useState } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Ask } from "@/lib/rules/prompts";
+import { AskFields, type AskFieldsProps, answersIn } from "./ask-fields";
+import { withField } from "./draft";
+
+interface OpeningLineProps extends AskFieldsProps {
+  /** Whether one of the answers cannot be: then they stand open. */
+  readonly isWrong: boolean;
+}
+
+/** What a round began with, in one line above the hands; the questions themselves are behind a tap. */
+export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
+  const { prompt, fields, change } = asked;
+  const say = useWords().entry;
+  const line = useId();
+  const [opened, setOpen] = useState(false);
+  const isOpen = opened || isWrong;
+  const answers = answersIn(prompt, fields);
+  const told = prompt.asks.flatMap((ask) => toldOf(ask, answers[ask.field], say) ?? []);
+  // What is as usual goes without saying, where something else is said.
+  const shown = told.some(({ isUsual }) => !isUsual) ? told.filter(({ isUsual }) => !isUsual) : told;
+  if (shown.length === 0) return null;
+  const engine = prompt.asks.find((ask) => ask.ask === "engine");
+  const open = engine?.engines.filter(({ state }) => state !== "played") ?? [];
+  const place = open.findIndex((each) => each.engine === answers[engine?.field ?? ""]);
+  const [chosen, after] = place < 0 ? [] : open.slice(place);
+  return (
+    <div data-opening className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p id={line} className="min-w-0 grow basis-[5.5rem] leading-tight font-semibold">
+          {shown.map(({ text }) => text).join(" · ")}
+        </p>
+        {engine && chosen && after && (
+          <button
+            type="button"
+            className="key px-1.5"
+            aria-label={say.nobodyHasDouble({ number: chosen.engine })}
+            onClick={() => change((draft) => withField(draft, engine.field, after.engine))}
+          >
+            {say.nobodyHas}
+          </button>
+        )}
+        <button
+          type="button"
+          className="key px-1.5"
+          aria-expanded={isOpen}
+          aria-describedby={line}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? say.changed : say.change}
+        </button>
+      </div>
+      {isOpen && <AskFields {...asked} />}
+    </div>
+  );
+});
+
+type EntryWords = ReturnType<typeof useWords>["entry"];
+
+/** An answer in words, and whether it is the one that is taken when nobody says anything. */
+function toldOf(ask: Ask, answer: unknown, say: EntryWords): { text: string; isUsual: boolean } | undefined {
+  if (ask.ask === "engine" && typeof answer === "number")
+    return { text: say.engineIs({ number: answer }), isUsual: false };
+  if (ask.ask !== "choice") return undefined;
+  const choice = ask.choices.find(({ value }) => value === answer);
+  if (!choice) return undefined;
+  const text = say.answer({ question: ask.label, answer: choice.label });
+  return { text, isUsual: choice === ask.choices[0] };
+}

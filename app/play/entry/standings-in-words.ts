@@ -1,0 +1,21 @@
+import type { Words } from "@/lib/i18n/words";
+import type { Position } from "@/lib/rules/game";
+import type { Language } from "@/lib/rules/language";
+import { moneyText } from "@/lib/ui/money-text";
+import { scoreOf } from "../score-of";
+
+/** How everybody stands before the hand, by player id; undefined for whoever has neither won nor lost anything. */
+export function standingsInWords(
+  position: Position,
+  say: Words,
+  language: Language,
+): Readonly<Record<string, string | undefined>> {
+  const standing = position.standing();
+  return Object.fromEntries(
+    position.players.map(({ id }) => {
+      const score = scoreOf(standing, id, position.rankedBy);
+      if ("points" in score) return [id, say.entry.total({ total: score.points })];
+      return [id, score.money === 0 ? undefined : moneyText(score.money, language, true)];
+    }),
+  );
+}
