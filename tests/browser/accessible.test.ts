@@ -41,6 +41,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 24, Cleo: 5 } });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Take it for 0.25" }).click();
+    await keeper.openSheet();
     await keeper.lookAt(/Bo starred/);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Take back" }).click();

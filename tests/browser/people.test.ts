@@ -67,6 +67,7 @@ describe("people come and go", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
 
     // Who played a round cannot be taken back without it.
+    await keeper.openSheet();
     await keeper.lookAt(/Dev joined/);
     await page.getByRole("button", { name: "Take back" }).click();
     await page.getByRole("dialog").getByText("could not stand").waitFor();
@@ -106,6 +107,7 @@ describe("people come and go", () => {
     await keeper.enter("End of the round", { out: "Cleo", left: { Ana: 5, Bo: 7 } });
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 24 });
 
+    await keeper.openSheet();
     await keeper.lookAt(/Cleo came back/);
     await page.getByRole("button", { name: "Correct", exact: true }).click();
     await page.getByText("Their own score: 20").click();
@@ -201,6 +203,7 @@ describe("people come and go", () => {
     await toTable(page);
     await expect.poll(() => inOrder(page)).toEqual(["Bob", "Ana"]);
     await expect.poll(() => keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
+    await keeper.openSheet();
     await keeper.lookAt("Hand 1");
     await page.getByText("Ana went out: Bob 9.").waitFor();
     await page.goBack();

@@ -185,6 +185,7 @@ describe("what cannot be", () => {
     await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("12");
     await page.goBack();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
+    await keeper.openSheet();
     await keeper.lookAt(/^Taken back: Ana went out/);
     await page.getByRole("button", { name: "Put back" }).click();
     await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();

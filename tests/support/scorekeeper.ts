@@ -118,10 +118,14 @@ export class Scorekeeper {
     }
   }
 
-  /** Opens the score sheet, and what it tells of a line: of a round ("Round 4"), or of what was noted in these words. */
+  async openSheet(): Promise<void> {
+    await this.page.getByRole("button", { name: "Score sheet" }).click();
+    await this.page.getByRole("heading", { name: "Score sheet" }).waitFor();
+  }
+
+  /** On the score sheet, opens what it tells of a line: of a round ("Round 4"), or of what is noted in these words. */
   async lookAt(line: string | RegExp): Promise<void> {
     const grid = this.page.getByRole("region", { name: "Rounds and totals" });
-    if (!(await grid.isVisible())) await this.page.getByRole("button", { name: "Score sheet" }).click();
     const name = typeof line === "string" ? new RegExp(`^${line} · `) : line;
     await grid.getByRole("button", { name }).click();
     await this.page.getByRole("dialog").waitFor();

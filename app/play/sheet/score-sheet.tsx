@@ -140,8 +140,13 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
       )}
       {looking !== undefined && (
         <LineDetails
-          {...{ game, mayWrite, correct, onWhy, tell }}
+          {...{ game, mayWrite, correct, tell }}
           line={looking}
+          // One sheet in the place of the other: back leads to the score sheet.
+          onWhy={(asked) => {
+            setLooking(undefined);
+            onWhy(asked);
+          }}
           onClose={() => setLooking(undefined)}
           onCorrect={(line) => {
             setLooking(undefined);
