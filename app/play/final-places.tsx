@@ -30,9 +30,14 @@ export function FinalPlaces({ places, onWhy }: FinalPlacesProps) {
               <p data-testid="name" className="text-lead leading-[1.2] font-semibold wrap-anywhere">
                 {name}
               </p>
-              {notes.length > 0 && <p className="text-fine text-on-walnut-soft">{notes.join(", ")}</p>}
+              {(notes.length > 0 || money !== undefined) && (
+                <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
+                  {[...notes, ...(money === undefined ? [] : [money])].map((note) => (
+                    <span key={note}>{note}</span>
+                  ))}
+                </p>
+              )}
             </div>
-            {money !== undefined && <span className="text-on-walnut-soft">{money}</span>}
             <button
               type="button"
               data-testid="total"

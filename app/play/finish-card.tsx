@@ -7,6 +7,7 @@ import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { TileFace } from "@/lib/ui/tile-face";
 import { FinalPlaces } from "./final-places";
+import { aimOf } from "./aim";
 import { finalPlaces } from "./places";
 import { Podium } from "./podium";
 import { RecordsList } from "./records-list";
@@ -44,7 +45,7 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
   const facts = [
     ...(result.early ? [say.endedEarly] : []),
     roundCount({ rounds: result.rounds.length }),
-    words.sheet.aim[position.rankedBy === "money" ? "money" : position.aim],
+    ...aimOf(position, table, words.sheet),
   ];
   // Whoever sat first starts last the next time.
   const stayed = players.filter(({ id }) => !position.gone.has(id));

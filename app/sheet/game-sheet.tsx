@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { aimOf } from "@/app/play/aim";
 import type { GameView } from "@/lib/client/games";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -20,7 +21,7 @@ export function GameSheet({ view }: { readonly view: GameView }) {
     result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won({ names: winners });
   const facts = [
     [...day, roundCount({ rounds: result.rounds.length })].join(" · "),
-    [outcome, words.sheet.aim[position.rankedBy === "money" ? "money" : position.aim]].join(" · "),
+    [outcome, ...aimOf(position, table, words.sheet)].join(" · "),
   ];
   return <RoundsSheet heading={name} {...{ facts, table, language, words }} />;
 }

@@ -1,0 +1,9 @@
+import type { RoundsTable } from "@/lib/export/rounds-table";
+import type { Words } from "@/lib/i18n/words";
+import type { Position } from "@/lib/rules/game";
+
+/** What wins, in words; nothing where it is not a number alone, as where players go out of the game. */
+export function aimOf({ aim, rankedBy }: Position, { presence }: RoundsTable, say: Words["sheet"]): string[] {
+  if (presence.some(({ fell }) => fell !== undefined)) return [];
+  return [say.aim[rankedBy === "money" ? "money" : aim]];
+}
