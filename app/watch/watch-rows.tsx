@@ -19,7 +19,7 @@ const medalSize =
 const longName = 20;
 const sizeOf = (name: string): string =>
   name.trim().length > longName
-    ? "text-[clamp(min(0.9375rem,5cqw),min(24cqh,4.5cqw),4rem)]"
+    ? "text-[clamp(min(0.9375rem,4.2cqw),min(20cqh,4cqw),4rem)]"
     : "text-[clamp(min(1.125rem,7cqw),min(34cqh,6.5cqw),5rem)]";
 
 /**
@@ -66,7 +66,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
             key={player.id}
             className="groove [container-type:size] last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
           >
-            <div className="flex h-full items-center gap-[max(0.625rem,2cqw)]">
+            <div className="flex h-full items-center gap-[max(min(0.625rem,2.5cqw),2cqw)]">
               {begun && rank === undefined && <span className={`shrink-0 ${medalSize}`} />}
               {begun && rank !== undefined && (
                 <RankMedal
