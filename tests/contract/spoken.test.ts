@@ -134,13 +134,7 @@ const marks: [
       ["bo", "91 to go"],
     ],
   ],
-  [
-    "doubles",
-    2,
-    { target: 5 },
-    [hand("bo", { ana: 9 })],
-    [],
-  ],
+  ["doubles", 2, { target: 5 }, [hand("bo", { ana: 9 })], []],
 ];
 
 describe("marks", () => {

@@ -96,7 +96,7 @@ const correction = (pips: number) =>
   entry({ kind: "amend", target: 0, entry: { kind: "hand", out: "a", left: { b: pips } } });
 
 /** Entries of the log that costs most to replay of all that are so long. */
-export function costlyLog(lines = 1_200): LogEntry[] {
+function costlyLog(lines = 1_200): LogEntry[] {
   const entries = [hand(1), ...Array.from({ length: lines - 1 }, rename)];
   for (let work = 0; work < mostWork; work += entries.length)
     entries.push(correction(1 + (entries.length % 9)));

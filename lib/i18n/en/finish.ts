@@ -26,7 +26,8 @@ const recordNames: Readonly<Record<GameRecord["record"], string>> = {
 };
 
 const recordTold: Readonly<Record<GameRecord["record"], (told: Told) => string>> = {
-  "best-round": (told) => `${each(told)}went out${inRound(told)} with ${told.amount} pips in the others' hands`,
+  "best-round": (told) =>
+    `${each(told)}went out${inRound(told)} with ${told.amount} pips in the others' hands`,
   "worst-hand": (told) => `${each(told)}held ${told.amount} pips${inRound(told)}`,
   "most-out": (told) => `${each(told)}went out in ${told.rounds}`,
   "longest-run": (told) =>
