@@ -78,7 +78,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
           <p className="text-fine text-ink-soft">{mayWrite ? say.howToCorrect : say.howToLook}</p>
           <section
             ref={ref}
-            className="more-aside -mx-4 overflow-x-auto border-y border-line sm:mx-0 sm:rounded-panel sm:border-x"
+            className="more-aside relative -mx-4 overflow-x-auto border-y border-line sm:mx-0 sm:rounded-panel sm:border-x"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
             tabIndex={0}
             aria-label={say.grid}
