@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Api, apiOf } from "../support/api";
+import { expected, startOnEarlierStore } from "../support/earlier-version";
+import type { TestServer } from "../support/server";
+import { temporaryDirectory } from "../support/temporary";
+
+// A server's database of commit f432e71 opens in this version, and comes to the same.
+
+const folder = temporaryDirectory();
+let server: TestServer;
+let api: Api;
+beforeAll(async () => {
+  server = await startOnEarlierStore(folder);
+  api = await apiOf(server.url);
+});
+afterAll(() => server.remove());
+
+/** A week back depends on today. */
+const withoutPlaceBefore = (reply: unknown): unknown =>
+  JSON.parse(JSON.stringify(reply, (key, value) => (key === "placeBefore" ? undefined : value)));
+
+async function expectLeagueAsBefore() {
+  for (const [part, reply] of Object.entries(expected.league)) {
+    const { status, body } = await api("GET", `/api/leagues/${expected.leagueId}/${part}`);
+    expect(status).toBe(200);
+    expect(withoutPlaceBefore(body), part).toMatchObject(withoutPlaceBefore(reply) as object);
+  }
+}
+
+it("answers for its games as before", async () => {
+  for (const reply of Object.values(expected.logs)) {
+    const { id } = reply as unknown as { id: string };
+    const { status, body } = await api("GET", `/api/games/${id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(reply);
+  }
+});
+
+it("comes to the same league, also when it is rebuilt from the logs", async () => {
+  await expectLeagueAsBefore();
+  await promisify(execFile)("npx", ["tsx", "scripts/league-rebuild.ts"], {
+    env: { ...process.env, DATABASE_URL: `file:${server.databaseFile}` },
+  });
+  await expectLeagueAsBefore();
+});
