@@ -54,7 +54,9 @@ it("a phone's store shows every game, the disputed hand, and sends what was wait
   await page.goto(`${server.url}/play?game=${expected.games.held.id}`);
   await page.getByRole("button", { name: "End of the hand" }).waitFor();
   await page.getByRole("region", { name: "To settle" }).waitFor();
-  await expect.poll(async () => (await api("GET", `/api/games/${id}`)).body.head).toBe(1);
+  await page.goto(`${server.url}/play?game=${id}`);
+  await new Scorekeeper(page, server.url).savedOnServer();
+  expect((await api("GET", `/api/games/${id}`)).body.head).toBe(1);
   await page.goto(`${server.url}/l/edit?league=${expected.leagueId}`);
   const roster = async () =>
     (await api("GET", `/api/leagues/${expected.leagueId}/players`)).body.players.map(
@@ -68,7 +70,12 @@ it("what was half typed is still there for the person to decide about", async ()
   const page = await newPage();
   await becomeEarlierPhone(page, server.url);
   await page.goto(`${server.url}/play?game=${expected.games.pip.id}`);
-  await page.getByTestId("half-typed").waitFor();
+  const halfTyped = page.getByRole("region", { name: /half-typed/i });
+  await halfTyped.getByRole("button", { name: "Go on" }).click();
+  // Nobody knows which round it was typed for, so it is asked before it is used.
+  await page.getByRole("region", { name: /half-typed/i }).getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Bo went out", exact: true, pressed: true }).waitFor();
+  await page.getByRole("group", { name: /Ana/ }).getByText("17").first().waitFor();
 });
 
 it("an exported file brings every game and the league", async () => {

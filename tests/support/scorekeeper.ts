@@ -142,7 +142,7 @@ export class Scorekeeper {
         row.getByTestId("name").textContent(),
         row.getByTestId("total").textContent(),
       ]);
-      totals[name ?? ""] = Number(total);
+      totals[name ?? ""] = Number(total?.replace("−", "-"));
     }
     return totals;
   }
