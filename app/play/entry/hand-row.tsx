@@ -106,7 +106,6 @@ function SumPlate({
   name,
   told,
   problem,
-  active,
   isFresh,
   onType,
   onActivate,
@@ -129,7 +128,6 @@ function SumPlate({
         aria-invalid={problem !== undefined}
         value={showSum(hand.sum)}
         data-fresh={isFresh && hand.sum !== ""}
-        onFocus={() => active || onActivate(player.id)}
         onClick={() => onActivate(player.id)}
         onChange={(event) => onType(player.id, event.target.value, digitOf(event.nativeEvent))}
         onKeyDown={(event) => {
