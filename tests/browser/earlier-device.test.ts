@@ -73,7 +73,10 @@ it("what was half typed is still there for the person to decide about", async ()
   const halfTyped = page.getByRole("region", { name: /half-typed/i });
   await halfTyped.getByRole("button", { name: "Go on" }).click();
   // Nobody knows which round it was typed for, so it is asked before it is used.
-  await page.getByRole("region", { name: /half-typed/i }).getByRole("button", { name: "Go on" }).click();
+  await page
+    .getByRole("region", { name: /half-typed/i })
+    .getByRole("button", { name: "Go on" })
+    .click();
   await page.getByRole("button", { name: "Bo went out", exact: true, pressed: true }).waitFor();
   await page.getByRole("group", { name: /Ana/ }).getByText("17").first().waitFor();
 });

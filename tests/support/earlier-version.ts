@@ -56,8 +56,9 @@ interface Device {
 export async function becomeEarlierPhone(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/icon.svg`);
   await page.evaluate(
-    (device: Device) =>
+    (text) =>
       new Promise<void>((resolve, reject) => {
+        const device = JSON.parse(text) as Device;
         for (const [key, value] of Object.entries(device.localStorage)) localStorage.setItem(key, value);
         const opening = indexedDB.open("pipkeeper", device.version);
         opening.onerror = () => reject(opening.error);
@@ -74,6 +75,6 @@ export async function becomeEarlierPhone(page: Page, url: string): Promise<void>
           resolve();
         };
       }),
-    JSON.parse(fixture("device.json")) as Device,
+    fixture("device.json"),
   );
 }
