@@ -160,7 +160,7 @@ it("an undone hand is back in its form, with nothing to type again, and is saved
     left: { Ana: 34, Cleo: ["6-5", "0-0"] },
     first: ["Nobody has it: double 12"],
   });
-  await button("Undo").click();
+  await page.getByRole("button", { name: /\bUndo$/ }).click();
   await page.getByRole("status").filter({ hasText: "Taken back." }).waitFor();
   await page.getByText("Engine: double 11", { exact: true }).waitFor();
   await expect.poll(() => hand("Ana").inputValue()).toBe("34");

@@ -72,8 +72,8 @@ describe("people come and go", () => {
     await page.getByRole("button", { name: "Take back" }).click();
     await page.getByRole("dialog").getByText("would make a later entry impossible").waitFor();
     // From a dialog to the entry that is in the way, and back to where the dialog was opened.
-    await page.getByRole("button", { name: "Go to round 2" }).click();
-    await page.getByRole("heading", { name: "Correct round 2" }).waitFor();
+    await page.getByRole("button", { name: "Go to round 3" }).click();
+    await page.getByRole("heading", { name: "Correct round 3" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: "Score sheet" }).waitFor();
     await page.goBack();
@@ -126,8 +126,8 @@ describe("people come and go", () => {
     await expect
       .poll(() => page.getByRole("button", { name: "Save the correction" }).isDisabled())
       .toBe(true);
-    await page.getByRole("button", { name: "Go to round 2" }).click();
-    await page.getByRole("heading", { name: "Correct round 2" }).waitFor();
+    await page.getByRole("button", { name: "Go to round 3" }).click();
+    await page.getByRole("heading", { name: "Correct round 3" }).waitFor();
     await page.goto(page.url().replace(/correct=\d+/, "board"));
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
   });
