@@ -131,7 +131,7 @@ describe("a keeper key that is replaced", () => {
     await other.savedOnServer();
     await keeper.page.getByText("Stop old invite links").click();
     await keeper.page.getByRole("button", { name: "Stop them and make a new code" }).click();
-    await keeper.page.getByText("There is a new key.").waitFor();
+    await keeper.page.getByText("Only the code above works now.").waitFor();
     const link = await keeper.page.getByLabel("The link").inputValue();
     expect(link).not.toBe(old);
 
