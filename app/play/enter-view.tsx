@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import type { GameKeys, GameView } from "@/lib/client/games";
 import { useProposedHands } from "@/lib/client/hands";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { draftOf, emptyDraft, handIn, heldBy, isStarted, withHand } from "./entry/draft";
@@ -32,6 +32,7 @@ interface EnterViewProps {
 export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterViewProps) {
   const { position } = game;
   const say = useWords();
+  const language = useLanguage();
   const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
   const now = useMemo(() => roundBaseline(game.log), [game]);
   const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
@@ -85,8 +86,8 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-1 on-side:max-w-none">
       <div className="flex min-h-12 items-center gap-x-3">
         <h2 className="text-title">{prompt.title}</h2>
-        <p className="min-w-0 grow basis-0 truncate text-right text-fine text-ink-soft">
-          {position.headline()}
+        <p className="min-w-0 grow text-right text-fine text-ink-soft">
+          {game.game.words(language).roundName({ number: game.result.rounds.length + 1 })}
         </p>
         {isStarted(draft) && (
           <button
