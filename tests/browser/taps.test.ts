@@ -49,7 +49,9 @@ it("a hand for cash takes two taps where somebody went out, and one undoes it; h
   expect(await taps()).toBe(3);
   await page.getByRole("textbox", { name: "Bo's hand" }).click();
   for (const key of ["1", "2", "Save"]) await button(key).click();
-  await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  // What was typed was saved with it: undone, it is back.
+  await page.getByRole("button", { name: /\bUndo$/ }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("12");
 });
 
 it("a Baneberry run takes one tap, and the keys of the others stay where they are", async () => {
