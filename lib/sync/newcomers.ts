@@ -1,5 +1,6 @@
 import type { Position } from "@/lib/rules/game";
 import { type Correction, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { longestCommonSubsequence } from "./longest-common-subsequence";
 import { sameJson } from "./same";
 import { isSameMove, saysTheSame } from "./says-the-same";
 import type { SyncedLog } from "./synced-log";
@@ -21,8 +22,8 @@ interface Newcomer {
 
 /** What others entered while this device's entries waited: whatever of it may be another version of one of those. */
 export class Newcomers {
-  /** In order, as far as no entry of this device met them. */
-  private rounds: Newcomer[] = [];
+  private readonly rounds: Newcomer[] = [];
+  /** As far as no entry of this device met them. */
   private plays: Newcomer[] = [];
   private readonly corrections: Correction[] = [];
   private readonly settles = new Map<string, Settle>();
@@ -49,15 +50,42 @@ export class Newcomers {
   }
 
   /**
-   * A late round meets the one that says the same, else the first one nobody met yet: both tell of the hand that was
-   * played then. Whatever they passed on the way is met, too.
+   * Which round each of these late ones meets. Those that say the same meet first, in the order in which each side
+   * entered them, and as many as possible: a phone that missed a hand has the next one in its place. Between two of
+   * those, both sides told of the same hands in the same order, each otherwise. What is left over on this device is a
+   * hand of its own, unless it says the same as one that nobody met.
    */
-  meetRound(stands: unknown): Meeting | undefined {
-    const same = this.rounds.findIndex((other) => saysTheSame(other.before, other.stands, stands));
-    const at = Math.max(same, 0);
-    const met = this.rounds[at];
-    this.rounds = this.rounds.slice(at + 1);
-    return met && { meets: "same-hand", against: met.id, same: same >= 0 };
+  meetRounds(late: readonly unknown[]): readonly (Meeting | undefined)[] {
+    const same = late.map((stands) =>
+      this.rounds.map(({ before, stands: other }) => saysTheSame(before, other, stands)),
+    );
+    const meetings: (Meeting | undefined)[] = late.map(() => undefined);
+    const unmet = new Set(this.rounds.keys());
+    const meet = (mine: number, theirs: number | undefined, isSame: boolean): void => {
+      const met = theirs === undefined ? undefined : this.rounds[theirs];
+      if (theirs === undefined || !met) return;
+      unmet.delete(theirs);
+      meetings[mine] = { meets: "same-hand", against: met.id, same: isSame };
+    };
+    const pairs = longestCommonSubsequence(late.length, this.rounds.length, (mine, theirs) =>
+      Boolean(same[mine]?.[theirs]),
+    );
+    for (const [mine, theirs] of pairs) meet(mine, theirs, true);
+    let from = { mine: 0, theirs: 0 };
+    for (const [mine, theirs] of [...pairs, [late.length, this.rounds.length] as const]) {
+      for (let step = 0; step < Math.min(mine - from.mine, theirs - from.theirs); step++)
+        meet(from.mine + step, from.theirs + step, false);
+      from = { mine: mine + 1, theirs: theirs + 1 };
+    }
+    meetings.forEach((meeting, mine) => {
+      if (!meeting)
+        meet(
+          mine,
+          [...unmet].find((theirs) => same[mine]?.[theirs]),
+          false,
+        );
+    });
+    return meetings;
   }
 
   /**

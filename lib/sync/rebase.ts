@@ -45,12 +45,21 @@ export function rebase(
   );
   const view = server.fork();
 
-  const meet = ({ entry, stands, closesRound }: Waiting): Meeting | undefined => {
+  const meetDecision = ({ entry }: Waiting): Meeting | undefined => {
     const hold = decides.get(idKey(entry.id));
-    const decision = hold === undefined ? undefined : newcomers.meetDecision(hold, entry);
+    return hold === undefined ? undefined : newcomers.meetDecision(hold, entry);
+  };
+  const rounds = waiting.filter((each) => {
+    const { entry, stands, closesRound } = each;
+    const isNew = !isHold(entry) && !isSettle(entry) && !isCorrection(entry) && stands !== undefined;
+    return isNew && closesRound && !refused.has(idKey(entry.id)) && !meetDecision(each);
+  });
+  const met = newcomers.meetRounds(rounds.map(({ stands }) => stands));
+  const meet = (each: Waiting): Meeting | undefined => {
+    const decision = meetDecision(each);
     if (decision) return decision;
-    if (isCorrection(entry)) return newcomers.meetCorrection(entry);
-    return closesRound ? newcomers.meetRound(stands) : newcomers.meetPlay(stands);
+    if (isCorrection(each.entry)) return newcomers.meetCorrection(each.entry);
+    return each.closesRound ? met[rounds.indexOf(each)] : newcomers.meetPlay(each.stands);
   };
 
   const place = (each: Waiting): LogEntry => {
