@@ -30,7 +30,7 @@ describe("devices that enter at the same time", () => {
         unsettled: [{ entry: hand(7), against: 0, decisions: ["keep", "replace", "add"] }],
       });
     const [unsettled] = one.phase().unsettled;
-    expect(await one.game.settle(unsettled?.id ?? "", "replace")).toEqual({ ok: true });
+    expect(await one.game.settle(unsettled?.id ?? "", "replace")).toMatchObject({ ok: true });
     for (const phone of [one, two]) await phone.game.sync();
     for (const phone of [one, two])
       expect(phone.phase()).toMatchObject({ view: { result: { totals: { a: 7, b: 0 } } }, unsettled: [] });
