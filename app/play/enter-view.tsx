@@ -84,9 +84,9 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
   };
   return (
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-1 on-side:max-w-none">
-      <div className="flex min-h-12 items-center gap-x-3">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3">
         <h2 className="text-title">{prompt.title}</h2>
-        <p className="min-w-0 grow text-right text-fine text-ink-soft">
+        <p className="grow text-right text-fine text-ink-soft">
           {game.game.words(language).roundName({ number: game.result.rounds.length + 1 })}
         </p>
         {isStarted(draft) && (

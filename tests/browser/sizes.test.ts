@@ -123,14 +123,10 @@ describe("Mexican Train", () => {
 
   it("players, one of them, and the seats", async () => {
     await page.goto(`${game}&people=`);
-    await page.getByRole("textbox").first().waitFor();
+    await page.getByRole("list", { name: "Seats" }).waitFor();
     expect(await findings()).toEqual([]);
     await page.getByRole("button", { name: /Bo/ }).last().click();
     await dialog().waitFor();
-    expect(await findings()).toEqual([]);
-    await page.goto(game);
-    await button("Seats").click();
-    await page.getByRole("list", { name: "Seats" }).waitFor();
     expect(await findings()).toEqual([]);
   });
 
@@ -151,8 +147,9 @@ describe("Mexican Train", () => {
   });
 
   it("the end", async () => {
+    await button("More").click();
     await button("End the game here").click();
-    await button("End it").click();
+    await button("End the game").click();
     await page.getByRole("region", { name: "The game is over" }).waitFor();
     expect(await findings()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
-import { Seats } from "../seats-dialog";
+import { Seats } from "./seats";
 import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";

@@ -5,8 +5,8 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/felt-table";
-import { emptyDraft, withField } from "./entry/draft";
-import { useKeptDraft } from "./entry/kept-draft";
+import { emptyDraft, withField } from "../entry/draft";
+import { useKeptDraft } from "../entry/kept-draft";
 
 interface SeatsProps {
   readonly game: GameView;
