@@ -101,7 +101,10 @@ async function labelled(copy: Response): Promise<Response> {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const told = page
     .replace('<p id="last-seen" hidden=""', '<p id="last-seen"')
-    .replace(/(<time id="seen-at" lang="[\w-]{2,12}")>–/, `$1 datetime="${moment}">${format.format(new Date(moment))}`);
+    .replace(
+      /(<time id="seen-at" lang="[\w-]{2,12}")>–/,
+      `$1 datetime="${moment}">${format.format(new Date(moment))}`,
+    );
   return new Response(told, { headers: copy.headers });
 }
 

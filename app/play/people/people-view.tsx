@@ -7,7 +7,6 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
-import { Seats } from "./seats";
 import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";
@@ -15,6 +14,7 @@ import { useKeptEntry } from "./kept-entry";
 import { MovedPeople } from "./moved-people";
 import { PersonDialog } from "./person-dialog";
 import { Refused } from "./refused";
+import { Seats } from "./seats";
 
 interface PeopleViewProps {
   readonly game: GameView;
