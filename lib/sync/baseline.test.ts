@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { games } from "@/lib/games/registry";
+import type { Log } from "@/lib/rules/log";
+import {
+  type Baseline,
+  entryBaseline,
+  lastBaseline,
+  movedSince,
+  peopleBaseline,
+  playBaseline,
+  readBaseline,
+  roundBaseline,
+} from "./baseline";
+import { DeviceLog } from "./device-log";
+import type { LogEntry } from "./wire";
+
+const players = ["a", "b", "c"].map((id) => ({ id, name: `Name ${id}` }));
+const at = "2026-11-21T19:30:00.000Z";
+const idOf = (number: number) => `019ab000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+type Body = Readonly<Record<string, unknown>> & { readonly kind: string };
+
+const run15: Body = { kind: "run", player: "b", points: 15 };
+const run10: Body = { kind: "run", player: "b", points: 10 };
+const hand: Body = { kind: "hand", out: "a", left: { b: 8, c: 9 } };
+const amend: Body = {
+  kind: "amend",
+  target: idOf(1),
+  entry: { kind: "hand", out: "a", left: { b: 8, c: 4 } },
+};
+const takeBack: Body = { kind: "void", target: idOf(1) };
+const join: Body = { kind: "join", player: { id: "d", name: "Name d" }, start: "zero" };
+const rename: Body = { kind: "rename", player: "b", name: "Robert" };
+const leave: Body = { kind: "leave", player: "c", score: "ranked" };
+
+/** A log of Baneberry, what a form was begun on there, and what was entered while somebody typed. */
+function logOf(bodies: readonly Body[]): DeviceLog {
+  const sat = games.find("baneberry")?.sit({}, players, "en");
+  if (!sat?.ok) throw new Error("nobody sat down");
+  return entered(DeviceLog.open(sat.value, { known: [], waiting: [] }, "en"), bodies, 1);
+}
+
+function entered(log: DeviceLog, bodies: readonly Body[], from: number): DeviceLog {
+  return bodies.reduce((before, body, index) => {
+    const entry: LogEntry = { ...body, id: idOf(from + index), at };
+    const after = before.enter([entry]);
+    if (!after.ok) throw new Error(`${body.kind}: ${after.error[0]?.message}`);
+    return after.value;
+  }, log);
+}
+
+const baselines: Readonly<Record<string, (log: DeviceLog) => Baseline>> = {
+  "a round": ({ view }) => roundBaseline(view.sheet),
+  "what is said of people": ({ view }) => peopleBaseline(view.sheet),
+  "a correction of the first entry": ({ view }) => entryBaseline(view.sheet, 0),
+  "what one tap notes": ({ view }) => playBaseline(view.sheet),
+  "an answer to what was seen": ({ view }) => lastBaseline(view.sheet),
+};
+
+interface Row {
+  readonly name: string;
+  readonly before: readonly Body[];
+  readonly meanwhile: readonly Body[];
+  readonly saved: Body;
+  /** Whether the log moved for a form of each kind, in the order of `baselines`. */
+  readonly moved: readonly boolean[];
+}
+
+const rows: readonly Row[] = [
+  {
+    name: "nothing",
+    before: [hand],
+    meanwhile: [],
+    saved: run15,
+    moved: [false, false, false, false, false],
+  },
+  { name: "a hand", before: [], meanwhile: [hand], saved: run15, moved: [true, false, false, true, true] },
+  {
+    name: "the same run",
+    before: [hand],
+    meanwhile: [run15],
+    saved: run15,
+    moved: [false, false, false, true, true],
+  },
+  {
+    name: "another run",
+    before: [hand],
+    meanwhile: [run10],
+    saved: run15,
+    moved: [false, false, false, false, true],
+  },
+  {
+    name: "a correction",
+    before: [hand],
+    meanwhile: [amend],
+    saved: run15,
+    moved: [false, false, true, false, true],
+  },
+  {
+    name: "the hand taken back",
+    before: [hand],
+    meanwhile: [takeBack],
+    saved: run15,
+    moved: [true, false, true, true, true],
+  },
+  {
+    name: "a newcomer",
+    before: [hand],
+    meanwhile: [join],
+    saved: run15,
+    moved: [true, true, false, false, true],
+  },
+  {
+    name: "a leaver",
+    before: [hand],
+    meanwhile: [leave],
+    saved: run15,
+    moved: [true, true, false, false, true],
+  },
+  {
+    name: "a name put right",
+    before: [hand],
+    meanwhile: [rename],
+    saved: run15,
+    moved: [false, true, false, false, true],
+  },
+];
+
+describe.each(rows)("$name, entered while a form was open,", ({ before, meanwhile, saved, moved }) => {
+  it.each(
+    Object.entries(baselines).map(([name, since], index) => ({ name, since, stops: moved[index] ?? false })),
+  )("stops $name: $stops", ({ since, stops }) => {
+    const log = logOf(before);
+    const begun = since(log);
+    const now = entered(log, meanwhile, before.length + 1);
+    expect(movedSince(now.view.sheet, begun, saved) !== undefined).toBe(stops);
+    const late: LogEntry = { ...saved, id: idOf(99), at };
+    const result = now.enter([late], begun);
+    // One tap on Save puts in what was typed, or nothing at all.
+    if (stops) expect(!result.ok && result.error.map(({ code }) => code)).toEqual(["moved"]);
+    else expect(result.ok && result.value.kept.waiting.length).toBe(now.kept.waiting.length + 1);
+  });
+});
+
+it("says who came, who left, and the rounds since", () => {
+  const log = logOf([hand]);
+  const begun = roundBaseline(log.view.sheet);
+  const now = entered(log, [{ ...hand, out: "b", left: { a: 3, c: 2 } }, join, leave], 2);
+  expect(movedSince(now.view.sheet, begun)).toEqual({
+    rounds: [1],
+    takenBack: false,
+    came: ["d"],
+    left: ["c"],
+    by: 1,
+  });
+});
+
+it.each([roundBaseline, peopleBaseline, (log: Log) => entryBaseline(log, 0)])(
+  "a form that is kept on the device reads its baseline back (%#)",
+  (baseline) => {
+    const begun = baseline(logOf([hand]).view.sheet);
+    expect(readBaseline(JSON.parse(JSON.stringify(begun)))).toEqual(begun);
+  },
+);
+
+it.each([undefined, null, 7, { round: { closed: "1", last: null } }, { playing: [1] }, { since: 1 }])(
+  "reads %j as no baseline",
+  (kept) => expect(readBaseline(kept)).toBeUndefined(),
+);
