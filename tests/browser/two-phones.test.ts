@@ -126,6 +126,58 @@ describe("two phones that keep the same game", () => {
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
   });
 
+  it("stop a correction when the other phone corrected the same hand, and go on with it only when told to", async () => {
+    const [one, two] = await sameGame();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await shows(two.page, "Ana", 21);
+    const correct = async ({ page, keeper }: Phone, pips: number) => {
+      await keeper.openSheet();
+      await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+      const keypad = page.getByRole("group", { name: "Keypad for Bo", exact: true });
+      for (const digit of String(pips))
+        await keypad.getByRole("button", { name: digit, exact: true }).click();
+    };
+    const save = ({ page }: Phone) => page.getByRole("button", { name: "Save the correction" });
+    await correct(two, 15);
+    await correct(one, 14);
+    await save(one).click();
+    const stopped = two.page.getByRole("region", { name: "This was corrected while you were typing" });
+    await stopped.getByRole("row", { name: "Bo (differs) 14 15" }).waitFor();
+    await expect.poll(() => save(two).count()).toBe(0);
+    await stopped.getByRole("button", { name: "Go on with mine" }).click();
+    await save(two).click();
+    for (const { page, keeper } of [one, two]) {
+      await page.goto(`${house.server.url}/play${new URL(page.url()).search.replace(/&.*/, "")}`);
+      await shows(page, "Ana", 24);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 24, Bo: 0, Cleo: 0 });
+    }
+  });
+
+  it("stop the form of a newcomer when the other phone let somebody join, and lose nobody", async () => {
+    const [one, two] = await sameGame();
+    const type = async ({ page }: Phone, name: string) => {
+      await page.getByRole("button", { name: "Players", exact: true }).click();
+      await page.getByLabel("New player's name").fill(name);
+    };
+    const add = ({ page }: Phone) => page.getByRole("button", { name: "Add to the game" });
+    await type(two, "Dev");
+    await type(one, "Eve");
+    await add(one).click();
+    const stopped = two.page.getByRole("region", { name: "The players changed while you were typing" });
+    await stopped.getByText("Eve joined.").waitFor();
+    await expect.poll(() => add(two).count()).toBe(0);
+    await stopped.getByRole("button", { name: "Go on" }).click();
+    await expect.poll(() => two.page.getByLabel("New player's name").inputValue()).toBe("Dev");
+    await add(two).click();
+    for (const { page, keeper } of [one, two]) {
+      await page.getByRole("link", { name: "To the table" }).click();
+      await shows(page, "Dev", 0);
+      await expect
+        .poll(async () => Object.keys(await keeper.totals()).sort())
+        .toEqual(["Ana", "Bo", "Cleo", "Dev", "Eve"]);
+    }
+  });
+
   it("keep score apart without a network, meet, and are asked once", async () => {
     const [one, two] = await sameGame();
     for (const { context } of [one, two]) await context.setOffline(true);
