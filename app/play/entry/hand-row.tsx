@@ -43,6 +43,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
       aria-label={name}
       data-player={player.id}
       data-active={active}
+      data-is-out={isOut}
       data-wrong={props.problem !== undefined}
       className="flex scroll-mt-4 flex-wrap items-center justify-end gap-2 rounded-plate border border-transparent p-0.5 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
     >

@@ -29,22 +29,17 @@ export function useHandFocus(
     (by === "tiles" ? tiles : typed)?.focus({ preventScroll: true });
     if (!row) return undefined;
     const keepInSight = () => {
-      // Whoever comes next and the rows that something is wrong with, as many as there is room for; the one that is
-      // typed in by all means.
+      // The hand that comes next and the rows that something is wrong with, as many as there is room for; the one that
+      // is typed in by all means.
+      const hands = [...(form.current?.querySelectorAll("[data-player]:not([data-is-out=true])") ?? [])];
+      const next = hands[hands.indexOf(row) + 1];
       const wrong = form.current?.querySelectorAll("[data-wrong=true]") ?? [];
-      for (const each of [...rowsAfter(row), ...wrong, row]) reveal(each, keys);
+      for (const each of [...(next ? [next] : []), ...wrong, row]) reveal(each, keys);
     };
     const growth = new ResizeObserver(keepInSight);
     growth.observe(keys);
     return () => growth.disconnect();
   }, [form, pad, player, by, moves]);
-}
-
-/** The row below a row. */
-function rowsAfter(row: Element): Element[] {
-  let after = row.nextElementSibling;
-  while (after && !after.matches("[data-player]")) after = after.nextElementSibling;
-  return after ? [after] : [];
 }
 
 /** Scrolls a row to where it is seen, not hidden by the keys. */
