@@ -112,7 +112,7 @@ async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Prom
   await page.getByRole("button", { name: "Players" }).click();
   await page.getByRole("list", { name: "Seats" }).waitFor();
   await look();
-  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "To the table" }).click();
   await page.getByRole("button", { name: "End of the round" }).click();
   await page.getByRole("button", { name: "Cleo went out", exact: true }).click();
   await page.getByRole("group", { name: `Keypad for ${longName}` }).waitFor();
