@@ -1,6 +1,6 @@
 /**
  * The service worker: opens Pipkeeper without a network. One cache holds one version of the program, whole or not at
- * all: documents, scripts and styles of one build. docs/decisions/0030-opening-offline.md says why it is as it is.
+ * all: documents, scripts and styles of one build. docs/decisions/0030-offline.md says why it is as it is.
  */
 
 /** What one build is made of; scripts/worker.mjs writes it in front of this file. Paths, each with its SRI hash. */

@@ -10,7 +10,7 @@ const workers = (): ServiceWorkerContainer | undefined =>
 /**
  * Keeps the program on this device, so that it opens without a network, and looks for a newer version whenever the
  * page or the network comes back. True once one is ready: whole, on this device, and used by no page that was not
- * reloaded. docs/decisions/0030-opening-offline.md
+ * reloaded. docs/decisions/0030-offline.md
  */
 export function useNewVersion(): boolean {
   const [isReady, setReady] = useState(false);
