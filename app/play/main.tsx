@@ -25,11 +25,13 @@ class Guarded extends Component<{ readonly children: ReactNode }, Thrown> {
   }
 }
 
-/** How long the table has its network to itself before parts are fetched ahead, in milliseconds. */
+/** How long the table has the device and its network to itself before parts are loaded ahead, in milliseconds. */
 const settled = 2_000;
 
-// Where no service worker keeps the program's files, as over plain http, the network may be gone when a part is opened.
-if (!("serviceWorker" in navigator)) window.setTimeout(() => void fetchAhead(), settled);
+// Where the service worker answers, parts come from this device and open at once. Where there is none, as over plain
+// http, the network may be gone when a part is opened. Only on a first visit the worker is still fetching them itself.
+if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller)
+  window.setTimeout(() => void fetchAhead(), settled);
 
 /**
  * How long the document may stand as it came, saying that it is loading, before the table is drawn without its game:

@@ -53,7 +53,7 @@ it("a phone's store shows every game, the disputed hand, and sends what was wait
   await expectTotals(page, allGames);
   await page.goto(`${server.url}/play?game=${expected.games.held.id}`);
   await page.getByRole("button", { name: "End of the hand" }).waitFor();
-  await page.getByRole("region", { name: "To settle" }).waitFor();
+  await page.getByRole("region", { name: /two versions/ }).waitFor();
   await page.goto(`${server.url}/play?game=${id}`);
   await new Scorekeeper(page, server.url).savedOnServer();
   expect((await api("GET", `/api/games/${id}`)).body.head).toBe(1);
@@ -78,7 +78,7 @@ it("what was half typed is still there for the person to decide about", async ()
     .getByRole("button", { name: "Go on" })
     .click();
   await page.getByRole("button", { name: "Bo went out", exact: true, pressed: true }).waitFor();
-  await page.getByRole("group", { name: /Ana/ }).getByText("17").first().waitFor();
+  await expect.poll(() => page.getByLabel("Ana's hand", { exact: true }).inputValue()).toBe("17");
 });
 
 it("an exported file brings every game and the league", async () => {

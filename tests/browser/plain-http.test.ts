@@ -8,7 +8,7 @@ import { shows } from "../support/standings";
 // A home network: phones open an address with http:// that the browser does not trust. Such a page has no Web Locks,
 // no crypto.randomUUID and no service worker. A host name that only the browser's own resolver knows stands for it.
 
-const host = "pipkeeper.test";
+const host = "pipkeeper.lan";
 let server: TestServer;
 let browser: Browser;
 let url: string;
