@@ -2,13 +2,14 @@
 
 import type { MyGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { homeWordsIn } from "@/lib/i18n/home-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { whenText } from "@/lib/ui/when-text";
 import { LeagueName } from "./league-name";
 
 /** A finished game in a line: what, who won, among whom, when. */
 export function FinishedRow({ game }: { readonly game: MyGame }) {
-  const say = useWords().home;
+  const say = homeWordsIn[useLanguage()];
   const language = useLanguage();
   const name = games.find(game.game)?.words(language).name ?? game.game;
   const names = game.players.map((player) => player.name);

@@ -2,19 +2,20 @@
 
 import type { ReactNode } from "react";
 import { games } from "@/lib/games/registry";
+import { homeWordsIn } from "@/lib/i18n/home-words";
 import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
 import { GameCard } from "./game-card";
 
 /** What a person sees who has no game yet: the games there are. */
 export function FirstGame({ children }: { readonly children: ReactNode }) {
-  const say = useWords();
   const language = useLanguage();
+  const say = homeWordsIn[language];
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-10">
       <div className="grid gap-4">
-        <Notice tile="6-4" title={say.home.emptyTitle} text={say.home.empty} />
+        <Notice tile="6-4" title={say.emptyTitle} text={say.empty} />
         {children}
       </div>
       <section aria-labelledby="choose" className="grid grid-cols-[minmax(0,1fr)] gap-3">

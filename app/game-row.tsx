@@ -3,6 +3,7 @@
 import { useHalfTyped } from "@/app/play/entry/half-typed";
 import type { MyGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
+import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { whenText } from "@/lib/ui/when-text";
@@ -11,9 +12,10 @@ import { ScorePlate } from "./score-plate";
 
 /** A game in progress as a small board: one tap goes on with it. */
 export function GameRow({ game }: { readonly game: MyGame }) {
-  const { home: say, moved } = useWords();
+  const { moved } = useWords();
   const half = useHalfTyped(game.id);
   const language = useLanguage();
+  const say = homeWordsIn[language];
   const name = games.find(game.game)?.words(language).name ?? game.game;
   const standings = game.standings ?? [];
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);

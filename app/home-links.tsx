@@ -1,13 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { useWords } from "@/lib/i18n/use-words";
+import { homeWordsIn } from "@/lib/i18n/home-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { TileFace } from "@/lib/ui/tile-face";
 
 /** Further pages, each with a picture beside it. */
 export function HomeLinks({ className }: { readonly className: string }) {
-  const say = useWords().home;
+  const say = homeWordsIn[useLanguage()];
   const links: readonly { href: string; label: string; tile?: string }[] = [
     { href: "/l/new", label: say.newLeague, tile: "6-5" },
     { href: "/rules", label: say.rules, tile: "5-2" },

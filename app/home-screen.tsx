@@ -2,7 +2,8 @@
 
 import Link from "next/link";
 import { type MyGame, type MyGames, useMyGames } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { homeWordsIn } from "@/lib/i18n/home-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
@@ -16,10 +17,11 @@ import { MyLeagues } from "./my-leagues";
 /** The games of this device, and the ways on from there. */
 export function HomeScreen() {
   const mine = useMyGames();
-  const say = useWords();
+  const { shell } = useWords();
+  const say = homeWordsIn[useLanguage()];
   const isEmpty = mine.phase === "ready" && mine.games.length === 0;
   return (
-    <PageFrame title={say.shell.appName} wide>
+    <PageFrame title={shell.appName} wide>
       <MyLeagues />
       {isEmpty ? (
         <FirstGame>
@@ -30,7 +32,7 @@ export function HomeScreen() {
           <Lists mine={mine} />
           <div className="grid gap-4 max-lg:order-first">
             <Link href="/new" className="action w-full">
-              {say.home.newGame}
+              {say.newGame}
             </Link>
             <HomeLinks className="max-lg:hidden" />
           </div>
@@ -42,7 +44,7 @@ export function HomeScreen() {
 }
 
 function Lists({ mine }: { readonly mine: MyGames }) {
-  const say = useWords();
+  const say = homeWordsIn[useLanguage()];
   if (mine.phase === "loading") return <OneMoment />;
   const playing = mine.games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
   // As they were played: a correction does not bring an old game to the top.
@@ -50,12 +52,12 @@ function Lists({ mine }: { readonly mine: MyGames }) {
   return (
     <div className="grid gap-6">
       <p role="status" className="empty:hidden">
-        {mine.unreachable && <ProblemText>{say.home.unreachable}</ProblemText>}
+        {mine.unreachable && <ProblemText>{say.unreachable}</ProblemText>}
       </p>
       {playing.length > 0 && (
         <section aria-labelledby="playing" className="grid gap-3">
           <h2 id="playing" className="text-title">
-            {say.home.inProgress}
+            {say.inProgress}
           </h2>
           <ul className="grid gap-3">
             {playing.map((game) => (
@@ -67,14 +69,14 @@ function Lists({ mine }: { readonly mine: MyGames }) {
       {finished.length > 0 && (
         <section aria-labelledby="finished" className="grid gap-3">
           <h2 id="finished" className="text-title">
-            {say.home.finished({ count: finished.length })}
+            {say.finished({ count: finished.length })}
           </h2>
           <div className="panel divide-y divide-line">
             <FinishedRows games={finished.slice(0, inSight)} />
             {finished.length > inSight && (
               <details className="group/earlier">
                 <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
-                  {say.home.earlier({ count: finished.length - inSight })}
+                  {say.earlier({ count: finished.length - inSight })}
                   <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/earlier:rotate-180" />
                 </summary>
                 <div className="border-t border-line">

@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
-import { useWords } from "@/lib/i18n/use-words";
+import { homeWordsIn } from "@/lib/i18n/home-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 
 /** The leagues of this device: their pages, and where they are kept. Nothing where there are none. */
 export function MyLeagues() {
-  const say = useWords().home;
+  const say = homeWordsIn[useLanguage()];
   const mine = useMyLeagues() ?? [];
   if (mine.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import type { GamePhase } from "@/lib/client/games";
 import { useBroughtHandKey } from "@/lib/client/hands";
 import { useWatched } from "@/lib/client/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Notice } from "@/lib/ui/notice";
 import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
@@ -17,7 +18,8 @@ import { HandForm } from "./hand-form";
 export function HandScreen() {
   const id = useSearchParams().get("game");
   const phase = useWatched(id);
-  const { shell, hand: say, watch } = useWords();
+  const { shell, hand: say } = useWords();
+  const watch = watchWordsIn[useLanguage()];
   useBroughtHandKey(id, phase.phase === "ready");
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={say.title}>
@@ -57,8 +59,9 @@ interface PlayerProps {
 }
 
 function Player({ ready: { view }, handKey }: PlayerProps) {
-  const { hand: say, watch } = useWords();
+  const { hand: say } = useWords();
   const language = useLanguage();
+  const watch = watchWordsIn[language];
   const [chosen, setChosen] = useState(() => chosenPlayer(view.id));
   const player = view.players.find(({ id }) => id === chosen);
   const choose = (id: string | undefined) => {

@@ -20,16 +20,16 @@ interface BoardToolsProps {
 
 /** What one needs now and then: the score sheet, who plays, letting others in; the rest behind one key. */
 export function BoardTools({ ready, mayEnd, save, onSheet, onPeople }: BoardToolsProps) {
-  const { table: say, history, invite, people } = useWords();
+  const { table: say, history } = useWords();
   const [sheet, setSheet] = useState<"invite" | "more">();
   const close = () => setSheet(undefined);
   return (
     <nav aria-label={say.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,40%),1fr))] gap-2">
       <Tool icon="sheet" label={history.title} onClick={onSheet} />
-      <Tool icon="people" label={people.open} onClick={onPeople} />
-      <Tool icon="share" label={invite.open} opens onClick={() => setSheet("invite")} />
+      <Tool icon="people" label={say.players} onClick={onPeople} />
+      <Tool icon="share" label={say.invite} opens onClick={() => setSheet("invite")} />
       <Tool icon="more" label={say.more} opens onClick={() => setSheet("more")} />
-      <Modal title={invite.title} open={sheet === "invite"} onClose={close}>
+      <Modal title={say.inviteTitle} open={sheet === "invite"} onClose={close}>
         {sheet === "invite" && <InviteSheet ready={ready} />}
       </Modal>
       <Modal title={say.more} open={sheet === "more"} onClose={close}>

@@ -15,7 +15,6 @@ import { lastAdded } from "./added";
 import { BoardTools } from "./board-tools";
 import { HalfTypedCard } from "./half-typed-card";
 import { LastEntry } from "./last-entry";
-import { OfferCard } from "./offer-card";
 import { ProspectsPanel } from "./prospects-panel";
 import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
 import { SavedState } from "./saved-state";
@@ -23,12 +22,13 @@ import { Scoreboard } from "./scoreboard";
 import { SentHands } from "./sent-hands";
 import type { TableView } from "./table-view";
 import { TotalsSection } from "./totals-section";
-import { UnsettledCard } from "./unsettled-card";
 import { useLeaguePush } from "./use-league-push";
 import type { Save } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
 
-// Only a finished game shows it.
+// Only some games and some evenings show these.
+const OfferCard = later(async () => (await import("./offer-card")).OfferCard);
+const UnsettledCard = later(async () => (await import("./unsettled-card")).UnsettledCard);
 const FinishCard = later(async () => (await import("./finish-card")).FinishCard);
 
 interface BoardViewProps {

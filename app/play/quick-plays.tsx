@@ -5,8 +5,10 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
+import { later } from "@/lib/ui/later";
 import { Modal } from "@/lib/ui/modal";
-import { EndsPicker } from "./entry/ends-picker";
+
+const EndsPicker = later(async () => (await import("./entry/ends-picker")).EndsPicker);
 
 type PlayerAsk = Extract<Ask, { ask: "player" }>;
 type ScoreAsk = Extract<Ask, { ask: "score" }>;

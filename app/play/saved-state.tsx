@@ -4,9 +4,11 @@ import type { GamePhase } from "@/lib/client/games";
 import { useContact } from "@/lib/client/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
+import { later } from "@/lib/ui/later";
 import { whenText } from "@/lib/ui/when-text";
-import { NewInvite } from "./invite/new-invite";
 import { SaveGameKey } from "./save-game-key";
+
+const NewInvite = later(async () => (await import("./invite/new-invite")).NewInvite);
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { phase: "ready" }>,

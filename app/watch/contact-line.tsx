@@ -1,13 +1,14 @@
 "use client";
 
 import { useContact } from "@/lib/client/watch";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Icon } from "@/lib/ui/icon";
 import { whenText } from "@/lib/ui/when-text";
 
 /** Whether the board is up to date, or from when it is. */
 export function ContactLine({ gameId }: { readonly gameId: string }) {
-  const say = useWords().watch;
+  const say = watchWordsIn[useLanguage()];
   const language = useLanguage();
   const { reached, at } = useContact(gameId);
   const text =

@@ -1,7 +1,8 @@
 "use client";
 
 import type { GameView } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { watchWordsIn } from "@/lib/i18n/watch-words";
 
 /** What a board beside the totals has room for. */
 const mostRounds = 5;
@@ -13,7 +14,7 @@ interface LatestRoundsProps {
 
 /** The last hands or rounds in words, the latest first. */
 export function LatestRounds({ game, className }: LatestRoundsProps) {
-  const say = useWords().watch;
+  const say = watchWordsIn[useLanguage()];
   const closings = game.lines.flatMap((line, index) =>
     line.line === "entry" && game.log.roundOf(index) ? [{ index, stands: line.stands }] : [],
   );

@@ -2,6 +2,7 @@
 
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { useAwake } from "@/lib/ui/awake";
 import { useHabits } from "@/lib/ui/habits";
 import { Icon } from "@/lib/ui/icon";
@@ -19,8 +20,9 @@ interface WatchBoardProps {
 
 /** A game to look at: on a phone one below the other, on a tablet or a television beside each other and full height. */
 export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
-  const { shell, table, watch: say } = useWords();
+  const { shell, table } = useWords();
   const language = useLanguage();
+  const say = watchWordsIn[language];
   const { position, result } = game;
   const { balances, pool } = result;
   useAwake(useHabits().awake);
@@ -86,7 +88,8 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
 
 /** Who is ahead, or has won. */
 function Leader({ game }: { readonly game: GameView }) {
-  const { table, watch: say } = useWords();
+  const { table } = useWords();
+  const say = watchWordsIn[useLanguage()];
   const { winners, standings, status } = game.result;
   const namesOf = (ids: readonly string[]) =>
     game.players.filter(({ id }) => ids.includes(id)).map(({ name }) => name.trim());

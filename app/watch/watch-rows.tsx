@@ -6,6 +6,7 @@ import { RankMedal } from "@/app/play/rank-medal";
 import { scoreOf } from "@/app/play/score-of";
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { moneyText } from "@/lib/ui/money-text";
 
 /** A plate for numbers of so many digits, and how large these may be to leave room for the name. */
@@ -28,6 +29,7 @@ const sizeOf = (name: string): string =>
  */
 export function WatchRows({ game }: { readonly game: GameView }) {
   const say = useWords();
+  const watch = watchWordsIn[useLanguage()];
   const language = useLanguage();
   const { position, result, players } = game;
   const begun = game.lines.length > 0;
@@ -47,7 +49,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
     if (value === undefined) return [];
     const score =
       position.rankedBy === "money" ? moneyText(value, language, true) : say.why.signed({ value });
-    return [say.watch.lastRound({ score })];
+    return [watch.lastRound({ score })];
   };
   return (
     <ul className="board grid grow auto-rows-[minmax(4.5rem,1fr)] px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4">

@@ -3,7 +3,8 @@
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/watch";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Notice } from "@/lib/ui/notice";
 import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
@@ -13,7 +14,8 @@ import { WatchBoard } from "./watch-board";
 export function WatchScreen() {
   const id = useSearchParams().get("game");
   const phase = useWatched(id);
-  const { shell, watch: say } = useWords();
+  const { shell } = useWords();
+  const say = watchWordsIn[useLanguage()];
   const back = { href: "/", label: shell.toGames };
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={say.title} back={back}>

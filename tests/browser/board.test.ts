@@ -65,6 +65,32 @@ describe("what was just entered", () => {
     await page.context().close();
   });
 
+  it.each([
+    { reducedMotion: "no-preference", flips: true },
+    { reducedMotion: "reduce", flips: false },
+  ] as const)(
+    "turns the plates that changed, unless motion is unwanted ($reducedMotion)",
+    async ({ reducedMotion, flips }) => {
+      const { page, keeper } = await sitDown(360, 640);
+      await page.emulateMedia({ reducedMotion });
+      await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
+      await page.evaluate(() => {
+        Reflect.set(window, "turned", []);
+        document.addEventListener("animationstart", ({ target }) => {
+          const plate = (target as Element).closest('[data-testid="total"]');
+          if (plate) Reflect.get(window, "turned").push(plate.textContent);
+        });
+      });
+      await page.getByRole("button", { name: "Bo scores 15" }).click();
+      await told(page, "Saved. Bo +15");
+      await page.getByRole("button", { name: "Bo scores 30" }).click();
+      await told(page, "Saved. Bo +30");
+      const turned = () => page.evaluate(() => Reflect.get(window, "turned"));
+      await expect.poll(turned).toEqual(flips ? ["15", "45"] : []);
+      await page.context().close();
+    },
+  );
+
   it("says who divides the pool, and what the next hand is played for", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"]);
@@ -107,7 +133,10 @@ describe("under the board", () => {
     await open();
     await sheet.getByRole("button", { name: "End the game here" }).click();
     await sheet.getByRole("button", { name: "End the game", exact: true }).click();
-    await page.getByRole("heading", { name: "Bo wins" }).waitFor();
+    // The winner is seen and read at once, wherever one was.
+    const winner = page.getByRole("heading", { name: "Bo wins" });
+    await expect.poll(() => winner.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect((await winner.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await open();
     await sheet.getByRole("link", { name: /^Rules of/ }).waitFor();
     expect(await sheet.getByRole("button", { name: "End the game here" }).count()).toBe(0);

@@ -102,6 +102,7 @@ describe("a player's own phone", () => {
     await cleo.getByText("Sent: 14.").waitFor();
 
     const { page } = keeper;
+    await page.getByRole("status").filter({ hasText: "Bo and Cleo" }).waitFor();
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Ana went out", exact: true }).click();
     for (const says of ["Bo says 23 (6-6, 6-5)", "Cleo says 14"])

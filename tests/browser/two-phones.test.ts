@@ -64,9 +64,14 @@ describe("two phones that keep the same game", () => {
   it("hear each other again after the server was gone", async () => {
     const [one, two] = await sameGame();
     await house.server.kill();
+    // Each says that it does not hear the other.
+    const unheard = (page: Page) =>
+      page.getByRole("status").filter({ hasText: "No contact with the server" });
+    for (const { page } of [one, two]) await unheard(page).waitFor();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await house.server.restart();
     await shows(two.page, "Ana", 21);
+    for (const { page } of [one, two]) await unheard(page).waitFor({ state: "detached" });
   });
 
   it("never count one hand twice when one phone saves it while the other is still typing it", async () => {

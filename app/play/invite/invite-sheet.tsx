@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
 import { homeOrigins, isLocal } from "@/lib/client/home-network";
 import { inviteLink, makeHandKey } from "@/lib/client/keys";
-import { useWords } from "@/lib/i18n/use-words";
+import { inviteWordsIn } from "@/lib/i18n/invite-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { QrCode } from "@/lib/ui/qr-code";
 import { canShare, copyField, shareLink } from "@/lib/ui/share-link";
@@ -32,7 +33,8 @@ function useOrigins(): readonly string[] | undefined {
 /** A code and a link for each thing that others may do, large enough for a phone to read from another. */
 export function InviteSheet({ ready }: InviteSheetProps) {
   const { view, mayWrite, keys } = ready;
-  const say = useWords().invite;
+  const title = useWords().table.inviteTitle;
+  const say = inviteWordsIn[useLanguage()];
   const [role, setRole] = useState<Role>("watcher");
   const [told, setTold] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -112,9 +114,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
               <button
                 type="button"
                 className="action"
-                onClick={() =>
-                  void shareLink(say.title, link).then((done) => done === "unable" && void copy())
-                }
+                onClick={() => void shareLink(title, link).then((done) => done === "unable" && void copy())}
               >
                 {say.share}
               </button>

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import type { GameKeys } from "@/lib/client/games";
 import { adoptLink } from "@/lib/client/keys";
-import { useWords } from "@/lib/i18n/use-words";
+import { inviteWordsIn } from "@/lib/i18n/invite-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";
 
 interface NewInviteProps {
@@ -13,7 +14,7 @@ interface NewInviteProps {
 
 /** For a phone whose key was replaced: the link of the new invite goes here, and what waits goes on its way. */
 export function NewInvite({ gameId, keys }: NewInviteProps) {
-  const say = useWords().invite;
+  const say = inviteWordsIn[useLanguage()];
   const [link, setLink] = useState("");
   const [tried, setTried] = useState<{ readonly key: string | undefined }>();
   const isAsking = keys.others.offered !== undefined;

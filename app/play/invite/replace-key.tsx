@@ -3,7 +3,8 @@
 import { useState } from "react";
 import type { GameKeys } from "@/lib/client/games";
 import { makeHandKey, replaceKeeperKey } from "@/lib/client/keys";
-import { useWords } from "@/lib/i18n/use-words";
+import { inviteWordsIn } from "@/lib/i18n/invite-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";
 
 interface ReplaceKeyProps {
@@ -14,7 +15,8 @@ interface ReplaceKeyProps {
 
 /** Shuts out whoever has the old link: says what that means, and then does it. */
 export function ReplaceKey({ gameId, whose, keys }: ReplaceKeyProps) {
-  const { invite: say, table } = useWords();
+  const { table } = useWords();
+  const say = inviteWordsIn[useLanguage()];
   const [asked, setAsked] = useState<"done" | "failed">();
   const isUnderWay = whose === "keeper" ? keys.others.next !== undefined : keys.others.tell !== undefined;
   const replace = async () => {

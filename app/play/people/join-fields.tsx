@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId } from "react";
 import { NameField } from "@/app/new/name-field";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { type PeopleNow, starts } from "@/lib/rules/people";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
@@ -28,7 +29,7 @@ const first = "";
 
 /** Who sits down: name, seat, and what the score begins at. */
 export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const language = useLanguage();
   const seat = useId();
   const behind = entry.after === null ? first : (entry.after ?? playing.at(-1)?.id ?? first);

@@ -4,7 +4,8 @@ import { useId, useState } from "react";
 import { KnownNames } from "@/app/new/known-names";
 import { type GameView, keepName, useKnownNames } from "@/lib/client/games";
 import { newcomerId } from "@/lib/client/newcomer-id";
-import { useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people";
 import { isSameName } from "@/lib/rules/player-problems";
 import type { Problem } from "@/lib/rules/problem";
@@ -28,7 +29,7 @@ const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "
 
 /** Adding somebody who was forgotten or comes late. */
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const heading = useId();
   const known = useKnownNames();
   const [draft, setDraft, begun] = useKeptEntry(game, nobody);

@@ -1,6 +1,7 @@
 "use client";
 
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/money-text";
 import { ChoiceAsk } from "../entry/choice-ask";
 import type { LeaveEntry } from "./choices";
@@ -16,7 +17,7 @@ interface LeaveFieldsProps {
 
 /** Leaving: what becomes of the place, and of the stake. */
 export function LeaveFields({ entry, stake, balance, onEntry }: LeaveFieldsProps) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const language = useLanguage();
   const back = entry.stake === "back" ? (stake ?? 0) : 0;
   return (

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { NameField } from "@/app/new/name-field";
 import { SeatList } from "@/app/new/seat-list";
 import { type GameView, preview } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { type PeopleEntry, readMove } from "@/lib/rules/people";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
@@ -114,7 +115,7 @@ interface FieldsProps {
 
 /** What can be said otherwise, by the kind of entry. */
 function Fields({ entry, position, problems, onEntry }: FieldsProps) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const now = position.people();
   const counts = position.rankedBy === "points";
   const playing = position.players.filter(({ id }) => !position.gone.has(id));

@@ -3,7 +3,8 @@
 import { useId, useState } from "react";
 import { SeatList } from "@/app/new/seat-list";
 import type { GameView } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
@@ -27,7 +28,7 @@ const asTheySit: SeatsEntry = { kind: "seats", order: [] };
 
 /** Everybody around the table, for all to see; whoever keeps the score says who comes, goes, and sits where. */
 export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6 pb-16">
       <section className="grid grid-cols-1 gap-3">
@@ -41,7 +42,7 @@ export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
 
 /** Where they sit, what they are called; who goes and who comes. */
 function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const heading = useId();
   const leaving = useId();
   const { position, players } = game;

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { NameField } from "@/app/new/name-field";
 import type { GameView } from "@/lib/client/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
@@ -60,7 +61,7 @@ function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }:
 }
 
 function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const was = person.name.trim();
   const start: RenameEntry = { kind: "rename", player: person.id, name: was };
   const [{ name }, setEntry, begun] = useKeptEntry(parts.game, start);
@@ -100,7 +101,7 @@ function Leaving({
   balance,
   ...parts
 }: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const name = player.name.trim();
   const [entry, setEntry, begun] = useKeptEntry<LeaveEntry>(parts.game, {
     kind: "leave",
@@ -141,7 +142,7 @@ function Returning({
   counts,
   ...parts
 }: Parts & { readonly returning: PeopleNow["returning"][number]; readonly counts: boolean }) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const { player, not } = returning;
   const name = player.name.trim();
   const [entry, setEntry, begun] = useKeptEntry<ReturnEntry>(parts.game, {

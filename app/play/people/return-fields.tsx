@@ -1,6 +1,7 @@
 "use client";
 
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { type PeopleNow, returnStarts } from "@/lib/rules/people";
 import { moneyText } from "@/lib/ui/money-text";
 import { ChoiceAsk } from "../entry/choice-ask";
@@ -16,7 +17,7 @@ interface ReturnFieldsProps {
 
 /** Coming back: what the score goes on from. */
 export function ReturnFields({ entry, returning: { begins, pays }, counts, onEntry }: ReturnFieldsProps) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const language = useLanguage();
   return (
     <>

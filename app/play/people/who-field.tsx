@@ -1,7 +1,8 @@
 "use client";
 
 import { useId } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { peopleWordsIn } from "@/lib/i18n/people-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/table";
 
 interface WhoFieldProps {
@@ -13,7 +14,7 @@ interface WhoFieldProps {
 
 /** Whom an entry is about. */
 export function WhoField({ players, value, onWho }: WhoFieldProps) {
-  const say = useWords().people;
+  const say = peopleWordsIn[useLanguage()];
   const id = useId();
   return (
     <div className="grid grid-cols-1 content-start gap-1">

@@ -1,7 +1,5 @@
 /** Letting others in: links and codes, and their keys. */
 export const invite = {
-  open: "Invite",
-  title: "Invite others",
   asWhat: "What may they do?",
   roles: { keeper: "Keep score", watcher: "Watch", player: "Report own hand" },
   explain: {

@@ -1,6 +1,5 @@
 export const people = {
   title: "Around the table",
-  open: "Players",
   seats: "Who sits where",
   seatsText: "Clockwise. Drag a number or use the arrows. New seats change no score.",
   saveSeats: "Save these seats",

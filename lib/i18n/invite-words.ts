@@ -1,0 +1,6 @@
+import type { Language } from "@/lib/rules/language";
+import { invite } from "./en/invite";
+import { isolating } from "./isolating";
+
+/** What the invite says: apart from `wordsIn`, which the table's first load has. */
+export const inviteWordsIn: Readonly<Record<Language, typeof invite>> = { en: isolating(invite) };
