@@ -26,7 +26,7 @@ import { useLeaguePush } from "./use-league-push";
 import type { Save } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
 
-// Only some games and some evenings show these.
+// Shown by some games, or where two phones met, or at the end.
 const OfferCard = later(async () => (await import("./offer-card")).OfferCard);
 const UnsettledCard = later(async () => (await import("./unsettled-card")).UnsettledCard);
 const FinishCard = later(async () => (await import("./finish-card")).FinishCard);

@@ -6,13 +6,16 @@ import { useProposedHands } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
+import { later } from "@/lib/ui/later";
 import { draftOf, emptyDraft, handIn, heldBy, isStarted, withHand } from "./entry/draft";
 import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
 import { useKeptDraft } from "./entry/kept-draft";
 import { ProposedHand } from "./entry/proposed-hand";
-import { MovedRound } from "./moved-round";
 import type { Save } from "./use-saving";
+
+// The log moves only where there is a network to load this from.
+const MovedRound = later(async () => (await import("./moved-round")).MovedRound);
 
 interface EnterViewProps {
   readonly game: GameView;

@@ -10,6 +10,7 @@ import { later } from "@/lib/ui/later";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/toast";
 import { BoardView } from "./board-view";
+import { EnterView } from "./enter-view";
 import { addressOf, useTableView } from "./table-view";
 import { UnkeptDialog } from "./unkept-dialog";
 import { useReturnFocus } from "./use-return-focus";
@@ -17,7 +18,6 @@ import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
 
 // Loaded when they are opened: the table is there before.
-const EnterView = later(async () => (await import("./enter-view")).EnterView);
 const CorrectView = later(async () => (await import("./correct-view")).CorrectView);
 const PeopleView = later(async () => (await import("./people/people-view")).PeopleView);
 const ScoreSheet = later(async () => (await import("./sheet/score-sheet")).ScoreSheet);

@@ -5,8 +5,11 @@ import { weigh, weightOf } from "../support/weight";
 
 const house = openHouse();
 
-/** What the first load of the table may take over the wire in all, in bytes. Source: the requirements of the table. */
-const budget = 150_000;
+/**
+ * What the first load of the table may take over the wire in all, in bytes. Everything is in it that entering a hand
+ * needs without a network (decision 0065); the limit set for the table is 200 KB until it can be used.
+ */
+const budget = 160_000;
 
 it("the table's first load, in all, keeps to its budget", async () => {
   const { browser, server } = house;

@@ -40,7 +40,7 @@ describe("a page that the browser does not trust", () => {
     await second.savedOnServer();
     await shows(page, "Bo", 3);
     await other.goto(`${url}/settings`);
-    await other.getByText("it cannot be opened without the server").waitFor();
+    await other.getByText("opened without the server").waitFor();
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(page.url());
     await shows(stranger, "Bo", 3);

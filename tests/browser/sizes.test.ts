@@ -66,7 +66,11 @@ const inSight = async (place: Locator): Promise<boolean> => {
 async function openHand(title: string): Promise<void> {
   await button(title).click();
   await button(`${ruth} went out`).click();
-  await page.getByRole("group", { name: `Keypad for ${longName}` }).waitFor();
+  // The form counts as the last hand was counted.
+  const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
+  await keypad.or(page.getByRole("group", { name: `Tiles for ${longName}` })).waitFor();
+  if ((await keypad.count()) === 0) await button("Type pips").click();
+  await keypad.waitFor();
 }
 
 async function openTiles(): Promise<void> {

@@ -36,6 +36,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const counts = game.position.rankedBy === "points";
   const { name } = draft.player;
+  const mayJoin = now.notJoin.length === 0;
   // Whoever was to be the neighbour may have left since.
   const isHere = draft.after === null || playing.some(({ id }) => id === draft.after);
   const entry = isHere ? draft : { ...draft, after: undefined };
@@ -73,9 +74,11 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       <h2 id={heading} className="text-title">
         {say.join}
       </h2>
-      {now.notJoin.length > 0 ? (
-        now.notJoin.map(({ message }) => <p key={message}>{message}</p>)
-      ) : (
+      {now.notJoin.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+      {/* What was typed before somebody else took the last place stays in sight. */}
+      {(mayJoin || name !== "") && (
         <>
           <JoinFields
             entry={entry}
@@ -93,7 +96,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
           </JoinFields>
           <MovedPeople game={game} begun={begun} onDrop={() => change(nobody)} />
           {left && <p>{say.leftBefore({ name: left.name.trim() })}</p>}
-          <button type="submit" className="action" disabled={begun.moved !== undefined}>
+          <button type="submit" className="action" disabled={begun.moved !== undefined || !(mayJoin || left)}>
             {left ? say.comesBack({ name: left.name.trim() }) : say.add}
           </button>
         </>
