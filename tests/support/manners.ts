@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "playwright-core";
 
 /** This machine by its usual names, and names that only a test's own browser knows. */
-const ours = /^(?:127\.0\.0\.1|localhost|\[::1\]|[\w-]+\.test)$/;
+const ours = /^(?:127\.0\.0\.1|localhost|\[::1\]|[\w-]+\.lan)$/;
 
 /**
  * Watches all that a browser does, in every context that is opened with `newContext`. Closing the browser fails when a
