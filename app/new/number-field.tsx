@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { OptionAsk } from "@/lib/rules/prompts";
@@ -22,6 +22,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const language = useLanguage();
   const id = useId();
   const [left, setLeft] = useState(false);
+  const isEntered = useRef(false);
   const isMoney = ask.unit === "money";
   const wrong = problem ?? (left ? rule.problem : undefined);
   const usual = typeof rule.usual === "number" ? rule.usual : undefined;
@@ -42,6 +43,16 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           value={rule.text}
           onChange={(event) => onType(event.target.value)}
           onBlur={() => setLeft(true)}
+          // The first digit replaces what stands there. Again once the tap is over, which takes the selection away;
+          // the next tap sets the caret.
+          onFocus={({ currentTarget }) => {
+            isEntered.current = true;
+            currentTarget.select();
+          }}
+          onClick={({ currentTarget }) => {
+            if (isEntered.current) currentTarget.select();
+            isEntered.current = false;
+          }}
           inputMode={isMoney ? "decimal" : "numeric"}
           autoComplete="off"
           aria-invalid={wrong !== undefined}

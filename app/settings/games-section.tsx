@@ -1,7 +1,9 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { emptySetup, keepSetup } from "@/app/new/setup-draft";
 import { type DeviceGame, forget } from "@/lib/client/files";
+import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { games as registry } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
@@ -15,16 +17,19 @@ interface GamesSectionProps {
   changed(): void;
 }
 
-/** Every game of this device, to look at, to save, to delete. */
+/** Every game of this device, to look at and to delete; and all there is on it, to delete. */
 export function GamesSection({ games, changed }: GamesSectionProps) {
   const say = settingsWords[useLanguage()];
   const language = useLanguage();
+  const leagues = useMyLeagues() ?? [];
   const [asking, setAsking] = useState<DeviceGame | "everything">();
   const [told, setTold] = useState<ToastMessage>();
   const close = useCallback(() => setTold(undefined), []);
   const remove = async (doomed: DeviceGame | "everything") => {
     setAsking(undefined);
     const done = await forget(doomed === "everything" ? doomed : doomed.id);
+    // The form for a new game has names, too.
+    if (done && doomed === "everything") keepSetup(emptySetup);
     setTold(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
     changed();
   };
@@ -33,44 +38,45 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
     <SettingsSection id="games" heading={say.gamesHere({ count: games.length })}>
       {games.length === 0 && <p className="text-ink-soft">{say.noGames}</p>}
       {games.length > 0 && (
-        <>
-          <ul className="divide-y divide-line border-y border-line">
-            {games.map((game) => (
-              <li key={game.id} className="flex items-center gap-3 py-2">
-                <div className="min-w-0 grow leading-snug wrap-anywhere">
-                  <a href={`/play?game=${game.id}`} className="quiet-link">
-                    {nameOf(game.game)}
-                  </a>{" "}
-                  · {say.names(game)}
-                  <p className="text-fine text-ink-soft">
-                    {whenText(game.updatedAt, Date.now(), language)} · {say.whereKept(game)}
-                  </p>
-                </div>
-                <button
-                  type="button"
-                  className="key shrink-0"
-                  aria-haspopup="dialog"
-                  aria-label={say.deleteGame({ game: nameOf(game.game), names: game.names })}
-                  onClick={() => setAsking(game)}
-                >
-                  {say.delete}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            className="key min-h-14 text-alarm"
-            aria-haspopup="dialog"
-            onClick={() => setAsking("everything")}
-          >
-            {say.deleteAll}
-          </button>
-        </>
+        <ul className="divide-y divide-line border-y border-line">
+          {games.map((game) => (
+            <li key={game.id} className="flex items-center gap-3 py-2">
+              <div className="min-w-0 grow leading-snug wrap-anywhere">
+                <a href={`/play?game=${game.id}`} className="quiet-link">
+                  {nameOf(game.game)}
+                </a>{" "}
+                · {say.names(game)}
+                <p className="text-fine text-ink-soft">
+                  {whenText(game.updatedAt, Date.now(), language)} · {say.whereKept(game)}
+                </p>
+              </div>
+              <button
+                type="button"
+                className="key shrink-0"
+                aria-haspopup="dialog"
+                aria-label={say.deleteGame({ game: nameOf(game.game), names: game.names })}
+                onClick={() => setAsking(game)}
+              >
+                {say.delete}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {games.length + leagues.length > 0 && (
+        <button
+          type="button"
+          className="key min-h-14 text-alarm"
+          aria-haspopup="dialog"
+          onClick={() => setAsking("everything")}
+        >
+          {say.deleteAll}
+        </button>
       )}
       <DeleteDialog
         doomed={asking}
         games={games}
+        leagues={leagues}
         nameOf={nameOf}
         onClose={() => setAsking(undefined)}
         yes={() => asking && void remove(asking)}

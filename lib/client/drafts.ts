@@ -1,4 +1,5 @@
-const folderOf = (game: string): string => `pipkeeper/draft/${game}/`;
+const allDrafts = "pipkeeper/draft/";
+const folderOf = (game: string): string => `${allDrafts}${game}/`;
 
 const listeners = new Set<() => void>();
 
@@ -9,6 +10,28 @@ export function draftText(game: string, slot: string): string | null {
   } catch {
     // A browser that forbids storage.
     return null;
+  }
+}
+
+/** Which forms of a game have something half-made, in one text: the same forms, the same text. */
+export const draftSlots = (game: string): string =>
+  keysIn(folderOf(game))
+    .map((key) => key.slice(folderOf(game).length))
+    .sort()
+    .join("\n");
+
+/** Forgets what is half-made on the forms of a game, or of all games. */
+export function forgetDrafts(game?: string): void {
+  for (const key of keysIn(game === undefined ? allDrafts : folderOf(game))) localStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+function keysIn(folder: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(folder));
+  } catch {
+    // A browser that forbids storage.
+    return [];
   }
 }
 

@@ -13,8 +13,9 @@ import { games } from "@/lib/games/registry";
 import { err, type Result } from "@/lib/rules/result";
 import type { Scoresheet } from "@/lib/rules/scoresheet";
 import type { NotKept } from "./device-store";
+import { forgetDrafts } from "./drafts";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "./leagues/league-transfer";
-import { leagueCalls, pushToServer } from "./leagues/leagues";
+import { leagueCalls, look, pushToServer } from "./leagues/leagues";
 import { gameOf, own } from "./own-device";
 import { newKey } from "./random-ids";
 import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
@@ -108,12 +109,13 @@ export async function bringInLeague(
   return became;
 }
 
-/** Deletes a game from this device, or all of them and the names; what is on the server stays there. */
+/** Deletes a game from this device, or all of them, the leagues and the names; what is on the server stays there. */
 export async function forget(id: string | "everything"): Promise<boolean> {
   const { store, games: open, myGames } = own();
   const done = id === "everything" ? await store.clear() : await store.remove(id);
+  if (done) forgetDrafts(id === "everything" ? undefined : id);
   if (id === "everything") open.clear();
   else open.delete(id);
-  await myGames.refresh();
+  await Promise.all([myGames.refresh(), look()]);
   return done;
 }

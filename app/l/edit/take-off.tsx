@@ -4,15 +4,14 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { forgetLeague, type MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { Modal } from "@/lib/ui/modal";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { ConfirmDialog } from "@/lib/ui/confirm-dialog";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { whenThere } from "@/lib/ui/step-back";
 
 /** Takes the league off this device, after one question that says what goes with it. */
 export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague }) {
   const say = keepingWordsIn[useLanguage()];
-  const { shell } = useWords();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -36,31 +35,25 @@ export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague })
       <div role="alert" className="empty:hidden">
         {failed && <ProblemText>{say.notTakenOff}</ProblemText>}
       </div>
-      <Modal title={say.takeOffTitle({ name: league.name })} open={asking} onClose={() => setAsking(false)}>
-        <div className="grid gap-2 text-pretty">
-          {kept.create ? (
-            <p className="font-semibold text-alarm">{say.takeOffUnmade}</p>
-          ) : (
-            <>
-              {kept.waiting.length > 0 && (
-                <p className="font-semibold text-alarm">
-                  {say.takeOffUnsent({ count: kept.waiting.length })}
-                </p>
-              )}
-              <p>{say.takeOffStays}</p>
-              {!kept.locked && <p>{say.takeOffKey}</p>}
-            </>
-          )}
-        </div>
-        <div className="grid gap-2 sm:grid-cols-2">
-          <button type="button" className="key min-h-14 text-alarm" onClick={() => void takeOff()}>
-            {say.takeOff}
-          </button>
-          <button type="button" className="key min-h-14" onClick={() => setAsking(false)}>
-            {shell.cancel}
-          </button>
-        </div>
-      </Modal>
+      <ConfirmDialog
+        title={say.takeOffTitle({ name: league.name })}
+        open={asking}
+        label={say.takeOff}
+        yes={() => void takeOff()}
+        onClose={() => setAsking(false)}
+      >
+        {kept.create ? (
+          <p className="font-semibold text-alarm">{say.takeOffUnmade}</p>
+        ) : (
+          <>
+            {kept.waiting.length > 0 && (
+              <p className="font-semibold text-alarm">{say.takeOffUnsent({ count: kept.waiting.length })}</p>
+            )}
+            <p>{say.takeOffStays}</p>
+            {!kept.locked && <p>{say.takeOffKey}</p>}
+          </>
+        )}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { leagueFile } from "@/lib/client/files";
 import { dropWaiting, type MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { ConfirmDialog } from "@/lib/ui/confirm-dialog";
 import { leagueFileName } from "@/lib/ui/file-name";
-import { Modal } from "@/lib/ui/modal";
 import { type Saved, saveFile } from "@/lib/ui/save-file";
 import { changeText } from "./change-text";
 
@@ -15,7 +15,7 @@ export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
   const { waiting, id } = mine.kept;
   const language = useLanguage();
   const say = keepingWordsIn[language];
-  const { shell, sheet } = useWords();
+  const { sheet } = useWords();
   const [saved, setSaved] = useState<Saved>();
   const [asking, setAsking] = useState(false);
   if (waiting.length === 0) return null;
@@ -58,17 +58,15 @@ export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
         {saved === "saved" && sheet.saved}
         {saved === "failed" && sheet.failed}
       </p>
-      <Modal title={say.dropTitle({ count: waiting.length })} open={asking} onClose={() => setAsking(false)}>
-        <p className="text-pretty">{say.dropText}</p>
-        <div className="grid gap-2 sm:grid-cols-2">
-          <button type="button" className="key min-h-14 text-alarm" onClick={drop}>
-            {say.dropUnsent}
-          </button>
-          <button type="button" className="key min-h-14" onClick={() => setAsking(false)}>
-            {shell.cancel}
-          </button>
-        </div>
-      </Modal>
+      <ConfirmDialog
+        title={say.dropTitle({ count: waiting.length })}
+        open={asking}
+        label={say.dropUnsent}
+        yes={drop}
+        onClose={() => setAsking(false)}
+      >
+        <p>{say.dropText}</p>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -132,12 +132,16 @@ export const settings = {
   deleteAll: "Delete everything on this device",
   deleteOneTitle: (f: { game: string; names: readonly string[] }): string =>
     `Delete ${f.game} with ${list.format(f.names)} from this device?`,
-  deleteAllTitle: (f: { count: number }): string =>
-    `Delete ${games(f.count)}, leagues and all names from this device?`,
+  deleteAllTitle: (f: { games: number; leagues: number }): string =>
+    `Delete ${both(f)}, and all names from this device?`,
   lostForGood: (f: { count: number }): string =>
     f.count === 1
       ? "One game has entries that are nowhere else: they will be lost for good."
       : `${f.count} games have entries that are nowhere else: they will be lost for good.`,
+  leaguesLost: (f: { count: number }): string =>
+    f.count === 1
+      ? "One league has changes that are nowhere else: they will be lost for good."
+      : `${f.count} leagues have changes that are nowhere else: they will be lost for good.`,
   staysOnServer: "What is on the server stays there, for everybody who has a link to it.",
   keyGoes: (f: { count: number }): string =>
     f.count === 1

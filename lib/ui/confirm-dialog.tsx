@@ -1,0 +1,34 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { Modal } from "./modal";
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  /** What the key is called that does it. */
+  readonly label: string;
+  yes(): void;
+  onClose(): void;
+  /** What would be lost, and what would not. */
+  readonly children: ReactNode;
+}
+
+/** Asks once before something is gone that does not come back. */
+export function ConfirmDialog({ title, open, label, yes, onClose, children }: ConfirmDialogProps) {
+  const say = useWords().shell;
+  return (
+    <Modal title={title} open={open} onClose={onClose}>
+      <div className="grid gap-2 text-pretty">{children}</div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <button type="button" className="key min-h-14 text-alarm" onClick={yes}>
+          {label}
+        </button>
+        <button type="button" className="key min-h-14" onClick={onClose}>
+          {say.cancel}
+        </button>
+      </div>
+    </Modal>
+  );
+}
