@@ -1,6 +1,8 @@
 "use client";
 
-import { useHalfTyped } from "@/app/play/entry/half-typed";
+import { HalfTypedList } from "@/app/play/half-typed-list";
+import { isPeopleSlot } from "@/app/play/people/kept-entry";
+import { addressOf } from "@/app/play/table-view";
 import type { MyGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
@@ -13,10 +15,10 @@ import { ScorePlate } from "./score-plate";
 /** A game in progress as a small board: one tap goes on with it. */
 export function GameRow({ game }: { readonly game: MyGame }) {
   const { moved } = useWords();
-  const half = useHalfTyped(game.id);
   const language = useLanguage();
   const say = homeWordsIn[language];
-  const name = games.find(game.game)?.words(language).name ?? game.game;
+  const words = games.find(game.game)?.words(language);
+  const name = words?.name ?? game.game;
   const standings = game.standings ?? [];
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
   // Where all are equal nobody leads.
@@ -35,7 +37,6 @@ export function GameRow({ game }: { readonly game: MyGame }) {
               {name}
             </a>
           </h3>
-          {half && <p className="text-fine font-semibold text-brass-bright">{moved.halfTyped}</p>}
           <p className="text-fine text-on-walnut-soft">
             {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
             <LeagueName id={game.leagueId} />
@@ -43,6 +44,27 @@ export function GameRow({ game }: { readonly game: MyGame }) {
         </div>
         <Icon icon="forward" className="size-7 shrink-0 text-brass-bright" />
       </div>
+      <HalfTypedList
+        gameId={game.id}
+        className="groove relative z-10 px-1 pb-2"
+        title={({ slot, round }) => {
+          if (!round)
+            return isPeopleSlot(slot)
+              ? moved.halfTypedPeople
+              : moved.halfTypedCorrection({ what: undefined });
+          return words && round.closed !== undefined
+            ? moved.halfTypedRound({ round: words.roundName({ number: round.closed + 1 }) })
+            : moved.halfTyped;
+        }}
+        goOn={({ slot, round }) => (
+          <a
+            className="key"
+            href={`/play${addressOf(game.id, round ? { view: "enter", kind: round.kind } : { view: isPeopleSlot(slot) ? "people" : "board" })}`}
+          >
+            {moved.goOn}
+          </a>
+        )}
+      />
       <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">
         {game.players.map((player) => (
           <li key={player.id} className="flex min-h-9 items-center gap-3">

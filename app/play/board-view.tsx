@@ -34,8 +34,9 @@ const FinishCard = later(async () => (await import("./finish-card")).FinishCard)
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
   readonly save: Save;
-  /** Whether a form is open beside the board. */
+  /** Whether the form of the next hand is open beside the board, or any form. */
   readonly entering: boolean;
+  readonly typing: boolean;
   /** What was just done, for the bar. */
   readonly done: ToastMessage | undefined;
   tell(problems: readonly Problem[]): void;
@@ -45,7 +46,7 @@ interface BoardViewProps {
 }
 
 /** What is next, how everybody stands, and what can be noted now. */
-export function BoardView({ ready, save, entering, done, tell, toast, open, onWhy }: BoardViewProps) {
+export function BoardView({ ready, save, entering, typing, done, tell, toast, open, onWhy }: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
   const say = useWords();
@@ -117,9 +118,8 @@ export function BoardView({ ready, save, entering, done, tell, toast, open, onWh
       {unsettled.map((held) => (
         <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} toast={toast} />
       ))}
-      {mayWrite && !entering && (
-        <HalfTypedCard game={game} onGoOn={(kind) => open({ view: "enter", kind })} />
-      )}
+      {/* Anew with every entry: what was thrown away before it is not offered again. */}
+      {mayWrite && !typing && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
       {hands.length > 0 && !entering && <SentHands game={game} keys={ready.keys} />}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />

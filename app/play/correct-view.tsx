@@ -8,6 +8,7 @@ import type { EntryProblem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/read";
 import { entryBaseline } from "@/lib/sync/baseline";
+import { sameJson } from "@/lib/sync/same";
 import { brieflyChanged } from "./briefly-changed";
 import { amending, type Correct } from "./correcting";
 import { bodyOf, draftOf, emptyDraft } from "./entry/draft";
@@ -99,12 +100,20 @@ function Correction({
         }}
       />
     );
+  const target = game.lines[line];
+  const isTakenBack = target?.line === "entry" && target.stands === undefined;
   const amend = (entry: object) => amending(game, line, entry);
   const body = bodyOf(prompt, draft);
   const would = preview(game, amend(body));
   const fails = would.ok ? undefined : would.error.find((problem) => problem.later !== undefined);
 
   const saveCorrection = async (entry: Record<string, unknown>) => {
+    // Nothing was changed: there is nothing to write down.
+    if (!isTakenBack && sameJson(entry, bodyOf(prompt, asItStands()))) {
+      begun.drop();
+      onClose();
+      return [];
+    }
     const refused = await correct(line, amend(entry), begun.since);
     if (refused.length === 0) {
       begun.drop();

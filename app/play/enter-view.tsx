@@ -6,8 +6,9 @@ import { useProposedHands } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
+import { Icon } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/later";
-import { draftOf, emptyDraft, handIn, heldBy, isStarted, withHand } from "./entry/draft";
+import { draftOf, type EntryDraft, emptyDraft, handIn, heldBy, isStarted, withHand } from "./entry/draft";
 import { entriesBefore } from "./entry/earlier";
 import { EntryForm } from "./entry/entry-form";
 import { useKeptDraft } from "./entry/kept-draft";
@@ -39,7 +40,7 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
   const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
   const now = useMemo(() => roundBaseline(game.log), [game]);
   const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
-  const [cleared, setCleared] = useState(0);
+  const [cleared, setCleared] = useState<{ readonly draft: EntryDraft; readonly times: number }>();
   const proposed = useProposedHands(game.id, keys, game.result.rounds.length);
   const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
   if (begun.moved)
@@ -70,6 +71,7 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
         </button>
       </p>
     );
+  const times = cleared?.times ?? 0;
   const proposedFor = (id: string) => {
     const held = proposed.get(id);
     const player = game.players.find((each) => each.id === id);
@@ -97,16 +99,29 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
             type="button"
             className="key shrink-0 px-2"
             onClick={() => {
+              setCleared({ draft, times: times + 1 });
               begun.drop();
-              setCleared(cleared + 1);
             }}
           >
             {say.moved.clear}
           </button>
         )}
+        {cleared && !isStarted(draft) && (
+          <button
+            type="button"
+            className="key shrink-0 px-2"
+            onClick={() => {
+              setCleared({ draft, times: times + 1 });
+              setDraft(cleared.draft);
+            }}
+          >
+            <Icon icon="undo" className="size-5" />
+            {say.table.undo}
+          </button>
+        )}
       </div>
       <EntryForm
-        key={cleared}
+        key={times}
         position={position}
         earlier={earlier}
         prompt={prompt}

@@ -61,6 +61,7 @@ export function GameTable(ready: Ready) {
             ready={ready}
             save={save}
             entering={view.view === "enter"}
+            typing={view.view !== "board" && view.view !== "sheet"}
             done={inBar ? toast : undefined}
             tell={tell}
             toast={setToast}

@@ -2,38 +2,59 @@
 
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { useHalfTyped } from "./entry/half-typed";
-import { forgetDraft } from "./entry/kept-draft";
+import type { HalfTyped } from "./entry/half-typed";
+import { formerSlotOf, slotOf } from "./entry/kept-draft";
+import { HalfTypedList } from "./half-typed-list";
+import { lineName } from "./line-name";
+import { isPeopleSlot } from "./people/kept-entry";
+import type { TableView } from "./table-view";
 
 interface HalfTypedCardProps {
   readonly game: GameView;
-  onGoOn(kind: string): void;
+  onGoOn(view: TableView): void;
 }
 
-/** Says on the board that a hand or round is half-typed on this phone. */
+/** Says on the board what is half-typed on this phone: a hand or round, corrections, who comes and goes. */
 export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
   const say = useWords().moved;
   const language = useLanguage();
-  const half = useHalfTyped(game.id);
-  if (!half) return null;
   const { roundName } = game.game.words(language);
-  const title =
-    half.closed === undefined
-      ? say.halfTyped
-      : say.halfTypedRound({ round: roundName({ number: half.closed + 1 }) });
+  /** Where it is typed, and what it is; undefined for what an older version left behind. */
+  const read = ({ slot, round }: HalfTyped): { view: TableView; title: string } | undefined => {
+    if (round) {
+      const title =
+        round.closed === undefined
+          ? say.halfTyped
+          : say.halfTypedRound({ round: roundName({ number: round.closed + 1 }) });
+      return { view: { view: "enter", kind: round.kind }, title };
+    }
+    if (isPeopleSlot(slot)) return { view: { view: "people" }, title: say.halfTypedPeople };
+    const line = game.lines.findIndex(
+      (_, at) => slot === slotOf(game.lines, at) || slot === formerSlotOf(at),
+    );
+    if (line < 0) return undefined;
+    return {
+      view: { view: "correct", line },
+      title: say.halfTypedCorrection({ what: lineName(game, line, language) }),
+    };
+  };
   return (
-    <section aria-label={title} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
-      <p role="status" className="grow font-semibold">
-        {title}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="key" onClick={() => onGoOn(half.kind)}>
+    <HalfTypedList
+      gameId={game.id}
+      className="panel px-4 py-2"
+      title={(half) => read(half)?.title}
+      goOn={(half) => (
+        <button
+          type="button"
+          className="key"
+          onClick={() => {
+            const to = read(half);
+            if (to) onGoOn(to.view);
+          }}
+        >
           {say.goOn}
         </button>
-        <button type="button" className="key" onClick={() => forgetDraft(game.id, "next")}>
-          {say.startAfresh}
-        </button>
-      </div>
-    </section>
+      )}
+    />
   );
 }

@@ -83,7 +83,11 @@ describe("two phones that keep the same game", () => {
     await two.page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
     const home = await two.context.newPage();
     await home.goto(house.server.url);
-    await home.getByText("Half-typed", { exact: true }).waitFor();
+    const half = home.getByRole("region", { name: "Hand 1 is half-typed" });
+    await half.getByRole("button", { name: "Start afresh" }).click();
+    await half.waitFor({ state: "detached" });
+    await home.getByRole("button", { name: "Undo" }).click();
+    await half.getByRole("link", { name: "Go on" }).waitFor();
     await home.close();
     await two.page.getByRole("button", { name: "Go on" }).click();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });

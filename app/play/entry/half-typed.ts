@@ -1,24 +1,50 @@
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
-import { draftText, watchDrafts } from "@/lib/client/drafts";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { draftSlots, draftText, readDraft, watchDrafts, writeDraft } from "@/lib/client/drafts";
 import { keptIn, readEntryDraft } from "./kept-draft";
 
-/** A hand or round that is half-typed on this device: its kind, and how many were closed before it, where that is known. */
-interface HalfTyped {
-  readonly kind: string;
-  readonly closed: number | undefined;
+/** What is half-typed on a form of a game on this device. */
+export interface HalfTyped {
+  readonly slot: string;
+  /** Of a hand or round: its kind, and how many were closed before it, where that is known. */
+  readonly round?: { readonly kind: string; readonly closed: number | undefined };
 }
 
-const nothing = () => null;
+const nothing = () => "";
+const nextSlot = "next";
 
-/** What is half-typed in a game; that somebody noted who starts is no half-typed hand. */
-export function useHalfTyped(game: string): HalfTyped | undefined {
-  const text = useSyncExternalStore(watchDrafts, () => draftText(game, "next"), nothing);
+/** All that is half-typed in a game, the hand or round first; that somebody noted who starts is no half-typed hand. */
+export function useHalfTyped(game: string): readonly HalfTyped[] {
+  const slots = useSyncExternalStore(watchDrafts, () => draftSlots(game), nothing);
+  const next = useSyncExternalStore(watchDrafts, () => draftText(game, nextSlot) ?? "", nothing);
   return useMemo(() => {
-    const kept = keptIn(text, readEntryDraft);
-    if (!kept || (kept.draft.out === undefined && Object.keys(kept.draft.hands).length === 0))
-      return undefined;
-    return { kind: kept.draft.kind, closed: kept.since?.round?.closed };
-  }, [text]);
+    const kept = keptIn(next, readEntryDraft);
+    const isHalf = kept && (kept.draft.out !== undefined || Object.keys(kept.draft.hands).length > 0);
+    const others = slots.split("\n").filter((slot) => slot !== "" && slot !== nextSlot);
+    return [
+      ...(isHalf
+        ? [{ slot: nextSlot, round: { kind: kept.draft.kind, closed: kept.since?.round?.closed } }]
+        : []),
+      ...others.map((slot) => ({ slot })),
+    ];
+  }, [slots, next]);
+}
+
+/** Throwing away what is half-typed asks nothing, and can be taken back. */
+export function useStartAfresh(game: string) {
+  const [dropped, setDropped] = useState<{ readonly slot: string; readonly text: string }>();
+  return {
+    drop: (slot: string) => {
+      const text = draftText(game, slot);
+      if (text !== null) setDropped({ slot, text });
+      writeDraft(game, slot, undefined);
+    },
+    undo:
+      dropped &&
+      (() => {
+        writeDraft(game, dropped.slot, readDraft(dropped.text));
+        setDropped(undefined);
+      }),
+  };
 }

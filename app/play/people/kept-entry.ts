@@ -1,5 +1,6 @@
 "use client";
 
+import { draftSlots } from "@/lib/client/drafts";
 import type { GameView } from "@/lib/client/games";
 import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people";
 import { peopleBaseline } from "@/lib/sync/baseline";
@@ -11,6 +12,18 @@ const slotFor = (kind: PeopleKind, player: string): string => `${kind}-${player}
 /** What is said about a player has a slot for each; who joins and how all sit has one. */
 const slotOf = (entry: PeopleEntry): string =>
   "player" in entry && typeof entry.player === "string" ? slotFor(entry.kind, entry.player) : entry.kind;
+
+const ofPerson = /^(?:leave|return|rename)-(.+)$/;
+
+/** Whether a form of the Players sheet is kept there. */
+export const isPeopleSlot = (slot: string): boolean =>
+  slot === "join" || slot === "seats" || ofPerson.test(slot);
+
+/** Of whom something is half-said: a killed tab left it. */
+export const halfSaidOf = (game: string): string | undefined =>
+  draftSlots(game)
+    .split("\n")
+    .flatMap((slot) => ofPerson.exec(slot)?.[1] ?? [])[0];
 
 /** A half-made entry of the Players sheet, kept like a half-typed hand. `start` is what the form shows untouched. */
 export const useKeptEntry = <Entry extends PeopleEntry>(game: GameView, start: Entry) =>

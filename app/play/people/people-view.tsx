@@ -11,7 +11,7 @@ import { Icon } from "@/lib/ui/icon";
 import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";
-import { useKeptEntry } from "./kept-entry";
+import { halfSaidOf, useKeptEntry } from "./kept-entry";
 import { MovedPeople } from "./moved-people";
 import { PersonDialog } from "./person-dialog";
 import { Refused } from "./refused";
@@ -49,7 +49,7 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   const playing = players.filter(({ id }) => !position.gone.has(id));
   const gone = players.filter(({ id }) => position.gone.has(id));
   const [{ order }, setSeats, begun] = useKeptEntry<SeatsEntry>(game, asTheySit);
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState(() => halfSaidOf(game.id));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const now = position.people();
   const seated = ordered(playing, order);

@@ -18,6 +18,11 @@ export const moved = {
   left: (f: { names: readonly string[] }): string => `${names.format(f.names)} left.`,
   halfTyped: "Half-typed",
   halfTypedRound: (f: { round: string }): string => `${f.round} is half-typed`,
+  halfTypedCorrection: (f: { what: string | undefined }): string =>
+    f.what === undefined
+      ? "A correction is half-typed"
+      : `A correction of ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)} is half-typed`,
+  halfTypedPeople: "A change to the players is half-typed",
   /** Kept by a version that did not note what it was for. */
   earlier: "You typed this some time ago. Does it still belong here?",
   same: "What you typed says the same.",
@@ -34,5 +39,6 @@ export const moved = {
   useMine: "Go on with mine",
   goOn: "Go on",
   startAfresh: "Start afresh",
+  thrownAway: "What was half-typed is thrown away.",
   clear: "Clear",
 };
