@@ -1,6 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow } from "@/lib/league/replies";
-import { aheadText, moneyIn, quotient } from "./figures";
+import { moneyIn } from "@/lib/ui/money-text";
+import { aheadText, quotient } from "./figures";
 import { FormView } from "./form-view";
 
 const language = "en";

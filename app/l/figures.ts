@@ -1,6 +1,6 @@
 import { pointUnit } from "@/lib/league/points";
 import type { Language } from "@/lib/rules/language";
-import { moneyText, withMinus } from "@/lib/ui/money-text";
+import { withMinus } from "@/lib/ui/money-text";
 import { dayForAll } from "@/lib/ui/when-text";
 
 /** Figures of a league as its pages write them. */
@@ -19,9 +19,6 @@ export function quotient(value: number, over: number, decimals: number, language
 /** Points that somebody was better than the others, given in 27,720ths, over so many rounds. */
 export const aheadText = (ahead: number, rounds: number, language: Language): string =>
   quotient(ahead, rounds * pointUnit, 1, language, true);
-
-export const moneyIn = (minor: number, currency: string, language: Language, signed = false): string =>
-  `${moneyText(minor, language, signed)} ${currency}`.trim();
 
 /** A day of the calendar, such as 2026-11-21, in words. */
 export const dayText = (day: string, language: Language): string =>

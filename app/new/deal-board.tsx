@@ -5,6 +5,7 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Deal } from "@/lib/rules/deal";
 import type { Game } from "@/lib/rules/game";
+import { TileText } from "@/lib/ui/tile-text";
 
 interface DealBoardProps {
   readonly game: Game;
@@ -49,7 +50,9 @@ export function DealBoard({ game, deal, headline }: DealBoardProps) {
           </li>
         ))}
       </ul>
-      <p className="font-display text-lead font-bold text-brass-bright">{headline}</p>
+      <p className="font-display text-lead font-bold text-brass-bright">
+        <TileText text={headline} />
+      </p>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   };
   if (chosen)
     return (
-      <section className="panel flex flex-wrap items-center gap-3 p-3" aria-label={say.chooseGame}>
+      <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
         <GameArt game={chosen} language={language} />
         <p className="min-w-0 grow basis-28 font-display text-lead font-bold">
           {chosen.words(language).name}

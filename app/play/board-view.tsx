@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
+import { useCurrency } from "@/lib/client/currency";
 import type { GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
@@ -8,7 +9,8 @@ import type { Player } from "@/lib/rules/table";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
 import { useIsWide } from "@/lib/ui/is-wide";
 import { later } from "@/lib/ui/later";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyIn } from "@/lib/ui/money-text";
+import { TileText } from "@/lib/ui/tile-text";
 import type { ToastMessage } from "@/lib/ui/toast";
 import { useSteady } from "@/lib/ui/use-steady";
 import { lastAdded } from "./added";
@@ -54,6 +56,7 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
   const [busy, setBusy] = useState(false);
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
+  const currency = useCurrency(game.league);
   const inLeague = useLeaguePush(ready);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const offers = prompts.filter(({ when }) => when === "offer");
@@ -105,13 +108,13 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
           }
         >
           <h2 className="text-title" data-testid="headline">
-            {position.headline()}
+            <TileText text={position.headline()} />
           </h2>
           {deal && offers.length === 0 && (
             <p className="text-ink-soft">{say.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
           )}
           {stake > 0 && (
-            <p className="font-semibold">{say.table.payNow({ stake: moneyText(stake, language) })}</p>
+            <p className="font-semibold">{say.table.payNow({ stake: moneyIn(stake, currency, language) })}</p>
           )}
         </div>
       )}
@@ -129,6 +132,7 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
           position={position}
           begun={begun}
           added={added}
+          currency={currency}
           onWhy={onTotal}
           beside={beside}
           below={below}
@@ -151,7 +155,7 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
       {!entering && (hands.length > 0 || done) && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))] left-hand:[&>:first-child:not(:last-child)]:order-last">
           <div role="status" className={done ? "grid" : "sr-only"}>
-            {done && <LastEntry message={done} />}
+            {done && <LastEntry message={done} alone={hands.length === 0} />}
           </div>
           {hands.map((prompt) => (
             <button

@@ -9,6 +9,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/read";
 import { entryBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
+import { TileText } from "@/lib/ui/tile-text";
 import { brieflyChanged } from "./briefly-changed";
 import { amending, type Correct } from "./correcting";
 import { bodyOf, draftOf, emptyDraft } from "./entry/draft";
@@ -127,7 +128,7 @@ function Correction({
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
       <h2 className="text-title">{say.history.correctTitle({ what: lineName(game, line, language) })}</h2>
       <p className="text-ink-soft">
-        {say.history.was} {position.describe(stands)}
+        {say.history.was} <TileText text={position.describe(stands)} />
       </p>
       {prompts.length > 1 && (
         <fieldset>

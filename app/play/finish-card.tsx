@@ -2,7 +2,9 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { handOver } from "@/app/new/handover";
+import { useCurrency } from "@/lib/client/currency";
 import type { GameView } from "@/lib/client/games";
+import type { InLeague } from "@/lib/client/leagues/league-games";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { TileFace } from "@/lib/ui/tile-face";
@@ -18,8 +20,7 @@ interface FinishCardProps {
   readonly game: GameView;
   /** Whether it has ended just now, while somebody looked on: then it is seen at once, wherever one was. */
   readonly isNew: boolean;
-  /** Whether the server counts it in its league. */
-  readonly inLeague: boolean;
+  readonly inLeague: InLeague;
   onWhy(player: string): void;
   /** Undefined where this phone may only look, or the sheet stands beside. */
   readonly onCorrect: (() => void) | undefined;
@@ -37,6 +38,7 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
     heading.current?.closest("section")?.scrollIntoView({ block: "start" });
   }, [isNew]);
   const { result, position, players } = game;
+  const currency = useCurrency(game.league);
   const table = useMemo(() => roundsTable(game.log), [game]);
   const places = finalPlaces(game, table, words.finish, language);
   const names = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
@@ -46,6 +48,7 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
     ...(result.early ? [say.endedEarly] : []),
     roundCount({ rounds: result.rounds.length }),
     ...aimOf(position, table, words.sheet),
+    ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
   ];
   // Whoever sat first starts last the next time.
   const stayed = players.filter(({ id }) => !position.gone.has(id));
@@ -59,12 +62,12 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
       <h2 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
         {title}
       </h2>
-      <p className="text-ink-soft">{facts.join(" · ")}</p>
+      <p className="text-balance text-ink-soft">{facts.join(" · ")}</p>
       <div className="w-full">
         {names.length > 0 && <Podium places={places} />}
         <FinalPlaces places={places} onWhy={onWhy} />
       </div>
-      <SettleList game={game} />
+      <SettleList game={game} currency={currency} />
       <div className="grid w-full gap-2">
         <button
           type="button"
@@ -77,14 +80,7 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
         >
           {say.again}
         </button>
-        {game.league &&
-          (inLeague ? (
-            <a href={`/l/${game.league.id}`} className="key min-h-14">
-              {say.toLeague}
-            </a>
-          ) : (
-            <p className="text-ink-soft">{say.leagueWaits}</p>
-          ))}
+        {game.league && <LeagueNote id={game.league.id} inLeague={inLeague} />}
         {names.length > 0 && <SharePicture {...{ game, table, places, title, facts }} />}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
@@ -95,4 +91,28 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
       <RecordsList game={game} />
     </section>
   );
+}
+
+/** Whether it counts in its league, and the way there. */
+function LeagueNote({ id, inLeague }: { readonly id: string; readonly inLeague: InLeague }) {
+  const say = useWords().table;
+  switch (inLeague) {
+    case "waits":
+      return <p className="text-ink-soft">{say.leagueWaits}</p>;
+    case "locked":
+      return (
+        <p className="text-ink-soft">
+          {say.leagueLocked}{" "}
+          <a href={`/l/edit?league=${id}`} className="quiet-link">
+            {say.toLockedLeague}
+          </a>
+        </p>
+      );
+    default:
+      return (
+        <a href={`/l/${id}`} className="key min-h-14">
+          {say.toLeague}
+        </a>
+      );
+  }
 }

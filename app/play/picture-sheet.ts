@@ -18,6 +18,7 @@ export interface PictureSheet {
 const line = 46;
 const labelWidth = 100;
 const padding = 24;
+const addedSize = 21;
 
 export const sheetHeight = ({ rows }: PictureSheet): number => (rows.length + 1) * line + 2 * padding;
 
@@ -31,9 +32,12 @@ export function sheetSvg(
   const left = x + padding;
   const right = x + width - padding;
   const column = (right - left - labelWidth) / heads.length;
+  const familyOf = (weight: number) => (weight > 600 ? fonts.display : fonts.body);
+  const fitIn = (words: string, size: number, room: number, weight = 600) =>
+    fitted(words, size, (pixels) => `${weight} ${pixels}px ${familyOf(weight)}`, room);
   const text = (at: string, size: number, words: string, room: number, soft: boolean, weight = 600) => {
-    const family = weight > 600 ? fonts.display : fonts.body;
-    const fits = fitted(words, size, (pixels) => `${weight} ${pixels}px ${family}`, room);
+    const family = familyOf(weight);
+    const fits = fitIn(words, size, room, weight);
     const fill = colours[soft ? "ink-on-tile-soft" : "on-tile"];
     return `<text ${at} font-size="${fits.size}" font-weight="${weight}" fill="${fill}" font-family="${escaped(family)}">${escaped(fits.text)}</text>`;
   };
@@ -54,13 +58,15 @@ export function sheetSvg(
         if (!cell) return [];
         const half = cell.total === "" ? column - 12 : column / 2 - 8;
         const addedAt = cell.total === "" ? edge(seat) : edge(seat) - column / 2;
+        const wide = fitIn(cell.added, addedSize, half).width;
+        const beside = Math.max(7, (32 - wide) / 2);
         const ring =
           seat === out
-            ? `<rect x="${addedAt - half - 2}" y="${top + 8}" width="${half + 8}" height="${line - 16}" rx="15" fill="none" stroke="${colours["tile-groove"]}" stroke-width="3"/>`
+            ? `<rect x="${addedAt - wide - beside}" y="${top + 8}" width="${wide + 2 * beside}" height="${line - 16}" rx="15" fill="none" stroke="${colours["tile-groove"]}" stroke-width="3"/>`
             : "";
         return [
           ring,
-          text(end(addedAt, middle), 21, cell.added, half, true),
+          text(end(addedAt, middle), addedSize, cell.added, half, true),
           cell.total === "" ? "" : text(end(edge(seat), middle), 26, cell.total, column / 2 - 4, false, 700),
         ];
       }),

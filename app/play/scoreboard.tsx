@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/table";
 import { Coins } from "@/lib/ui/coins";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyIn, moneyText } from "@/lib/ui/money-text";
 import { RaceLane } from "@/lib/ui/race-lane";
 import type { Added } from "./added";
 import { Flip } from "./flip";
@@ -18,6 +18,8 @@ interface ScoreboardProps {
   readonly begun: boolean;
   /** What the last entry added. */
   readonly added: Added;
+  /** What its money is counted in; "" where nobody said. */
+  readonly currency: string;
   /** Somebody asks how a player's total came about. */
   onWhy(player: string): void;
   /** What can be noted for a player: beside the name, and in a row of its own. */
@@ -40,6 +42,7 @@ export const Scoreboard = memo(function Scoreboard({
   position,
   begun,
   added,
+  currency,
   onWhy,
   beside,
   below,
@@ -158,7 +161,7 @@ export const Scoreboard = memo(function Scoreboard({
           <span>{position.pot === undefined ? say.pool : say.pot}</span>
           <span className="flex min-w-0 items-center gap-3 font-display font-bold text-brass-bright">
             <Coins amount={onTable} className="h-8 min-w-0 shrink" />
-            {moneyText(onTable, language)}
+            {moneyIn(onTable, currency, language)}
           </span>
         </p>
       )}

@@ -3,10 +3,16 @@
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { settleUp } from "@/lib/league/settle-up";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyIn } from "@/lib/ui/money-text";
+
+interface SettleListProps {
+  readonly game: GameView;
+  /** What its money is counted in; "" where nobody said. */
+  readonly currency: string;
+}
 
 /** Who pays whom, in the fewest payments, so that everybody is even. */
-export function SettleList({ game }: { readonly game: GameView }) {
+export function SettleList({ game, currency }: SettleListProps) {
   const say = useWords().finish;
   const language = useLanguage();
   const { balances, pool } = game.result;
@@ -27,7 +33,9 @@ export function SettleList({ game }: { readonly game: GameView }) {
             className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-0"
           >
             <span className="min-w-0 wrap-anywhere">{say.pays({ from: nameOf(from), to: nameOf(to) })}</span>
-            <span className="shrink-0 font-display text-lead font-bold">{moneyText(amount, language)}</span>
+            <span className="shrink-0 font-display text-lead font-bold">
+              {moneyIn(amount, currency, language)}
+            </span>
           </li>
         ))}
       </ul>

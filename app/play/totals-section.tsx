@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useDeferredValue } from "react";
+import { useCurrency } from "@/lib/client/currency";
 import type { GameView } from "@/lib/client/games";
 import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -55,10 +56,11 @@ const Course = memo(function Course({ game }: { readonly game: GameView }) {
   const { table: say } = useWords();
   const language = useLanguage();
   const rounds = game.result.rounds.length;
+  const currency = useCurrency(game.league);
   if (rounds < fewestRounds) return null;
   const isMoney = game.position.rankedBy === "money";
   const text = (value: number) => (isMoney ? moneyText(value, language) : withMinus(String(value)));
-  const title = isMoney ? say.courseMoney : say.course;
+  const title = isMoney ? say.courseMoney({ currency }) : say.course;
   return (
     <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
       <h3 className="text-lead">{title}</h3>

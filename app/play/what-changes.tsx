@@ -5,7 +5,8 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Words } from "@/lib/i18n/words";
 import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { Player } from "@/lib/rules/table";
-import { moneyText } from "@/lib/ui/money-text";
+import { sameJson } from "@/lib/sync/same";
+import { moneyText, withMinus } from "@/lib/ui/money-text";
 import { otherWinners } from "./other-winners";
 
 /** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */
@@ -14,21 +15,21 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
   const language = useLanguage();
   const before = game.result;
   const { result, headline, players } = would;
-  const stand = (of: ReplayResult, id: string): string => {
-    if (!Object.hasOwn(of.totals, id)) return say.history.notThere;
+  /** Points, money and place, each as far as the game has it; undefined for who was not in the game. */
+  const stand = (of: ReplayResult, id: string): readonly string[] | undefined => {
+    if (!Object.hasOwn(of.totals, id)) return undefined;
     const rank = of.standings.find(({ player }) => player === id)?.rank;
     const money = of.balances[id];
-    const parts = [
-      String(of.totals[id] ?? 0),
-      money === undefined ? "" : moneyText(money, language, true),
-      rank === undefined ? "" : say.table.place({ rank }),
+    return [
+      ...(game.position.rankedBy === "points" ? [withMinus(String(of.totals[id] ?? 0))] : []),
+      ...(money === undefined ? [] : [moneyText(money, language, true)]),
+      ...(rank === undefined ? [] : [say.table.place({ rank })]),
     ];
-    return parts.filter((part) => part !== "").join(" · ");
   };
   const newcomers = players.filter(({ id }) => !game.players.some((player) => player.id === id));
   const changed = [...game.players, ...newcomers]
     .map(({ id, name }) => ({ id, name: name.trim(), was: stand(before, id), is: stand(result, id) }))
-    .filter(({ was, is }) => was !== is);
+    .filter(({ was, is }) => !sameJson(was, is));
   const winners = otherWinners(game, would);
   return (
     <section aria-label={say.history.changes} className="panel grid grid-cols-1 gap-2 p-3">
@@ -36,22 +37,24 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
       {changed.length === 0 ? (
         <p className="text-ink-soft">{say.history.noChange}</p>
       ) : (
-        <table className="w-full text-left">
+        <table className="w-full text-right">
           <thead className="text-fine text-ink-soft">
             <tr>
-              <th scope="col">{say.history.player}</th>
+              <th scope="col" className="text-left">
+                {say.history.player}
+              </th>
               <th scope="col">{say.history.before}</th>
               <th scope="col">{say.history.after}</th>
             </tr>
           </thead>
           <tbody className="align-baseline">
             {changed.map(({ id, name, was, is }) => (
-              <tr key={id}>
-                <th scope="row" className="pr-2 font-semibold wrap-anywhere">
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="py-1.5 pr-2 text-left font-semibold wrap-anywhere">
                   {name}
                 </th>
-                <td className="pr-2 text-ink-soft">{was}</td>
-                <td className="font-semibold">{is}</td>
+                <Stand parts={was} other={is} look="text-ink-soft" />
+                <Stand parts={is} other={was} look="font-bold" />
               </tr>
             ))}
           </tbody>
@@ -69,6 +72,31 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
       )}
       {winners.length > 0 && <p>{say.history.winnerNow({ names: winners })}</p>}
     </section>
+  );
+}
+
+interface StandProps {
+  readonly parts: readonly string[] | undefined;
+  /** The same on the other side of the change. */
+  readonly other: readonly string[] | undefined;
+  /** How a part looks that is another one there. */
+  readonly look: string;
+}
+
+/** How somebody stands, one part below the other; what stays the same is small and pale. */
+function Stand({ parts, other, look }: StandProps) {
+  const say = useWords().history;
+  return (
+    <td className="py-1.5 pl-3 leading-tight">
+      {(parts ?? [say.notThere]).map((part, index) => (
+        <span
+          key={part}
+          className={`block whitespace-nowrap ${index === 0 ? "font-display text-lead" : "text-fine"} ${other?.includes(part) ? "text-ink-soft" : look}`}
+        >
+          {part}
+        </span>
+      ))}
+    </td>
   );
 }
 

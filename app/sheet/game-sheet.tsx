@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { aimOf } from "@/app/play/aim";
+import { useCurrency } from "@/lib/client/currency";
 import type { GameView } from "@/lib/client/games";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -14,6 +15,7 @@ export function GameSheet({ view }: { readonly view: GameView }) {
   const words = useWords();
   const language = useLanguage();
   const table = useMemo(() => roundsTable(log), [log]);
+  const currency = useCurrency(view.league);
   const day = times[0] === undefined ? [] : [longDate(times[0], language)];
   const winners = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
   const { name, roundCount } = game.words(language);
@@ -21,7 +23,11 @@ export function GameSheet({ view }: { readonly view: GameView }) {
     result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won({ names: winners });
   const facts = [
     [...day, roundCount({ rounds: result.rounds.length })].join(" · "),
-    [outcome, ...aimOf(position, table, words.sheet)].join(" · "),
+    [
+      outcome,
+      ...aimOf(position, table, words.sheet),
+      ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
+    ].join(" · "),
   ];
   return <RoundsSheet heading={name} {...{ facts, table, language, words }} />;
 }

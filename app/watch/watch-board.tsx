@@ -8,6 +8,7 @@ import { useHabits } from "@/lib/ui/habits";
 import { Icon } from "@/lib/ui/icon";
 import { moneyText } from "@/lib/ui/money-text";
 import { PageFrame } from "@/lib/ui/page-frame";
+import { TileText } from "@/lib/ui/tile-text";
 import { ContactLine } from "./contact-line";
 import { LatestRounds } from "./latest-rounds";
 import { WatchRows } from "./watch-rows";
@@ -63,7 +64,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
                 data-testid="headline"
                 className="text-lead text-pretty lg:text-[clamp(1.5rem,2vw,3rem)] lg:leading-tight"
               >
-                {position.headline()}
+                <TileText text={position.headline()} />
               </p>
             )}
           </div>

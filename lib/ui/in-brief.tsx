@@ -1,3 +1,5 @@
+import { TileText } from "./tile-text";
+
 /** A sentence behind a sign. */
 export interface SignedText {
   readonly children: string;
@@ -11,7 +13,12 @@ interface InBriefProps {
 }
 
 export function InBrief({ text, brief }: InBriefProps) {
-  if (brief === undefined) return <span>{text}</span>;
+  if (brief === undefined)
+    return (
+      <span>
+        <TileText text={text} />
+      </span>
+    );
   return (
     <span>
       <span aria-hidden="true">{brief}</span>

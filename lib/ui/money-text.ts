@@ -14,6 +14,10 @@ export function moneyText(minor: number, language: Language, signed = false): st
   return withMinus(text);
 }
 
+/** The same in its currency, where it has one. */
+export const moneyIn = (minor: number, currency: string, language: Language, signed = false): string =>
+  `${moneyText(minor, language, signed)} ${currency}`.trim();
+
 /** Typed money ("0.25", "1,5", "2") in minor units, or undefined when it is none. */
 export function readMoney(text: string): number | undefined {
   const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text);

@@ -23,25 +23,26 @@ const smallest = 0.55;
 
 /**
  * A line of text no wider than `width` pixels: in smaller letters where it is too long, and only then as much of it as
- * goes in, with a mark where it was cut. `fontOf` makes the CSS font of a size in pixels.
+ * goes in, with a mark where it was cut; and how wide it is then. `fontOf` makes the CSS font of a size in pixels.
  */
 export function fitted(
   text: string,
   size: number,
   fontOf: (size: number) => string,
   width: number,
-): { readonly text: string; readonly size: number } {
+): { readonly text: string; readonly size: number; readonly width: number } {
   const pen = document.createElement("canvas").getContext("2d");
-  if (!pen) return { text, size };
+  if (!pen) return { text, size, width };
   pen.font = fontOf(size);
   const wanted = pen.measureText(text).width;
-  if (wanted <= width) return { text, size };
+  if (wanted <= width) return { text, size, width: wanted };
   const fitting = Math.max(Math.floor((size * width) / wanted), Math.ceil(size * smallest));
   pen.font = fontOf(fitting);
-  if (pen.measureText(text).width <= width) return { text, size: fitting };
+  const smaller = pen.measureText(text).width;
+  if (smaller <= width) return { text, size: fitting, width: smaller };
   const letters = lettersOf(text);
   while (letters.length > 1 && pen.measureText(`${letters.join("")}…`).width > width) letters.pop();
-  return { text: `${letters.join("").trimEnd()}…`, size: fitting };
+  return { text: `${letters.join("").trimEnd()}…`, size: fitting, width };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { HintText } from "@/lib/ui/hint-text";
 import { ProblemText } from "@/lib/ui/problem-text";
+import { TileText } from "@/lib/ui/tile-text";
 
 /** Something that cannot be, that hardly is, or that is only good to know. */
 interface Message {
@@ -22,7 +23,7 @@ export function EntryMessage({ message }: EntryMessageProps) {
           ) : message.tone === "odd" ? (
             <HintText>{message.text}</HintText>
           ) : (
-            message.text
+            <TileText text={message.text} />
           )}
         </p>
       )}

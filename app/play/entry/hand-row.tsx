@@ -7,6 +7,7 @@ import { HintText } from "@/lib/ui/hint-text";
 import { Icon } from "@/lib/ui/icon";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { isCompound, showSum, sumOf } from "@/lib/ui/sum";
+import { TileText } from "@/lib/ui/tile-text";
 import type { HandDraft } from "./draft";
 
 interface HandRowProps {
@@ -73,7 +74,9 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
       ) : hand.by === "tiles" ? (
         <button
           type="button"
-          aria-label={say.handPips({ name, pips: props.tilePips })}
+          aria-label={
+            hand.tiles.length === 0 ? say.handOf({ name }) : say.handPips({ name, pips: props.tilePips })
+          }
           aria-pressed={active}
           onClick={() => props.onActivate(player.id)}
           className="plate min-h-13 w-[min(7rem,34vw)] shrink-0 px-3 text-right text-display border border-line-strong"
@@ -98,7 +101,7 @@ function RowLine({ hand, standing, isOut, problem, hint }: HandRowProps) {
     return <ProblemText inBrief={isEmpty ? say.stillMissing : say.cannotBe}>{problem}</ProblemText>;
   if (hint !== undefined) return <HintText inBrief={say.unusual}>{hint}</HintText>;
   if (isOut || hand.by === "pips" || isEmpty) return standing;
-  return `${say.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`;
+  return <TileText text={`${say.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`} />;
 }
 
 function SumPlate({

@@ -5,6 +5,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/felt-table";
+import { TileText } from "@/lib/ui/tile-text";
 import { emptyDraft, withField } from "../entry/draft";
 import { useKeptDraft } from "../entry/kept-draft";
 
@@ -68,7 +69,7 @@ function Seated({ game, starter, note }: SeatedProps) {
   });
   return (
     <FeltTable label={say.title} seats={seats}>
-      {position.over ? position.headline() : position.starts()}
+      <TileText text={position.over ? position.headline() : position.starts()} />
     </FeltTable>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { readMove } from "@/lib/rules/people";
 import { isRecord } from "@/lib/rules/read";
 import { Modal } from "@/lib/ui/modal";
+import { TileText } from "@/lib/ui/tile-text";
 import { amending, type Correct } from "../correcting";
 import { lineName } from "../line-name";
 import type { WhyAsked } from "../why-asked";
@@ -55,7 +56,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
         <time dateTime={game.times[line]}>{when(line)}</time>
       </p>
       <p className={stands === undefined ? "text-ink-soft" : "font-semibold"}>
-        {stands === undefined ? say.takenBack : position.describe(stands)}
+        <TileText text={stands === undefined ? say.takenBack : position.describe(stands)} />
       </p>
       {stands !== undefined && <LineScores game={game} line={line} onWhy={on.onWhy} />}
       {versionsOf(game, line).map(({ before, correction, takenBack }) => (

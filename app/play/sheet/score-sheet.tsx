@@ -28,11 +28,14 @@ interface ScoreSheetProps {
   tell(problems: readonly Problem[]): void;
 }
 
-/** The column of round numbers, and the narrowest one of a player's scores, in rem. */
-const headWidth = 3.25;
+/**
+ * The column of round numbers, and the narrowest one of a player's scores, in rem: eight players are just as wide as a
+ * phone of 390 pixels.
+ */
+const headWidth = 2.25;
 const leastWidth = 2.75;
 /** How wide a letter of a name is, on average. */
-const letterWidth = 0.56;
+const letterWidth = 0.6;
 /** So many notes between two rounds stand there one by one; more are folded. */
 const fewNotes = 3;
 

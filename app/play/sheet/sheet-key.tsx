@@ -1,5 +1,6 @@
 "use client";
 
+import { useCurrency } from "@/lib/client/currency";
 import type { GameView } from "@/lib/client/games";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { useWords } from "@/lib/i18n/use-words";
@@ -16,6 +17,7 @@ interface SheetKeyProps {
 /** What the signs on a score sheet mean, as far as it has them, and whose the short names are. */
 export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
   const say = useWords().sheet;
+  const currency = useCurrency(game.league);
   const { rows } = table;
   const isShort = heads.some((head, seat) => head !== names[seat]);
   return (
@@ -39,6 +41,7 @@ export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
             {say.correctedKey}
           </li>
         )}
+        {table.hasMoney && currency !== "" && <li>{say.moneyIn({ currency })}</li>}
       </ul>
       {isShort && (
         <ul className="flex flex-wrap gap-x-4">

@@ -18,7 +18,7 @@ export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
   return (
     <tfoot>
       <tr>
-        <th scope="row" className="text-fine">
+        <th scope="row" className="text-[0.75rem]">
           {say.total}
         </th>
         {table.players.map(({ id }, seat) => {
@@ -42,7 +42,7 @@ export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
         })}
       </tr>
       <tr>
-        <th scope="row" className="text-fine">
+        <th scope="row" className="text-[0.75rem]">
           {say.place}
         </th>
         {table.players.map(({ id }, seat) => {

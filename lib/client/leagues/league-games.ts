@@ -8,7 +8,7 @@ import type { Player } from "@/lib/rules/table";
 import type { GameSummary } from "@/lib/sync/wire";
 import { gameOf, own } from "../own-device";
 import { newId } from "../random-ids";
-import { type Pushed, updateLeague } from "./league-push";
+import { updateLeague } from "./league-push";
 import { leagueCalls, pushToServer } from "./leagues";
 
 /**
@@ -31,14 +31,21 @@ export async function enterGame(
   return kept !== undefined;
 }
 
+/**
+ * How far a game of a league is. `counted`: the server has it there. `elsewhere`: another device keeps the league.
+ * `locked`: the key here is not the league's any more. `waits`: it goes to the server by itself.
+ */
+export type InLeague = "counted" | "elsewhere" | "locked" | "waits";
+
 /** Pushes a league whose game is at the table, with everybody who has sat down there since it began. */
 export async function pushGame(
   league: GameLeague,
   gameId: string,
   table: readonly Player[],
-): Promise<Pushed> {
+): Promise<InLeague> {
   const isNew = table.some(({ id }) => !Object.hasOwn(league.seats, id));
-  const kept = (await own().store.leagues()).find(({ id }) => id === league.id);
+  const keptHere = async () => (await own().store.leagues()).find(({ id }) => id === league.id);
+  const kept = await keptHere();
   if (isNew && kept) {
     const roster = afterChanges(kept.known, kept.waiting).players;
     const seated = seatedIn(roster, table, league.seats, newId);
@@ -49,7 +56,9 @@ export async function pushGame(
         league: { id: league.id, seats: seated.seats },
       }));
   }
-  return pushToServer(league.id);
+  if (!kept) return "elsewhere";
+  if ((await pushToServer(league.id)) === "done") return "counted";
+  return (await keptHere())?.locked ? "locked" : "waits";
 }
 
 /** Payments of a league as the server has them, the last first; undefined when it cannot be reached. */

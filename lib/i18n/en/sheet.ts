@@ -34,6 +34,7 @@ export const sheet = {
   blankKey: "In each box: what the round brings above, the running total below.",
   /** Who wins, by what is counted. */
   aim: { few: "lowest total wins", many: "highest total wins", money: "most money wins" },
+  moneyIn: (f: { currency: string }): string => `money in ${f.currency}`,
   player: (f: { seat: number }): string => `Player ${f.seat}`,
   dateLine: "Date:",
   stillPlaying: "Not finished yet",

@@ -57,7 +57,8 @@ export const table = {
       ? "Saved on this device. 1 entry waits for the server."
       : `Saved on this device. ${f.waiting} entries wait for the server.`,
   course: "How the totals went",
-  courseMoney: "How the money went",
+  courseMoney: (f: { currency: string }): string =>
+    f.currency === "" ? "How the money went" : `How the money went (${f.currency})`,
   people: "Players",
   players: "Players",
   invite: "Invite",
@@ -139,6 +140,8 @@ export const table = {
   correct: "Correct a score",
   again: "Same people, new game",
   toLeague: "See the standings",
+  leagueLocked: "It does not count in the league: the league’s key on this device no longer works.",
+  toLockedLeague: "What to do",
   leagueWaits: "It goes into the standings once the server has it.",
   toGames: "To your games",
 

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { isDay } from "@/lib/league/season";
+import { moneyIn } from "@/lib/ui/money-text";
 import { Notice } from "@/lib/ui/notice";
 import { Chooser } from "../../chooser";
 import { DataLinks } from "../../data-links";
 import { EveningField } from "../../evening-field";
-import { dayText, moneyIn } from "../../figures";
+import { dayText } from "../../figures";
 import { LeagueFrame } from "../../league-frame";
 import { addressWith, allTime, chosenOf, type Query, textOf } from "../../league-query";
 import { LedgerView } from "../../ledger-view";

@@ -1,0 +1,13 @@
+/** A sentence in which no tile is broken at its hyphen: "6-4" stays in one line. */
+export function TileText({ text }: { readonly text: string }) {
+  return text.split(/(\b\d{1,2}-\d{1,2}\b)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay in their order
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
