@@ -39,11 +39,11 @@ export function BlankSheet({ game }: { readonly game: Game }) {
       <table className="print:h-[215mm]">
         <thead>
           <tr className="h-14 print:h-[18mm]">
-            <th scope="col" className="w-18">
+            <th scope="col" className={hasMoney ? "w-23" : "w-18"}>
               {say.sheet.round}
             </th>
             {openings && (
-              <th scope="col" className="w-18">
+              <th scope="col" className="w-21">
                 {say.sheet.opened}
               </th>
             )}

@@ -79,7 +79,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
   },
   "no such game": async (page) => {
     await page.goto(`${house.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
-    await page.getByRole("heading", { name: "Nobody knows this game" }).waitFor();
+    await page.getByRole("heading", { name: "Game not found" }).waitFor();
   },
   "an address without a game": async (page) => {
     await page.goto(`${house.server.url}/play`);

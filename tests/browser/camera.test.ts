@@ -47,7 +47,7 @@ const lines = (page: Page) => page.getByRole("list", { name: "Tiles on the photo
 /** Corrects what was read wrong, as a person does who looks at the tiles. */
 async function mend(page: Page, tiles: readonly string[]): Promise<void> {
   const missing = new Set(tiles);
-  const remove = lines(page).getByRole("button", { name: /: it is no tile$/ });
+  const remove = lines(page).getByRole("button", { name: /: not a tile$/ });
   for (let at = 0; at < (await remove.count()); ) {
     const said = (await remove.nth(at).getAttribute("aria-label")) ?? "";
     const right = [...missing].find((tile) => said.includes(`, ${nameOf(tile)}:`));
@@ -95,7 +95,7 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
     await page.getByRole("button", { name: `Use these ${photo.tiles.length + 1} tiles` }).click();
     await page.getByRole("alert").filter({ hasText: "A set has each tile once" }).waitFor();
     await lines(page)
-      .getByRole("button", { name: `, ${nameOf(again)}: it is no tile` })
+      .getByRole("button", { name: `, ${nameOf(again)}: not a tile` })
       .last()
       .click();
     await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();

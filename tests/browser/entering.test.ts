@@ -24,7 +24,7 @@ describe("what can be and hardly is", () => {
     await keeper.answer({ out: "Ana", left: { Bo: 12 } });
     await page.getByText("These are the same hands as last time.").waitFor();
     await button("Save").click();
-    await page.getByText("Save it anyway?").waitFor();
+    await page.getByText("Is it right?").waitFor();
     await button("Save anyway").click();
     await saved(page);
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 24, Bo: 0 });

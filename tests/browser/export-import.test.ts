@@ -143,7 +143,7 @@ describe("a file goes where the browser lets people choose", () => {
     await new Scorekeeper(page, house.server.url).setUp("Doubles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
-    const key = page.getByRole("button", { name: "Save as a file" });
+    const key = page.getByRole("button", { name: "Save the game as a file" });
     await key.click();
     await status(page, "File saved.");
     const text = await arrived();
@@ -205,12 +205,12 @@ describe("one game", () => {
     await playTwoGames(page);
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("link", { name: "Save or print" }).click();
-    const sheet = await download(page, "Save as a file");
+    const sheet = await download(page, "Save the game as a file");
     const { totals } = await (
       await fetch(`${house.server.url}/api/replay`, { method: "POST", body: sheet.text })
     ).json();
     expect(Object.values(totals)).toEqual([0, 0, 0]);
-    const table = await download(page, "Save for a spreadsheet");
+    const table = await download(page, "Save as CSV");
     expect(table.text.split("\r\n")[0]).toContain("'=Ana (money)");
     expect(table.text.split("\r\n").at(-2)).toMatch(/^Total,,0\.50,-0\.25,-0\.25$/);
     await page.emulateMedia({ media: "print" });

@@ -46,7 +46,7 @@ describe("rules", () => {
     const page = await sitDown();
     await page.goto(`${house.server.url}/rules/mexican-train`);
     const rows = (name: string) => page.getByRole("table", { name }).getByRole("row").allInnerTexts();
-    expect((await rows("By the table")).slice(1).map((row) => row.split(/\s+/).map(Number))).toEqual([
+    expect((await rows("Standard deal")).slice(1).map((row) => row.split(/\s+/).map(Number))).toEqual([
       [2, 15, 61],
       [3, 15, 46],
       [4, 15, 31],

@@ -51,7 +51,7 @@ describe("seats", () => {
     await page.getByRole("link", { name: "Save or print" }).click();
     const [sheet] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save as a file" }).click(),
+      page.getByRole("button", { name: "Save the game as a file" }).click(),
     ]);
     const { players, entries } = JSON.parse(await readFile(await sheet.path(), "utf8"));
     const cleo = players.find(({ name }: { name: string }) => name === "Cleo");

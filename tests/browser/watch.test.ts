@@ -80,7 +80,7 @@ describe("the board that others look at", () => {
     await board.getByRole("heading", { name: "Which game?" }).waitFor();
     const stranger = `${house.server.url}/watch?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`;
     await board.goto(stranger);
-    await board.getByRole("heading", { name: "Nobody knows this game" }).waitFor();
+    await board.getByRole("heading", { name: "Game not found" }).waitFor();
     await board.route("**/api/**", (route) => route.abort());
     await board.reload();
     await board.getByRole("heading", { name: "The server does not answer" }).waitFor();

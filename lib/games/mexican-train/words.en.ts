@@ -8,7 +8,7 @@ export const en = {
   rules: async () => (await import("./rules-page.en")).rules,
 
   deal: "Deal",
-  dealTable: "By the table, all 91 tiles",
+  dealTable: "Standard deal, all 91 tiles",
   dealRemoved: "Ten each, high tiles taken out",
   doubleBlank: "The double blank counts",
 

@@ -9,7 +9,7 @@ export const camera = {
   livePicture: "What the camera sees",
   liveGuide: "All tiles inside the frame, from straight above, without reflections.",
   liveDark: "More light would help.",
-  liveFails: "The live picture is not to be had here. Take a photo instead.",
+  liveFails: "Live view isn’t available here. Take a photo instead.",
 
   opening: "Opening the photo…",
   reading: "Reading the tiles…",
@@ -36,7 +36,7 @@ export const camera = {
   count: (f: { tiles: number; pips: number }): string =>
     `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${f.pips} pips`}`,
   toLookAt: (f: { count: number }): string =>
-    f.count === 1 ? "Look at the marked one." : `Look at the ${f.count} that are marked.`,
+    f.count === 1 ? "Check the marked tile." : `Check the ${f.count} marked tiles.`,
   noTiles: "No tiles found",
   noTilesText:
     "Nothing on this photo looks like a tile. Take another one: closer, sharp, in good light, without reflections. Or tap the photo where a tile lies.",
@@ -52,12 +52,12 @@ export const camera = {
   tiles: "Tiles on the photo",
   pips: (f: { pips: number }): string => (f.pips === 1 ? "1 pip" : `${f.pips} pips`),
   correct: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: correct it`,
-  remove: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: it is no tile`,
+  remove: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: not a tile`,
   removed: (f: { tile: string }): string => `${f.tile} was taken out.`,
   flags: {
     unclear: "not clear",
     cut: "cut by the edge",
-    twice: "there twice",
+    twice: "appears twice",
     unread: "which tile?",
   },
   add: "Add a tile",
@@ -67,7 +67,7 @@ export const camera = {
   closeUp: "The tile on the photo",
   right: (f: { tile: string }): string => `${f.tile} is right`,
   likely: "Most likely",
-  noTile: "It is no tile",
+  noTile: "Not a tile",
   back: "Back",
   pick: "The tile it is",
 

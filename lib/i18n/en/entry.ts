@@ -3,7 +3,7 @@ export const entry = {
   readBack: "Read it back",
   saving: "Saving…",
   saveAnyway: "Save anyway",
-  sureOf: (f: { question: string }): string => `${f.question} Save it anyway?`,
+  sureOf: (f: { question: string }): string => `${f.question} Is it right?`,
   next: "Next",
   wentOut: (f: { name: string }): string => `${f.name} went out`,
   out: "Out",

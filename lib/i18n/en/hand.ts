@@ -14,7 +14,7 @@ export const hand = {
   holdsNothing: (f: { name: string }): string => `${f.name} is not in this hand.`,
   noKeyTitle: "The players' code is missing",
   noKey:
-    "This device may not send hands yet. Scan the players' code: at the table under Invite, “Send their hand”.",
+    "This device may not send hands yet. Scan the players' code: at the table under Invite, “Report own hand”.",
   /** What a player says, as the scorekeeper sees it. */
   says: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
   pips: (f: { pips: number; tiles: readonly string[] }): string =>

@@ -147,7 +147,7 @@ export const table = {
 
   noIdTitle: "Which game?",
   noId: "This address names no game. Choose one of yours, or start a new one.",
-  missingTitle: "Nobody knows this game",
+  missingTitle: "Game not found",
   missing: "There is no game with this id on this device or on the server. The address may be cut off.",
   unreachableTitle: "The server does not answer",
   unreachable:

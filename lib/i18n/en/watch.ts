@@ -20,7 +20,7 @@ export const watch = {
 
   noIdTitle: "Which game?",
   noId: "This address names no game. Ask at the table for the link or the code of the board.",
-  missingTitle: "Nobody knows this game",
+  missingTitle: "Game not found",
   missing: "The server has no game with this id. The address may be cut off: ask at the table for the code.",
   unreachableTitle: "The server does not answer",
   unreachable:

@@ -8,7 +8,7 @@ export const why = {
   howAfter: (f: { name: string; total: string; round: string }): string =>
     `${f.total}: how ${f.name} came to it after ${f.round}`,
   howLine: (f: { name: string; amounts: string }): string => `${f.name} ${f.amounts}: how it came about`,
-  titleTotal: (f: { name: string }): string => `How ${f.name}'s total came about`,
+  titleTotal: (f: { name: string }): string => `Where ${f.name}'s total comes from`,
   titleAfter: (f: { name: string; round: string }): string => `${f.name} after ${f.round}`,
   titleLine: (f: { name: string; what: string | undefined }): string =>
     f.what === undefined ? f.name : `${f.name}, ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)}`,
