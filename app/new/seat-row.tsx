@@ -4,6 +4,7 @@ import type { DOMAttributes } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
+import { WholeName } from "@/lib/ui/whole-name";
 
 interface SeatRowProps {
   readonly name: string;
@@ -50,8 +51,8 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
           {seat}
         </span>
       </span>
-      <span className="min-w-0 grow basis-[4.5rem] pl-1 text-lead leading-[1.2] font-semibold hyphens-auto wrap-anywhere">
-        {name}
+      <span className="min-w-0 grow basis-[4.5rem] pl-1 leading-[1.2] font-semibold">
+        <WholeName name={name} largest="var(--text-lead)" />
       </span>
       <span className="flex shrink-0 gap-1">
         <RowButton label={say.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />

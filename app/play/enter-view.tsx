@@ -90,10 +90,12 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
   return (
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-1 on-side:max-w-none">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3">
-        <h2 className="text-title">{prompt.title}</h2>
-        <p className="grow text-right text-fine text-ink-soft">
-          {game.game.words(language).roundName({ number: game.result.rounds.length + 1 })}
-        </p>
+        <div className="min-w-0 grow basis-[8rem]">
+          <h2 className="text-title">{prompt.title}</h2>
+          <p className="text-fine text-ink-soft">
+            {game.game.words(language).roundName({ number: game.result.rounds.length + 1 })}
+          </p>
+        </div>
         {isStarted(draft) && (
           <button
             type="button"

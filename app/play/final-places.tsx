@@ -1,6 +1,7 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
+import { WholeName } from "@/lib/ui/whole-name";
 import { Medal } from "./medal";
 import type { FinalPlace } from "./places";
 
@@ -27,8 +28,8 @@ export function FinalPlaces({ places, onWhy }: FinalPlacesProps) {
               <Medal rank={rank} label={say.place({ rank })} className="size-9 shrink-0" />
             )}
             <div className="min-w-0 grow basis-[6rem]">
-              <p data-testid="name" className="text-lead leading-[1.2] font-semibold wrap-anywhere">
-                {name}
+              <p data-testid="name" className="leading-[1.2] font-semibold">
+                <WholeName name={name} largest="var(--text-lead)" />
               </p>
               {(notes.length > 0 || money !== undefined) && (
                 <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">

@@ -24,7 +24,7 @@ interface SharePictureProps {
 /** More rows would make a picture that nobody can read. */
 const mostRows = 40;
 /** So many letters of names stand beside each other above the sheet. */
-const lettersAcross = 60;
+const lettersAcross = 48;
 
 /** The result as a picture that is made here, on the device, and handed over as a file. */
 export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { lettersOf } from "./letters";
 import { ringOf, rowsOf } from "./seat-ring";
+import { WholeName } from "./whole-name";
 
 /** Somebody at the drawn table. */
 export interface FeltSeat {
@@ -41,7 +41,7 @@ export function FeltTable({ label, seats, children }: FeltTableProps) {
           {seats.map((seat, index) => (
             <li
               key={seat.id}
-              className="@container min-w-0"
+              className="min-w-0"
               style={{ gridColumn: places[index]?.column, gridRow: places[index]?.row }}
             >
               <Seat seat={seat} number={index + 1} />
@@ -59,25 +59,13 @@ export function FeltTable({ label, seats, children }: FeltTableProps) {
   );
 }
 
-/** So small that the longest word of a name is whole on the plate, as long as one can read it. */
-function sizeFor(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => lettersOf(word).length));
-  return `max(0.6875rem, min(var(--text-seat), 145cqi / ${longest}))`;
-}
-
 function Seat({ seat, number }: { readonly seat: FeltSeat; readonly number: number }) {
   const { name, notes, starts, sitsOut, tap } = seat;
   const look = `board grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-plate px-1 py-1 text-center ${sitsOut ? "border-dashed border-on-walnut-soft" : ""}`;
   const inside = (
     <>
-      <span
-        className="font-semibold tracking-tight hyphens-auto wrap-anywhere"
-        style={{ fontSize: sizeFor(name) }}
-      >
-        <span aria-hidden="true" className="font-display text-brass-bright">
-          {number}
-        </span>{" "}
-        {name}
+      <span className="w-full leading-[1.28] font-semibold tracking-tight">
+        <WholeName name={name} number={number} largest="var(--text-seat)" />
       </span>
       {starts && (
         <span className="flex items-center gap-1 text-seat font-semibold text-brass-bright">

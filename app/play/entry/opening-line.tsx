@@ -29,8 +29,8 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const [chosen, after] = place < 0 ? [] : open.slice(place);
   return (
     <div data-opening className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        <p id={line} className="min-w-0 grow basis-[5.5rem] leading-tight font-semibold">
+      <div className="flex flex-wrap items-center justify-end gap-1.5">
+        <p id={line} className="min-w-0 grow basis-[4.5rem] leading-tight font-semibold">
           {shown.map(({ text }) => text).join(" · ")}
         </p>
         {engine && chosen && after && (
