@@ -162,7 +162,7 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
               key={prompt.kind}
               type="button"
               // While something is offered, answering it is what the screen is for.
-              className={`${offers.length > 0 ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-base" : ""}`}
+              className={`${offers.length > 0 ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-[min(1.0625rem,5.5vmin)]" : ""}`}
               data-main-action
               onClick={() => open({ view: "enter", kind: prompt.kind })}
             >

@@ -19,7 +19,7 @@ export function LastEntry({ message, alone }: LastEntryProps) {
   if (alone)
     return (
       <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 text-fine wrap-anywhere">{text}</p>
+        <p className="min-w-0 text-fine wrap-anywhere on-side:text-on-walnut">{text}</p>
         <button type="button" className="key shrink-0" onClick={action.run}>
           <Icon icon="undo" className="size-5 shrink-0 text-felt-ink" />
           {action.label}
@@ -29,7 +29,7 @@ export function LastEntry({ message, alone }: LastEntryProps) {
   return (
     <button
       type="button"
-      className="key min-h-14 on-side:min-h-12 w-full justify-start gap-2 px-2.5 text-left text-fine leading-[1.15] font-normal"
+      className="key min-h-14 on-side:min-h-12 w-full justify-start gap-2 px-2.5 text-left text-[min(0.875rem,4.6vmin)] leading-[1.15] font-normal"
       onClick={action.run}
     >
       <Icon icon="undo" className="size-5 shrink-0" />

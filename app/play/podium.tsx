@@ -1,4 +1,5 @@
 import { useWords } from "@/lib/i18n/use-words";
+import { WholeName } from "@/lib/ui/whole-name";
 import { Medal } from "./medal";
 import type { FinalPlace } from "./places";
 
@@ -27,8 +28,8 @@ export function Podium({ places }: { readonly places: readonly FinalPlace[] }) {
         <div key={rank} className="grid max-w-44 min-w-0 flex-1 content-end justify-items-center gap-1">
           <Medal rank={rank} label="" className="rise size-12" />
           {(names.length > mostNames ? [say.soMany({ players: names.length })] : names).map((name) => (
-            <p key={name} className="px-0.5 text-fine font-semibold wrap-anywhere">
-              {name}
+            <p key={name} className="w-full px-0.5 text-center leading-tight font-semibold">
+              <WholeName name={name} largest="var(--text-fine)" />
             </p>
           ))}
           <p className={`rise w-full rounded-t-plate bg-linear-to-b ${look}`} />

@@ -7,6 +7,7 @@ import type { Player } from "@/lib/rules/table";
 import { Coins } from "@/lib/ui/coins";
 import { moneyIn, moneyText } from "@/lib/ui/money-text";
 import { RaceLane } from "@/lib/ui/race-lane";
+import { longestWord } from "@/lib/ui/whole-name";
 import type { Added } from "./added";
 import { Flip } from "./flip";
 import { RankMedal } from "./rank-medal";
@@ -94,7 +95,11 @@ export const Scoreboard = memo(function Scoreboard({
                 <div className={`min-w-0 grow ${noted ? "" : "py-[0.55rem]"}`}>
                   <p
                     data-testid="name"
-                    className={`text-lead leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
+                    // Large letters leave little room beside the plate: a long word stays whole.
+                    style={{
+                      fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
+                    }}
+                    className={`leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
                   >
                     {player.name.trim()}
                   </p>

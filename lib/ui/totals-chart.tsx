@@ -59,7 +59,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   const every = Math.ceil(rounds / mostNumbers);
   const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-lg" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
