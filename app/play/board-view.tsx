@@ -1,7 +1,8 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { useCurrency } from "@/lib/client/currency";
+import { draftSlots, watchDrafts } from "@/lib/client/drafts";
 import type { GamePhase } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
@@ -15,7 +16,6 @@ import type { ToastMessage } from "@/lib/ui/toast";
 import { useSteady } from "@/lib/ui/use-steady";
 import { lastAdded } from "./added";
 import { BoardTools } from "./board-tools";
-import { HalfTypedCard } from "./half-typed-card";
 import { LastEntry } from "./last-entry";
 import { ProspectsPanel } from "./prospects-panel";
 import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
@@ -28,10 +28,13 @@ import { useLeaguePush } from "./use-league-push";
 import type { Save } from "./use-saving";
 import type { WhyAsked } from "./why-asked";
 
-// Shown by some games, or where two phones met, or at the end.
+// Shown by some games, or where two phones met, or something is half-typed, or at the end.
 const OfferCard = later(async () => (await import("./offer-card")).OfferCard);
 const UnsettledCard = later(async () => (await import("./unsettled-card")).UnsettledCard);
+const HalfTypedCard = later(async () => (await import("./half-typed-card")).HalfTypedCard);
 const FinishCard = later(async () => (await import("./finish-card")).FinishCard);
+
+const no = () => false;
 
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
@@ -54,6 +57,9 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
   const say = useWords();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
+  const isHalf = useSyncExternalStore(watchDrafts, () => draftSlots(game.id) !== "", no);
+  const [wasHalf, setWasHalf] = useState(isHalf);
+  if (isHalf && !wasHalf) setWasHalf(true);
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
@@ -122,7 +128,7 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
         <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} toast={toast} />
       ))}
       {/* Anew with every entry: what was thrown away before it is not offered again. */}
-      {mayWrite && !typing && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
+      {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
       {hands.length > 0 && !entering && <SentHands game={game} keys={ready.keys} />}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
