@@ -135,6 +135,36 @@ describe("everything out and in", () => {
     await page.goto(house.server.url);
     await page.getByRole("heading", { name: "The board is clean" }).waitFor();
   });
+
+  it("deletes all there is: leagues, half-typed hands, and the names of the next game", async () => {
+    const page = await device();
+    await page.goto(`${house.server.url}/l/new`);
+    await page.getByLabel("Name of the league").fill("Gone Tomorrow");
+    await page.getByRole("textbox", { name: "Players" }).fill("Ana\nBo");
+    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await new Scorekeeper(page, house.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: "End of the hand" }).click();
+    await page.getByRole("button", { name: "Ana went out", exact: true }).click();
+    await page.goto(house.server.url);
+    await page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
+    await page.getByRole("region", { name: "Leagues" }).waitFor();
+    await page.goto(`${house.server.url}/settings`);
+    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByText("No games yet.").waitFor();
+    // Without loading the page anew: what it knew is gone, too.
+    await page.getByRole("link", { name: "To your games" }).click();
+    await page.getByRole("heading", { name: "The board is clean" }).waitFor();
+    expect(await page.getByRole("region", { name: "Leagues" }).count()).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((kept) =>
+          /draft|Ana/.test(kept.join(" ")),
+        ),
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe("a file goes where the browser lets people choose", () => {
