@@ -29,11 +29,11 @@ interface ScoreSheetProps {
 }
 
 /**
- * The column of round numbers, and the narrowest one of a player's scores, in rem: eight players are just as wide as a
- * phone of 390 pixels.
+ * The column of round numbers, and the narrowest one of a player's scores, in rem. With eight players both are as narrow
+ * as makes them fit a phone of 390 pixels.
  */
-const headWidth = 2.25;
-const leastWidth = 2.75;
+const headWidthOf = (players: number): number => (players < 8 ? 3.25 : 2.75);
+const leastWidth = 2.7;
 /** How wide a letter of a name is, on average. */
 const letterWidth = 0.6;
 /** So many notes between two rounds stand there one by one; more are folded. */
@@ -50,6 +50,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const { width, ref } = useWidth();
   const { players } = table;
+  const headWidth = headWidthOf(players.length);
   const column = Math.max(leastWidth, (width - headWidth) / players.length);
   const room = Math.floor((column - 0.4) / letterWidth);
   const names = players.map(({ name }) => name.trim());
