@@ -62,7 +62,13 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
       <h2 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
         {title}
       </h2>
-      <p className="text-balance text-ink-soft">{facts.join("\u00a0· ")}</p>
+      <p className="text-balance text-ink-soft">
+        {facts.map((fact, index) => (
+          <span key={fact} className="inline-block">
+            {index + 1 < facts.length ? `${fact}\u00a0·\u00a0` : fact}
+          </span>
+        ))}
+      </p>
       <div className="w-full">
         {names.length > 0 && <Podium places={places} />}
         <FinalPlaces places={places} onWhy={onWhy} />

@@ -20,9 +20,9 @@ export const moved = {
   halfTypedRound: (f: { round: string }): string => `${f.round} is half-typed`,
   halfTypedCorrection: (f: { what: string | undefined }): string =>
     f.what === undefined
-      ? "A correction is half-typed"
-      : `A correction of ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)} is half-typed`,
-  halfTypedPeople: "A change to the players is half-typed",
+      ? "Half-typed: a correction"
+      : `Half-typed: a correction of ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)}`,
+  halfTypedPeople: "Half-typed: a change to the players",
   /** Kept by a version that did not note what it was for. */
   earlier: "You typed this some time ago. Does it still belong here?",
   same: "What you typed says the same.",
