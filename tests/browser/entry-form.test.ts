@@ -172,3 +172,44 @@ it("an undone hand is back in its form, with nothing to type again, and is saved
   await expect.poll(() => keeper.headline()).toContain("Round 2");
   await context.close();
 });
+
+describe("what is half-typed", () => {
+  it("comes back after Clear, and is said on the board for corrections and newcomers, too", async () => {
+    const { context, page, keeper, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
+    await button("End of the hand").click();
+    await keeper.answer({ out: "Ana", left: { Bo: 12 } });
+    await button("Clear").click();
+    await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("false");
+    await button("Undo").click();
+    await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
+    await button("Save").click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await keeper.openSheet();
+    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await button("5").click();
+    await expect.poll(() => hand("Bo").inputValue()).toBe("5");
+    await page.getByRole("link", { name: "To the table" }).click();
+    const correction = page.getByRole("region", { name: /correction of hand 1/ });
+    await correction.getByRole("button", { name: "Start afresh" }).click();
+    await correction.waitFor({ state: "detached" });
+    await button("Undo").click();
+    await correction.getByRole("button", { name: "Go on" }).click();
+    await expect.poll(() => hand("Bo").inputValue()).toBe("5");
+    await button("Save the correction").click();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });
+    await correction.waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("is no correction when it says what was there before", async () => {
+    const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await keeper.openSheet();
+    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await button("Save the correction").click();
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();
+    expect(await page.getByRole("button", { name: /corrected/ }).count()).toBe(0);
+    await context.close();
+  });
+});
