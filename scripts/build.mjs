@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeCommands } from "./commands.mjs";
@@ -30,9 +30,9 @@ const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 const stamp = join(root, ".next", "built-from");
 
-/** A hash of everything the build is made from. */
+/** A hash of everything the build is made from. Which Node made it does not matter to any that runs it. */
 function fingerprint() {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256");
   const files = [...sources, ...readdirSync(root).filter((name) => configs.test(name))].flatMap(filesIn);
   for (const file of files.sort()) {
     if (/\.test\.tsx?$/.test(file)) continue;
@@ -64,14 +64,31 @@ function run(script, ...args) {
   if (status !== 0) throw new Error(`${script} failed.`);
 }
 
+function isWritable() {
+  try {
+    const folder = join(root, ".next");
+    accessSync(existsSync(folder) ? folder : root, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Builds the program, unless there is a build of exactly this code. */
 export async function buildWhenNeeded() {
   const wanted = fingerprint();
-  try {
-    if (readFileSync(stamp, "utf8") === wanted) return;
-  } catch {
-    console.log("There is no build yet; this takes a minute, once.");
+  // The stamp is written last, so that whatever has one is whole.
+  const isWhole = existsSync(stamp);
+  if (isWhole && readFileSync(stamp, "utf8") === wanted) return;
+  if (!isWritable()) {
+    const why = `${root} cannot be written by this user. Run "npm run build" as one who may write there`;
+    if (!isWhole) throw new Error(`There is no build yet, and ${why}.`);
+    console.warn(
+      `The build is of other code than this, and ${why}; until then the build that is there runs.`,
+    );
+    return;
   }
+  if (!isWhole) console.log("There is no build yet; this takes a minute, once.");
   rmSync(stamp, { force: true });
   run("scripts/generate.mjs");
   run("node_modules/next/dist/bin/next", "build");

@@ -8,13 +8,17 @@ import { root } from "./build-files.mjs";
  * @returns {(path: string) => string}
  */
 export function routeNames() {
+  const known = routes().map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  return (path) => known.find(({ regex }) => regex.test(path))?.page ?? "other";
+}
+
+/**
+ * All routes of the build.
+ * @returns {{ page: string, regex: string }[]}
+ */
+export function routes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(join(root, ".next/routes-manifest.json"), "utf8"),
   );
-  /** @type {{ page: string, regex: RegExp }[]} */
-  const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
-    page,
-    regex: new RegExp(regex),
-  }));
-  return (path) => routes.find(({ regex }) => regex.test(path))?.page ?? "other";
+  return [...staticRoutes, ...dynamicRoutes];
 }

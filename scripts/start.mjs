@@ -7,7 +7,7 @@ import { safeHeaders } from "./headers.mjs";
 import { leaguePages } from "./league-pages.mjs";
 import { logPrinted } from "./printed.mjs";
 import { refuseUnread, sendRefusal } from "./refusals.mjs";
-import { routeNames } from "./route-names.mjs";
+import { routeNames, routes } from "./route-names.mjs";
 import { scheduledBackups } from "./scheduled-backups.mjs";
 import { staticFiles } from "./static.mjs";
 
@@ -89,7 +89,7 @@ async function start() {
       visit
         .run(() => serve(request, response))
         .catch((/** @type {unknown} */ error) => {
-          const refusal = response.headersSent ? undefined : front.refusalOf(error);
+          const refusal = response.headersSent ? undefined : front.refusalOf(route(), error);
           if (refusal) return sendRefusal(response, refusal);
           logFault(route(), error);
           response.destroy();
@@ -144,9 +144,20 @@ async function firstRequest(handle) {
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   const running = Reflect.get(globalThis, Symbol.for("pipkeeper.server"));
   if (!running) throw new Error(await health.text());
+  await readPages(`http://127.0.0.1:${port}`);
   server.close();
   server.closeAllConnections();
   return running;
+}
+
+/**
+ * Next reads the code of a page when somebody opens it for the first time. Here all of it is read now, by opening each
+ * for a league that is not there: a build that is made beside the running server is the next one's.
+ * @param {string} url
+ */
+function readPages(url) {
+  const pages = routes().filter(({ page }) => page.startsWith("/l/") && page.includes("["));
+  return Promise.all(pages.map(({ page }) => fetch(url + page.replace(/\[\w+\]/g, "-"))));
 }
 
 /**

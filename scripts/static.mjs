@@ -10,30 +10,33 @@ const ownDocument = "/play";
 /** @typedef {{ file: string, type: string, hash: string, scripts: string[], encodings: string[] }} Listed */
 
 /**
- * Serves the files and documents of the build as `encode.mjs` compressed them. The function it returns says whether it
- * answered; everything else is Next's.
+ * Serves the files and documents of the build as `encode.mjs` compressed them. All of them, 6 MB, are read now: a build
+ * that is made beside the running server is the next one's. The function it returns says whether it answered; everything
+ * else is Next's.
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => boolean}
  */
 export function staticFiles() {
   /** @type {Record<string, Listed>} */
   const list = JSON.parse(readFileSync(join(root, ".next/encoded/list.json"), "utf8"));
-  /** @type {Map<string, Buffer>} */
-  const read = new Map();
-  /** @param {string} name */
-  const content = (name) => {
-    const known = read.get(name) ?? readFileSync(join(root, name));
-    read.set(name, known);
-    return known;
-  };
+  const files = new Map(
+    Object.entries(list).map(([address, { encodings, ...listed }]) => {
+      const encoded = encodings.map((encoding) => ({
+        encoding,
+        body: readFileSync(join(root, `.next/encoded/${listed.hash}.${encoding}`)),
+      }));
+      return [address, { ...listed, encoded, plain: readFileSync(join(root, listed.file)) }];
+    }),
+  );
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const [path = "", query = ""] = (request.url ?? "").split("?");
-    const found = Object.hasOwn(list, path) ? list[path] : undefined;
+    const found = files.get(path);
     if (!found) return false;
     // A document's address also gives what Next's router asks for when a link is followed.
     const asksForPart = request.headers.rsc !== undefined || query.includes("_rsc=");
     if (asksForPart && path !== ownDocument) return false;
-    const encoding = chosen(String(request.headers["accept-encoding"] ?? ""), found.encodings);
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const { encoding, body } = chosen(accepted, found.encoded) ?? { encoding: undefined, body: found.plain };
     const tag = `"${found.hash}${encoding ? `-${encoding}` : ""}"`;
     response.setHeader("Vary", path.startsWith(hashed) ? "Accept-Encoding" : "Accept-Encoding, RSC");
     response.setHeader("ETag", tag);
@@ -49,7 +52,6 @@ export function staticFiles() {
       response.writeHead(304).end();
       return true;
     }
-    const body = content(encoding ? `.next/encoded/${found.hash}.${encoding}` : found.file);
     if (encoding) response.setHeader("Content-Encoding", encoding);
     response.writeHead(200, { "Content-Type": found.type, "Content-Length": body.length });
     response.end(request.method === "HEAD" ? undefined : body);
@@ -58,11 +60,12 @@ export function staticFiles() {
 }
 
 /**
- * The first of these encodings that a browser takes (RFC 9110, 12.5.3); undefined: as it is.
+ * The first of these that a browser takes (RFC 9110, 12.5.3); undefined: as it is.
+ * @template {{ encoding: string }} Encoded
  * @param {string} accepted
- * @param {readonly string[]} encodings
+ * @param {readonly Encoded[]} encoded
  */
-function chosen(accepted, encodings) {
+function chosen(accepted, encoded) {
   const takes = new Map(
     accepted.split(",").map((part) => {
       const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
@@ -70,7 +73,7 @@ function chosen(accepted, encodings) {
       return [name, Number(weight) > 0];
     }),
   );
-  return encodings.find((encoding) => takes.get(encoding) ?? takes.get("*") ?? false);
+  return encoded.find(({ encoding }) => takes.get(encoding) ?? takes.get("*") ?? false);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The worker is written after Next's build, of which it lists the files (scripts/worker.mjs). */
@@ -15,9 +15,12 @@ self.addEventListener("activate", async () => {
 });
 `;
 
+/** As it was when the server started: a build that is made beside it is the next one's. Next's own build has none yet. */
+const file = join(/* turbopackIgnore: true */ process.cwd(), ".next", "sw.js");
+const script =
+  process.env.NODE_ENV === "production" && existsSync(file) ? readFileSync(file, "utf8") : farewell;
+
 /** The service worker of this build. */
 export async function GET(): Promise<Response> {
-  if (process.env.NODE_ENV !== "production") return new Response(farewell, { headers });
-  const file = join(/* turbopackIgnore: true */ process.cwd(), ".next", "sw.js");
-  return new Response(await readFile(file, "utf8"), { headers });
+  return new Response(script, { headers });
 }

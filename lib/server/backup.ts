@@ -1,11 +1,16 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
-import { holdDatabase, inspectDatabase, inWords, makeWritable } from "./database-file";
+import {
+  besideIt,
+  holdDatabase,
+  inspectDatabase,
+  inWords,
+  makePrivate,
+  makeWritable,
+  realFile,
+} from "./database-file";
 import { type Migration, refuseUnknown } from "./migrate";
-
-/** What belongs to a database beside its file. */
-const beside = ["-wal", "-shm"];
 
 /**
  * Copies a database to a file, which is there only once it is whole: consistent as of one moment, also while a server
@@ -19,33 +24,34 @@ export function backUp(from: string, to: string): void {
 }
 
 /**
- * Puts a copy of a backup in the place of a database. What was there stays beside it, under the name that this gives.
+ * Puts a copy of a backup in the place of a database, whatever link names it. What was there stays beside it, under the name that this gives.
  * Throws a sentence, and changes nothing, when the backup is no whole database of this Pipkeeper or an older one, when
  * a server is running on `to`, and when there is something in `to` unless `overwrite` says that it may go.
  */
 export function restore(
   from: string,
-  to: string,
+  named: string,
   migrations: readonly Migration[],
   overwrite: boolean,
 ): string | undefined {
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`);
   inspectDatabase(from, (applied) => refuseUnknown(applied, migrations));
-  makeWritable(to);
+  makeWritable(named);
+  const to = realFile(named);
   const letGo = holdDatabase(to);
   try {
-    const taken = existsSync(to);
-    if (taken && !overwrite)
+    const there = ["", ...besideIt].filter((end) => existsSync(to + end));
+    if (there.length > 0 && !overwrite)
       throw new Error(`${to} is there already. Nothing was changed; with --overwrite it is put aside.`);
     const copy = `${to}.restored`;
     rmSync(copy, { force: true });
     copyWhole(from, copy);
-    const aside = taken ? freeName(to) : undefined;
+    const aside = freeName(to);
     // The journal goes with its database: beside another one it would be taken for that one's.
-    if (aside) for (const end of ["", ...beside]) if (existsSync(to + end)) renameSync(to + end, aside + end);
+    for (const end of there) renameSync(to + end, aside + end);
     renameSync(copy, to);
     onDisk(dirname(to));
-    return aside;
+    return there.length > 0 ? aside : undefined;
   } finally {
     letGo();
   }
@@ -56,6 +62,7 @@ function copyWhole(from: string, to: string): void {
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
+    makePrivate(part);
     const source = new Sqlite(from, { readonly: true });
     try {
       source.prepare("VACUUM INTO ?").run(part);

@@ -1,11 +1,56 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { userInfo } from "node:os";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { storeFault } from "./store-fault";
 
 /** A table that every database of Pipkeeper has, and of which rows an older or newer one has others. */
 const recordTable = "_prisma_migrations";
+
+/** What belongs to a database beside its file. */
+export const besideIt = ["-wal", "-shm"] as const;
+
+/** Where a file really is: what is beside a link to it is beside another file. Throws a sentence where it leads nowhere. */
+export function realFile(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  if (lstatSync(file, { throwIfNoEntry: false }))
+    throw new Error(
+      `${file} is a link to what is not there. Put the file there, or name another with DATABASE_URL.`,
+    );
+  return existsSync(dirname(file)) ? join(realpathSync(dirname(file)), basename(file)) : file;
+}
+
+/** Only who runs the server may read what people entered. SQLite's own files beside a database have its mode. */
+const ownMode = 0o600;
+/** What SQLite makes, and this program made before: nobody has chosen it. */
+const usualMode = 0o644;
+
+/**
+ * Makes a file that nobody else may read: an empty one where there is none. One that has another mode than the usual
+ * keeps it. Throws a sentence when it cannot.
+ */
+export function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, "a", ownMode));
+    for (const path of [file, ...besideIt.map((end) => file + end)]) {
+      const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? ownMode;
+      if ((mode & 0o777) === usualMode) chmodSync(path, ownMode);
+    }
+  } catch {
+    throw new Error(notWritable(file));
+  }
+}
 
 /**
  * Whether a file is a whole database, or none yet. Reads only, and throws a sentence that says what is the matter and
@@ -13,8 +58,12 @@ const recordTable = "_prisma_migrations";
  * that were applied, and throws when there is one that it does not know.
  */
 export function inspectDatabase(file: string, known: (applied: readonly unknown[]) => void): void {
-  if (!existsSync(file) || statSync(file).size === 0) return;
-  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder. Name a file in it.`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) throw new Error(`${file} is a folder. Name a file in it.`);
+  if (!stats || stats.size === 0) {
+    refuseJournalAlone(file);
+    return;
+  }
   try {
     const database = new Sqlite(file, { readonly: true, timeout: 2_000 });
     try {
@@ -33,6 +82,15 @@ export function inspectDatabase(file: string, known: (applied: readonly unknown[
   }
 }
 
+/** SQLite would throw away the journal of a database that is not there. */
+function refuseJournalAlone(file: string): void {
+  const journal = `${file}-wal`;
+  if ((statSync(journal, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
+  throw new Error(
+    `${file} is empty or gone, but entries may be in ${journal}. Nothing was changed. Put back the file that belongs to it, or a backup (npm run restore -- BACKUP --overwrite); to begin anew, move ${journal} away.`,
+  );
+}
+
 /** SQLite reads what is missing of the last page as zeros. While there is a journal, the page may be in that. */
 function isCutOff(file: string, database: Sqlite.Database): boolean {
   const journal = `${file}-wal`;
@@ -48,20 +106,29 @@ export function makeWritable(file: string): void {
     for (const path of [folder, ...(existsSync(file) ? [file] : [])])
       accessSync(path, constants.R_OK | constants.W_OK);
   } catch {
-    throw new Error(
-      `${file} cannot be written by ${userInfo().username}. Let this user write to the file and its folder, or name another file with DATABASE_URL.`,
-    );
+    throw new Error(notWritable(file));
   }
 }
 
+const notWritable = (file: string): string =>
+  `${file} cannot be written by ${userInfo().username}. Let this user write to the file and its folder, or name another file with DATABASE_URL.`;
+
 /**
  * Holds a file for one server: a second one on the same file would show its watchers nothing of what is written to the
- * first. The lock is the operating system's, on a file beside the database, and ends with the process, however it ends.
+ * first. The lock is the operating system's, on a file beside the database, whatever link names that, and ends with the
+ * process, however it ends.
  * Gives what lets go of it; throws a sentence when another server has it.
  */
 export function holdDatabase(file: string): () => void {
   makeWritable(file);
-  const lock = new Sqlite(`${file}-server`, { timeout: 0 });
+  const lockFile = `${realFile(file)}-server`;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile() && stats.nlink > 1)
+    throw new Error(
+      `${file} has a second name (a hard link), by which another program could open it and damage it: each name would have a journal of its own. Remove the other name, or name another file with DATABASE_URL.`,
+    );
+  makePrivate(lockFile);
+  const lock = new Sqlite(lockFile, { timeout: 0 });
   try {
     lock.exec("PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
   } catch (error) {

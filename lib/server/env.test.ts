@@ -27,6 +27,7 @@ it.each([
   ["DATABASE_URL", "postgresql://host/db"],
   ["DATABASE_URL", "file:"],
   ["DATABASE_URL", "file:./a.db?mode=ro"],
+  ["DATABASE_URL", "file::memory:"],
   ["LOG", "everything"],
   ["BACKUP_EVERY", "often"],
   ["BACKUP_EVERY", "0h"],

@@ -7,6 +7,8 @@ import { type LogLevel, logLevels } from "./log";
 const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free one), such as 3000.";
 const fileUrl =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db". Other databases are not supported yet.';
+const inMemory =
+  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": what is only in memory is lost when the server ends.';
 const logLevel = `LOG should be ${logLevels.join(" or ")}: what is written to standard output.`;
 const proxyList = (part: string) =>
   `TRUSTED_PROXIES should be addresses with commas between them, such as 10.0.0.5, 172.16.0.0/12; "${part}" is none.`;
@@ -23,7 +25,10 @@ const longest = 365 * 86_400_000;
 const schema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, wholePort)), "3000"),
   HOST: z.optional(z.string()),
-  DATABASE_URL: z._default(z.string().check(z.regex(/^file:[^?]+$/, fileUrl)), "file:./data/pipkeeper.db"),
+  DATABASE_URL: z._default(
+    z.string().check(z.regex(/^file:[^?]+$/, fileUrl), z.regex(/^(?!file::)/, inMemory)),
+    "file:./data/pipkeeper.db",
+  ),
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
   ALLOWED_HOSTS: z._default(z.string(), ""),

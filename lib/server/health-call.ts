@@ -13,6 +13,11 @@ const leastFree = 64 * 1024 * 1024;
 /** `GET /api/health`: whether the server answers, its database can be read and is whole, and can grow. */
 export async function health(): Promise<Response> {
   const { database, migrations, settings } = runningServer();
+  try {
+    database.checkFile();
+  } catch {
+    return refuseFor("not-ready", say.storeGone);
+  }
   let applied: number;
   let free: number;
   try {

@@ -33,6 +33,7 @@ const statuses = {
   "server-fault": 500,
   "not-ready": 503,
   "store-busy": 503,
+  "store-gone": 503,
   "store-full": 507,
   "store-unwritable": 507,
 } as const;

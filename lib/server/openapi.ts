@@ -211,6 +211,7 @@ function responsesOf({ method, path, replies, events, refusals }: Operation): Js
     ...refusals,
     ...(method === "post" ? (["cross-site"] as const) : []),
     ...(method === "post" && path !== "/api/replay" ? storeRefusals : []),
+    ...(/^\/api\/(?:games|leagues)/.test(path) ? (["store-gone"] as const) : []),
     ...(path.startsWith("/api/games/{id}") ? (["game-too-large"] as const) : []),
     ...(["bad-address", "wrong-host", "too-many-requests"] as const),
   ];

@@ -1,7 +1,7 @@
 import { refuseFor } from "./http";
 import { logFault } from "./log";
 import { refusedBy } from "./refused";
-import { storeFault } from "./store-fault";
+import { storeRefusal } from "./store-refusal";
 import { say } from "./words";
 
 /** A request on its way through a route: its URL, and the parts of its path that stand in brackets. */
@@ -58,27 +58,13 @@ function guarded(handler: Handler): NextHandler {
       const url = new URL(request.url);
       return await handler({ request, url, id: param("id"), part: param("part") });
     } catch (error) {
-      const refused = refusedBy(error);
+      const where = new URL(request.url).pathname.split("/").slice(1, 3).join("/");
+      const refused = refusedBy(error) ?? storeRefusal(where, error);
       if (refused) return refused;
-      return failed(new URL(request.url).pathname.split("/").slice(1, 3).join("/"), error);
-    }
-  };
-}
-
-/** What the store cannot do now has answers of its own; all else is a fault of ours. */
-function failed(where: string, error: unknown): Response {
-  switch (storeFault(error)) {
-    case "full":
-      return refuseFor("store-full", say.storeFull);
-    case "unwritable":
-      logFault(where, error);
-      return refuseFor("store-unwritable", say.storeUnwritable);
-    case "busy":
-      return refuseFor("store-busy", say.storeBusy, "", { "Retry-After": "2" });
-    default:
       logFault(where, error);
       return refuseFor("server-fault", say.serverFault);
-  }
+    }
+  };
 }
 
 function withoutBody(get: Handler): Handler {

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import Sqlite from "better-sqlite3";
 import { type Prisma, PrismaClient } from "@/generated/prisma/client";
-import { inspectDatabase, inWords, makeWritable } from "./database-file";
+import { inspectDatabase, inWords, makePrivate, makeWritable, realFile } from "./database-file";
 import type { Sql } from "./league/sql";
 import { type Migration, type MigrationTarget, migrate, refuseUnknown } from "./migrate";
+import { OpenedFile } from "./opened-file";
 import { storeFault } from "./store-fault";
 import { Turns } from "./turns";
 
@@ -33,6 +34,8 @@ export type Database = PrismaClient & {
    * work rejects. The work may use what it is given, and nothing else of the database.
    */
   alone<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Throws a sentence when the file is not there any more, as everything that reads or writes it then does. */
+  checkFile(): void;
 };
 
 /** For how long a commit is tried again while another program has the file locked, in milliseconds, and how often. */
@@ -42,21 +45,25 @@ const patience = { most: 5_000, pause: 20 };
  * Opens the file, which is made when it is missing, and applies the migrations it does not have yet. Throws a sentence
  * for whoever starts the server when the file cannot be used; then nothing in it was changed.
  */
-export function openSqlite(file: string, migrations: readonly Migration[]): Database {
-  makeWritable(file);
+export function openSqlite(named: string, migrations: readonly Migration[]): Database {
+  makeWritable(named);
+  const file = realFile(named);
   inspectDatabase(file, (applied) => refuseUnknown(applied, migrations));
+  makePrivate(file);
   bringUpToDate(file, migrations);
+  const opened = new OpenedFile(file);
   const factory = new PrismaBetterSqlite3({ url: `file:${file}` });
   const turns = new Turns();
-  const writer = new Writer(file);
+  const writer = new Writer(file, opened);
   const client = new PrismaClient({
     adapter: {
       provider: factory.provider,
       adapterName: factory.adapterName,
       connect: async () => {
+        opened.begin();
         const adapter = await factory.connect();
         await adapter.executeScript(settings);
-        return oneAtATime(adapter, turns, () => writer.close());
+        return oneAtATime(adapter, turns, opened, () => writer.close());
       },
     },
   });
@@ -74,6 +81,7 @@ export function openSqlite(file: string, migrations: readonly Migration[]): Data
   return Object.assign(client, {
     commit: (statements: readonly Prisma.Sql[]) => unlessBusy(async () => writer.commit(statements)),
     alone: <T>(work: (sql: Sql) => Promise<T>) => unlessBusy(() => writer.alone(work)),
+    checkFile: () => opened.check(),
   });
 }
 
@@ -99,7 +107,10 @@ class Writer {
   private database: Sqlite.Database | undefined;
   private readonly prepared = new Map<string, Sqlite.Statement>();
 
-  constructor(private readonly file: string) {}
+  constructor(
+    private readonly file: string,
+    private readonly opened: OpenedFile,
+  ) {}
 
   commit(statements: readonly Prisma.Sql[]): void {
     const database = this.open();
@@ -137,6 +148,7 @@ class Writer {
   }
 
   private open(): Sqlite.Database {
+    this.opened.check();
     if (this.database) return this.database;
     this.database = new Sqlite(this.file);
     // Waiting for another program here would make everybody wait; `commit` tries again instead.
@@ -147,7 +159,7 @@ class Writer {
   private prepare(sql: string): Sqlite.Statement {
     const before = this.prepared.get(sql);
     if (before) return before;
-    const statement = this.open().prepare(sql);
+    const statement = (this.database ?? this.open()).prepare(sql);
     // Lists of any length make statements of their own.
     if (this.prepared.size >= mostPrepared) this.prepared.clear();
     this.prepared.set(sql, statement);
@@ -188,16 +200,22 @@ type Adapter = Awaited<ReturnType<PrismaBetterSqlite3["connect"]>>;
  * The adapter has one connection. Without this, whatever else is asked while a transaction is open would run inside
  * it: reads would see what may yet be rolled back, and a write could be rolled back with it.
  */
-function oneAtATime(adapter: Adapter, turns: Turns, disposed: () => void): Adapter {
+function oneAtATime(adapter: Adapter, turns: Turns, opened: OpenedFile, disposed: () => void): Adapter {
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    turns.take(() => {
+      opened.check();
+      return work();
+    });
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
-    queryRaw: (query) => turns.take(() => adapter.queryRaw(query)),
-    executeRaw: (query) => turns.take(() => adapter.executeRaw(query)),
-    executeScript: (script) => turns.take(() => adapter.executeScript(script)),
+    queryRaw: (query) => inTurn(() => adapter.queryRaw(query)),
+    executeRaw: (query) => inTurn(() => adapter.executeRaw(query)),
+    executeScript: (script) => inTurn(() => adapter.executeScript(script)),
     async startTransaction(isolation) {
       const done = await turns.begin();
       try {
+        opened.check();
         const transaction = await adapter.startTransaction(isolation);
         return {
           provider: transaction.provider,

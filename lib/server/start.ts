@@ -58,6 +58,7 @@ export async function startServer(): Promise<void> {
     leagueStore,
     new Lane(urgent),
   );
+  const stopLooking = lookAfterFile(database);
   const server: Server = {
     settings,
     database,
@@ -72,9 +73,31 @@ export async function startServer(): Promise<void> {
     logLine,
     logFault,
     closeStreams: () => liveHub.close(),
-    closeStore: () => database.$disconnect().finally(letGo),
+    closeStore: () => {
+      stopLooking();
+      return database.$disconnect().finally(letGo);
+    },
   };
   Reflect.set(globalThis, place, server);
+}
+
+/** Milliseconds between looks at whether the database is still there. Nothing is stored meanwhile if it is not. */
+const look = 2_000;
+
+/** Says it once in the log when the database is gone, and again when it is after it was back. */
+function lookAfterFile(database: Database): () => void {
+  let told = false;
+  const timer = setInterval(() => {
+    try {
+      database.checkFile();
+      told = false;
+    } catch (error) {
+      if (!told) logFault("store", error);
+      told = true;
+    }
+  }, look);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** The same for a process that is nothing but the server: when it cannot start, it says why and ends. */

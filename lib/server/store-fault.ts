@@ -1,8 +1,9 @@
 /**
  * What keeps the database from doing what it is asked. `full`: no room on the disk; `unwritable`: the disk refuses to be
- * read or written; `busy`: another program has the file locked; `damaged`: it is not what a database looks like.
+ * read or written; `busy`: another program has the file locked; `damaged`: it is not what a database looks like; `gone`: its
+ * file is not there any more (opened-file.ts).
  */
-export type StoreFault = "full" | "unwritable" | "busy" | "damaged";
+export type StoreFault = "full" | "unwritable" | "busy" | "damaged" | "gone";
 
 /** SQLite's result codes by their first part (sqlite.org/rescode.html). */
 const faults: Readonly<Record<string, StoreFault>> = {
@@ -15,6 +16,7 @@ const faults: Readonly<Record<string, StoreFault>> = {
   LOCKED: "busy",
   CORRUPT: "damaged",
   NOTADB: "damaged",
+  GONE: "gone",
 };
 
 /** The fault that an error tells of, whether SQLite's own or Prisma's around it; undefined: it is none of the store's. */

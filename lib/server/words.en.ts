@@ -58,6 +58,8 @@ export const en = {
   serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
 
   storeBusy: "Another program has the server's database locked. Nothing was stored; send it again.",
+  storeGone:
+    "The server's database was deleted, renamed or replaced while it ran. Nothing was stored; keep it, and send it again later. Whoever runs the server puts the file back, or starts the server again.",
   storeFull: "The disk of the server is full. Nothing was stored; keep it, and send it again later.",
   storeUnwritable:
     "The server cannot write to its disk. Nothing was stored; keep it, and send it again later.",
@@ -92,6 +94,7 @@ export const en = {
     "server-fault": "Server fault",
     "not-ready": "Not ready",
     "store-busy": "The database is locked",
+    "store-gone": "The database is gone",
     "store-full": "The server has no room left",
     "store-unwritable": "The server cannot write",
   },

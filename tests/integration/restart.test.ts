@@ -1,10 +1,11 @@
-import { chmod, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
 import { apiOf } from "../support/api";
-import { doublesGame, hand, key } from "../support/entries";
+import { doublesGame, hand, key, uuid } from "../support/entries";
 import { run, startServer } from "../support/server";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -111,6 +112,39 @@ describe("a server that cannot start says why in a sentence and ends", () => {
     database.close();
     await expect(run(settings)).rejects.toThrow(/made by a newer Pipkeeper/);
   });
+});
+
+it("a database that is deleted under a running server is said, and nothing is acknowledged any more", async () => {
+  const doomed = await startServer();
+  const ask = async (path: string, body?: object) => {
+    const sent = { method: "POST", headers: bearer, body: JSON.stringify(body) };
+    const answer = await fetch(doomed.url + path, body && sent);
+    const text = await answer.text();
+    return [answer.status, text.startsWith("{") ? JSON.parse(text).code : text.length > 0];
+  };
+  const doubles = doublesGame();
+  const league = { protocol: 1, id: uuid(), name: "Doomed" };
+  const players = ["Ana", "Bo"].map((name) => ({ id: uuid(), name }));
+  expect(await ask("/api/games", doubles)).toEqual([201, undefined]);
+  expect(await ask("/api/leagues", { ...league, players })).toEqual([201, undefined]);
+  expect(await ask("/l/doomed")).toEqual([200, true]);
+  for (const end of ["", "-wal", "-shm"]) await rm(doomed.databaseFile + end);
+  expect(await ask("/api/health")).toEqual([503, "not-ready"]);
+  const game = `/api/games/${doubles.id}`;
+  const gone = [503, "store-gone"];
+  expect(await ask(`${game}/entries`, { protocol: 1, base: 0, entries: [hand(1)] })).toEqual(gone);
+  expect(await ask("/api/games", doublesGame())).toEqual(gone);
+  expect(await ask(game)).toEqual(gone);
+  expect(await ask("/l/doomed")).toEqual(gone);
+  expect(await ask("/settings")).toEqual([200, true]);
+  await expect.poll(() => doomed.output()).toContain("SQLITE_GONE");
+  // Told once, not at each look.
+  await sleep(5_000);
+  expect(doomed.output().match(/SQLITE_GONE/g)).toHaveLength(1);
+  await doomed.stop();
+  await doomed.restart();
+  expect(await ask(game)).toEqual([404, "no-such-game"]);
+  await doomed.remove();
 });
 
 it("the addresses of the home network are printed when it listens on all of them", async () => {

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
@@ -57,6 +68,7 @@ describe("a backup", () => {
     const logs = await logsOf(other);
     expect(logs.size).toBe(30);
     expect(logs).toEqual(await logsOf(file));
+    expect([copy, other].map((each) => (statSync(each).mode & 0o777).toString(8))).toEqual(["600", "600"]);
   });
 
   it("is what the database was at one moment, while it is written", async () => {
@@ -133,6 +145,30 @@ describe("a restore", () => {
     expect(() => restore(newer, target, migrations, true)).toThrow(/newer Pipkeeper/);
     expect(() => restore(join(directory, "none"), target, migrations, true)).toThrow(/There is no file/);
     expect([...(await logsOf(target)).keys()].sort()).toEqual([...ids].sort());
+  });
+
+  it("takes a journal that was left alone away from the place of the database", async () => {
+    const { file, database } = await someGames(1);
+    const [copy, target] = [newFile(), newFile()];
+    backUp(file, copy);
+    await database.$disconnect();
+    mkdirSync(dirname(target));
+    writeFileSync(`${target}-wal`, "entries");
+    expect(() => restore(copy, target, migrations, false)).toThrow(/is there already/);
+    const aside = restore(copy, target, migrations, true);
+    expect(readFileSync(`${aside}-wal`, "utf8")).toBe("entries");
+    expect((await logsOf(target)).size).toBe(1);
+  });
+
+  it("behind a link leaves the link where it is", async () => {
+    const { file, database } = await someGames(1);
+    const [copy, link] = [newFile(), newFile()];
+    backUp(file, copy);
+    await database.$disconnect();
+    mkdirSync(dirname(link));
+    symlinkSync(file, link);
+    expect(restore(copy, link, migrations, true)).toBe(`${file}.before-restore-1`);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
   });
 
   it("refuses while a server is running on the file", async () => {

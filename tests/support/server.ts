@@ -43,9 +43,11 @@ export interface Started {
   readonly uid?: number;
   /** Where its database is, instead of a folder of its own. */
   readonly folder?: string;
+  /** Where the program is, instead of here. */
+  readonly program?: string;
 }
 
-const script = fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url));
+const here = fileURLToPath(new URL("../..", import.meta.url));
 
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
@@ -109,9 +111,9 @@ async function runOnAPort(
 /** Starts the program; rejects with what it wrote when it ends before it listens. */
 export function run(
   env: Readonly<Record<string, string>>,
-  { through = [], uid }: Started = {},
+  { through = [], uid, program = here }: Started = {},
 ): Promise<Running> {
-  const [command = "", ...args] = [...through, process.execPath, script];
+  const [command = "", ...args] = [...through, process.execPath, join(program, "scripts/start.mjs")];
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

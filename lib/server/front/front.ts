@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { refuseFor } from "../http";
 import { bearerKey, hashKey } from "../key";
 import { refusedBy } from "../refused";
+import { storeRefusal } from "../store-refusal";
 import { say } from "../words";
 import { type Allowance, Buckets, type Network } from "./buckets";
 import { clientAddress, isProxy, networksOf, type Proxies } from "./client-address";
@@ -105,8 +106,8 @@ export class Front {
   }
 
   /** The answer to a request that was refused while it was answered; undefined where the error is a fault. */
-  refusalOf(error: unknown): Response | undefined {
-    return refusedBy(error);
+  refusalOf(where: string, error: unknown): Response | undefined {
+    return refusedBy(error) ?? storeRefusal(where, error);
   }
 
   /** The answer to what Node could not read as HTTP. */

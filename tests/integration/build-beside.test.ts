@@ -1,0 +1,65 @@
+import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, it } from "vitest";
+import { apiOf } from "../support/api";
+import { uuid } from "../support/entries";
+import { startServer, type TestServer } from "../support/server";
+import { temporaryDirectory } from "../support/temporary";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const servers: TestServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.remove())));
+
+/** The program as it is brought to where it runs: built, without its sources. */
+function programIn(folder: string): string {
+  chmodSync(folder, 0o755);
+  const isCache = (from: string) => from.startsWith(join(root, ".next/cache"));
+  for (const part of [".next", "prisma/migrations", "public", "scripts", "package.json", "next.config.js"])
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (from) => !isCache(from) });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+async function started(...[env, how]: Parameters<typeof startServer>): Promise<TestServer> {
+  const server = await startServer(env, how);
+  servers.push(server);
+  return server;
+}
+
+it("a build that goes away under a running server is not missed", async () => {
+  const program = programIn(temporaryDirectory());
+  const server = await started({}, { program });
+  // Nobody has asked for anything yet: what is read with the first request is not there any more then.
+  renameSync(join(program, ".next"), join(program, ".next-before"));
+  const api = await apiOf(server.url);
+  const league = {
+    ...{ protocol: 1, id: uuid(), name: "Friday Dominoes" },
+    players: ["Ana", "Bo"].map((name) => ({ id: uuid(), name })),
+  };
+  const made = await api("POST", "/api/leagues", league, { Authorization: `Bearer ${"k".repeat(32)}` });
+  expect(made.status).toBe(201);
+  const paths = ["/", "/play", "/settings", "/look.js", "/sw.js", `/l/${made.body.slug}`, "/api/health"];
+  const answers = await Promise.all(paths.map((path) => fetch(server.url + path)));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec((await answers[0]?.text()) ?? "")?.[1];
+  expect((await fetch(server.url + script)).status).toBe(200);
+  expect(server.output()).not.toContain("fault");
+});
+
+it("a build of other code runs, with a warning, where it cannot be made anew", async () => {
+  const program = programIn(temporaryDirectory());
+  // Sources that the build was not made from.
+  mkdirSync(join(program, "app"));
+  chmodSync(join(program, ".next"), 0o555);
+  const folder = temporaryDirectory();
+  chmodSync(folder, 0o777);
+  // Root may write everywhere; nobody may not.
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  const server = await started({}, { program, folder, ...nobody });
+  expect(server.output()).toMatch(/build is of other code than this, and .* cannot be written by this user/);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  rmSync(join(program, ".next/built-from"));
+  await server.stop();
+  await expect(server.restart()).rejects.toThrow(/There is no build yet, and .* cannot be written/);
+});
