@@ -3,6 +3,7 @@ import { leagueIdOf } from "../lib/server/league/league-store";
 import { rebuildLeague } from "../lib/server/league/rebuild";
 import { sqlOf } from "../lib/server/league/sql";
 import { openStore } from "./open-store";
+import { progress } from "./progress";
 
 // Reckons the tables of leagues anew from the logs of their games: all leagues, or those that are named.
 // Usage: npm run league:rebuild [-- SLUG…]
@@ -12,10 +13,8 @@ const named = process.argv.slice(2);
 try {
   const ids = named.length > 0 ? await idsOf(named) : await allIds();
   for (const { id, slug } of ids) {
-    const finished = await database.$transaction(
-      (transaction) => rebuildLeague(sqlOf(transaction), games, id),
-      { maxWait: 60_000, timeout: 3_600_000 },
-    );
+    const tell = progress(`games of ${slug} replayed`);
+    const finished = await database.alone((sql) => rebuildLeague(sql, games, id, tell));
     console.log(`${slug}: ${finished} finished games`);
   }
 } finally {

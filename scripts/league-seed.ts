@@ -4,6 +4,7 @@ import { games } from "../lib/games/registry";
 import { LeagueStore } from "../lib/server/league/league-store";
 import { seedLeague } from "../tests/support/league/seed";
 import { openStore } from "./open-store";
+import { progress } from "./progress";
 
 // Fills a new league with simulated seasons: real tiles, random legal play, the same for the same seed.
 // Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 10 --name "Simulated League"]
@@ -35,7 +36,10 @@ const seeding = {
 };
 const database = openStore();
 try {
-  const league = await seedLeague(database, new LeagueStore(database, games), seeding);
+  const league = await seedLeague(database, new LeagueStore(database, games), seeding, {
+    played: progress("different games played"),
+    stored: progress("games stored"),
+  });
   if (league) console.log(`${seeding.games} games in /l/${league.slug}\nKeeper key: ${key}`);
   else {
     console.error(`A league of the seed ${seeding.seed} is there already. Give another --seed.`);

@@ -70,6 +70,12 @@ export interface KeptLeague {
   readonly known: LeagueReply;
   /** Changes that the server was not seen to have, in the order they were made. */
   readonly waiting: readonly LeagueChange[];
+  /** What made it, as the server took it: should the server lose the league, it is made of this again. */
+  readonly made?: CreateLeagueRequest;
+  /** Changes that the server has, in the order in which it took them, the last ones: what it loses is sent again. */
+  readonly sent?: readonly LeagueChange[];
+  /** The server has lost something of the league: ids of the changes among `waiting` that it had. */
+  readonly lost?: readonly string[];
   /** Changes that the server did not take, and what it said. They are kept until somebody has seen them. */
   readonly refused: readonly { readonly change: LeagueChange; readonly message: string }[];
   /** The ids of changes that came in files, so that importing a file twice changes nothing. */

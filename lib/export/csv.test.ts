@@ -27,20 +27,21 @@ describe("a cell", () => {
     ["-1+2", "'-1+2"],
     ["@sum", "'@sum"],
     ["\tx", "'\tx"],
-    ["\n=x", `"'\n=x"`],
+    ["\n=x", `"'\n'=x"`],
     ["  =1+1", "'  =1+1"],
     ["＝1+1", "'＝1+1"],
+    ["a;=1+1", "a;'=1+1"],
+    ["a; +1;b\t@c", "a; '+1;b\t'@c"],
+    ["a;b = 1", "a;b = 1"],
     ['=cmd|"/c calc"', `"'=cmd|""/c calc"""`],
   ])("%j is written %j", (text, cell) => expect(csvCell(text)).toBe(cell));
 
-  it("is read as it was written, but for an apostrophe before what might be a formula", () =>
+  it("is read as it was written, but for apostrophes before what might be a formula", () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, two) => {
         const read = readCsv(`${csvCell(one)},${csvCell(two)}\r\n`)[0] ?? [];
-        expect(read.map((cell, index) => (cell === [one, two][index] ? cell : cell.slice(1)))).toEqual([
-          one,
-          two,
-        ]);
+        const without = (cell: string) => cell.replaceAll("'", "");
+        expect(read.map(without)).toEqual([one, two].map(without));
         for (const cell of read) if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
       }),
     ));

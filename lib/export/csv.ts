@@ -72,6 +72,8 @@ const blankOr =
 
 /** Spreadsheets pass over blanks, and take the wide signs of East Asian keyboards as well. */
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
+/** The same inside, for those that take semicolons, tabs or lines for the ends of cells, whatever stands in quotation marks. */
+const formulaInside = /(?<=[;\t\r\n])\s*(?=[=+\-@＝＋－＠])/g;
 const number = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -79,6 +81,7 @@ const number = /^-?\d+(?:\.\d+)?$/;
  * one when it is negative.
  */
 export function csvCell(text: string): string {
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  const begun = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  const safe = begun.replace(formulaInside, (blanks) => `${blanks}'`);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

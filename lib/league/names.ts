@@ -6,12 +6,15 @@ import { leagueWords } from "./words";
 /** A name as it is kept: trimmed and composed. */
 export const keptName = (name: string): string => name.trim().normalize("NFC");
 
-/** Names are the same when they are in lower case the same. */
-export const nameKey = (name: string): string => keptName(name).toLowerCase();
+/** What nobody sees, such as a space of no width. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Names are the same when they are the same in lower case and without what nobody sees. */
+export const nameKey = (name: string): string => keptName(name.replace(unseen, "")).toLowerCase();
 
 /** What keeps a text from being the name of a league, a season or a player; paths from the name on. */
 export function nameProblems(name: string, language: Language): Problem[] {
   const length = [...keptName(name)].length;
-  if (length >= 1 && length <= mostNameLength) return [];
+  if (nameKey(name) !== "" && length <= mostNameLength) return [];
   return [{ code: "name", path: "", message: leagueWords[language].noName({ most: mostNameLength }) }];
 }

@@ -112,10 +112,16 @@ export type ChangeOf<Kind extends ChangeKind> = Extract<LeagueChange, { change: 
 export const changeRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
   /** Each is checked by the schema of its kind. */
-  changes: z.array(z.looseObject({ change: z.string() })).check(atLeast(1), atMost(mostChanges)),
+  changes: z.array(z.looseObject({ change: z.string() })).check(atMost(mostChanges)),
+  /**
+   * A change that the league is to have. Where it has not, since the server was restored from an older backup, nothing is
+   * made, and whoever sends this sends what came before again.
+   */
+  after: z.optional(id),
   /**
    * By game: the keeper keys of games that are put in, where who sends this has them. They are compared and not kept. A
    * game can be in a few leagues by its id alone, and in a few more by its key.
    */
   gameKeys: z.optional(z.record(id, z.string().check(atMost(128)))),
 });
+export type ChangeRequest = z.infer<typeof changeRequest>;

@@ -62,6 +62,8 @@ export const en = {
   paysItself: "A player cannot pay itself.",
   noSuchPayment: (f: { id: string }): string => `The league has no payment with the id ${f.id}.`,
   paymentTaken: (f: { id: string }): string => `There is another payment with the id ${f.id}.`,
+  changesMissing: (f: { id: string }): string =>
+    `The league does not have the change ${f.id}, after which these were made. Nothing was changed; send what came before again.`,
   changeTaken: (f: { id: string }): string => `Another change with the id ${f.id} says something else.`,
   unknownChange: (f: { kinds: readonly string[] }): string =>
     `"change" should be one of: ${f.kinds.join(", ")}.`,

@@ -23,6 +23,7 @@ const statuses = {
   "league-id-taken": 409,
   "slug-taken": 409,
   "change-taken": 409,
+  "changes-missing": 409,
   "too-many-keys": 409,
   "too-large": 413,
   "game-too-large": 413,

@@ -88,6 +88,7 @@ export const en = {
     "league-id-taken": "The league's id is taken",
     "slug-taken": "The league's address is taken",
     "change-taken": "A change's id is taken",
+    "changes-missing": "Changes are missing",
     unfit: "An entry does not fit",
     "unfit-change": "A change cannot be made",
     "too-many-requests": "Too many requests",

@@ -31,9 +31,11 @@ describe("a game in leagues", () => {
     }
     const { league: family } = await newLeague();
     expect(codes(await change(family.id, put(game)))).toEqual(["too-many-leagues"]);
-    const wrong = await leagues.change(family.id, key, [put(game)], { [game]: "w".repeat(32) });
+    const wrong = await leagues.change(family.id, key, [put(game)], { gameKeys: { [game]: "w".repeat(32) } });
     expect(codes(wrong)).toEqual(["too-many-leagues"]);
-    const right = await leagues.change(family.id, key, [put(game)], { [game.toUpperCase()]: key });
+    const right = await leagues.change(family.id, key, [put(game)], {
+      gameKeys: { [game.toUpperCase()]: key },
+    });
     expect(codes(right)).toBe("changed");
     // Seating it otherwise needs no key any more.
     expect(codes(await change(family.id, put(game)))).toBe("changed");
@@ -43,7 +45,7 @@ describe("a game in leagues", () => {
     const game = await newGame();
     for (let times = 0; times < 5; times++) {
       const { league } = await newLeague();
-      const made = await leagues.change(league.id, key, [put(game)], { [game]: key });
+      const made = await leagues.change(league.id, key, [put(game)], { gameKeys: { [game]: key } });
       expect(codes(made)).toEqual(times < 4 ? "changed" : ["too-many-leagues"]);
     }
     const bodies = await database.leagueChange.findMany({ where: { body: { contains: key } } });

@@ -98,3 +98,20 @@ describe("a league", () => {
     ]);
   });
 });
+
+it("changes that come after one which the league does not have are not made: it was restored from a backup", async () => {
+  const { league } = await newLeague();
+  const named = (name: string): LeagueChange => ({ change: "name", id: uuid(), name });
+  const [first, second, lost] = [named("First"), named("Second"), named("Lost")];
+  expect(await leagues.change(league.id, key, [first])).toMatchObject({ outcome: "changed" });
+  const after = first.id.toUpperCase();
+  expect(await leagues.change(league.id, key, [second], { after })).toMatchObject({ outcome: "changed" });
+  const missing = { outcome: "changes-missing", problems: [{ code: "changes-missing", path: "/after" }] };
+  expect(await leagues.change(league.id, key, [named("Third")], { after: lost.id })).toMatchObject(missing);
+  // Without changes it is only asked.
+  expect(await leagues.change(league.id, key, [], { after: lost.id })).toMatchObject(missing);
+  const { version } = (await leagues.find(league.id)) ?? {};
+  const asked = await leagues.change(league.id, key, [], { after: second.id });
+  expect(asked).toMatchObject({ outcome: "changed", league: { name: "Second", version } });
+  expect(await leagues.change(league.id, "x".repeat(32), [])).toEqual({ outcome: "wrong-key" });
+});

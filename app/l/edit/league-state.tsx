@@ -14,11 +14,13 @@ export function LeagueState({ mine }: { readonly mine: MyLeague }) {
   const count = kept.waiting.length;
   const state = kept.trouble
     ? say.stuck({ count })
-    : kept.create
-      ? say.notOnServer
-      : count > 0
-        ? say.waiting({ count })
-        : say.onServer;
+    : kept.lost
+      ? say.lost({ count })
+      : kept.create
+        ? say.notOnServer
+        : count > 0
+          ? say.waiting({ count })
+          : say.onServer;
   return (
     <div className="grid gap-3">
       <p role="status" className="text-ink-soft">

@@ -6,19 +6,23 @@ import {
   type MoneyReply,
   moneyReply,
 } from "@/lib/league/replies";
-import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import {
+  type ChangeRequest,
+  type CreateLeagueRequest,
+  type LeagueChange,
+  leagueProtocol,
+} from "@/lib/league/wire";
 import { type Answered, callOver, post } from "../server-calls";
 
 /** The server, as far as leagues are concerned. */
 export interface LeagueCalls {
   create(request: CreateLeagueRequest, key: string): Promise<Answered<LeagueReply>>;
   read(id: string): Promise<Answered<LeagueReply>>;
-  /** `gameKeys`: keeper keys of games that are put in, by game. */
   change(
     id: string,
     key: string,
     changes: readonly LeagueChange[],
-    gameKeys: Readonly<Record<string, string>>,
+    beside: Pick<ChangeRequest, "after" | "gameKeys">,
   ): Promise<Answered<LeagueReply>>;
   /** Makes `next` the keeper key, by whoever has `key`; with the same twice it says whether that is the key. */
   keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
@@ -33,14 +37,11 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
   return {
     create: (request, key) => call(() => leagueReply, "/api/leagues", post(request, key)),
     read: (id) => call(() => leagueReply, address(id)),
-    change: (id, key, changes, gameKeys) =>
+    change: (id, key, changes, beside) =>
       call(
         () => leagueReply,
         `${address(id)}/changes`,
-        post(
-          { protocol: leagueProtocol, changes, ...(Object.keys(gameKeys).length > 0 && { gameKeys }) },
-          key,
-        ),
+        post({ protocol: leagueProtocol, changes, ...beside }, key),
       ),
     keeperKey: (id, key, next) =>
       call(

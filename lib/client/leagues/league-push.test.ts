@@ -3,7 +3,7 @@ import type { LeagueReply } from "@/lib/league/replies";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import { memoryStore } from "../device-store-memory";
 import type { LeagueCalls } from "./league-calls";
-import { askAboutKey, pushLeague, updateLeague } from "./league-push";
+import { askServer, pushLeague, updateLeague } from "./league-push";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const known: LeagueReply = {
@@ -124,14 +124,14 @@ describe("pushing a league", () => {
     const { calls, made, cut, back } = server();
     const { store, read } = await deviceWith([]);
     await pushLeague(id, { store, calls, gameIsThere, keyOfGame });
-    expect(await askAboutKey(id, { store, calls })).toBe(true);
+    expect(await askServer(id, { store, calls })).toBe("asked");
     expect((await read())?.locked).toBeUndefined();
     await calls.keeperKey(id, "k", "k2");
     cut();
-    expect(await askAboutKey(id, { store, calls })).toBe(false);
+    expect(await askServer(id, { store, calls })).toBe("unreachable");
     expect((await read())?.locked).toBeUndefined();
     back();
-    expect(await askAboutKey(id, { store, calls })).toBe(true);
+    expect(await askServer(id, { store, calls })).toBe("asked");
     expect(await read()).toMatchObject({ locked: true, known: { slug: "friday" } });
     await updateLeague(store, id, (now) => ({ ...now, waiting: [named("A")] }));
     expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("stuck");

@@ -44,7 +44,7 @@ export async function planLeague(coming: ArchivedLeague, parts: LeagueTransferPa
 
 function planMore(coming: ArchivedLeague, here: KeptLeague): Plan {
   const changesHere = [...here.waiting, ...here.refused.map(({ change }) => change)];
-  const has = new Set([...changesHere.map(({ id }) => id), ...(here.taken ?? [])]);
+  const has = new Set([...[...changesHere, ...(here.sent ?? [])].map(({ id }) => id), ...(here.taken ?? [])]);
   const waiting = coming.waiting.filter(({ id }) => !has.has(id));
   const refused = (coming.refused ?? []).filter(({ change }) => !has.has(change.id));
   const changes = waiting.length + refused.length;

@@ -15,7 +15,7 @@ import { wheneverBack } from "../page-life";
 import { newId, newKey } from "../random-ids";
 import { clientLanguage, say } from "../words";
 import { leagueCallsOver } from "./league-calls";
-import { askAboutKey, type Pushed, pushLeague, updateLeague } from "./league-push";
+import { askServer, type Pushed, pushLeague, updateLeague } from "./league-push";
 
 /** A league of this device as a screen shows it. */
 export interface MyLeague {
@@ -50,11 +50,11 @@ export async function look(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-async function gameIsThere(id: string): Promise<boolean> {
+async function gameIsThere(id: string, isLost: boolean): Promise<boolean> {
   const { store } = own();
   const game = await store.game(id);
   // A game of another device: the server knows whether it has it.
-  if (!game || game.onServer) return true;
+  if (!game || (game.onServer && !isLost)) return true;
   await gameOf(id).sync();
   return (await store.game(id))?.onServer === true;
 }
@@ -76,7 +76,9 @@ async function syncAll(): Promise<void> {
   for (const { kept } of leagues ?? []) {
     const pushed = await pushToServer(kept.id);
     if (pushed === "later") continue;
-    if (!(await askAboutKey(kept.id, { store: own().store, calls: leagueCalls }))) break;
+    const asked = await askServer(kept.id, { store: own().store, calls: leagueCalls });
+    if (asked === "unreachable") break;
+    if (asked === "lost") await pushToServer(kept.id);
   }
   await look();
 }

@@ -24,6 +24,10 @@ export const leagueKeeping = {
   startGame: "Start a game",
   seePage: "See the league’s pages",
   onServer: "Everything is on this device and on the server.",
+  lost: (f: { count: number }): string =>
+    f.count === 0
+      ? "The server has lost this league. This device is sending it again."
+      : `The server has lost part of this league. This device is sending it again: ${changes(f.count)} to go.`,
   notOnServer: "The league is on this device. It goes to the server as soon as that can be reached.",
   waiting: (f: { count: number }): string =>
     f.count === 1

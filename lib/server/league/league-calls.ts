@@ -1,5 +1,5 @@
 import { readChanges } from "@/lib/league/read-changes";
-import { createLeagueRequest } from "@/lib/league/wire";
+import { type ChangeRequest, createLeagueRequest } from "@/lib/league/wire";
 import { keeperKeyRequest } from "@/lib/sync/wire-keys";
 import { readJson } from "../body";
 import { answer, refuse, refuseFor } from "../http";
@@ -38,8 +38,8 @@ export async function changeLeague({ request, id }: Call): Promise<Response> {
   if (!changes.ok) return refuse("bad-request", changes.error);
   const key = bearerKey(request.headers);
   if (key === undefined) return noKey(say.noLeagueKey);
-  const { gameKeys } = body.value as { readonly gameKeys?: Readonly<Record<string, string>> };
-  const changed = await runningServer().leagueStore.change(id, key, changes.value, gameKeys);
+  const beside = body.value as Pick<ChangeRequest, "gameKeys" | "after">;
+  const changed = await runningServer().leagueStore.change(id, key, changes.value, beside);
   switch (changed.outcome) {
     case "missing":
       return noSuchLeague(id);
@@ -49,6 +49,8 @@ export async function changeLeague({ request, id }: Call): Promise<Response> {
       return answer(changed.league);
     case "id-taken":
       return refuse("change-taken", changed.problems);
+    case "changes-missing":
+      return refuse("changes-missing", changed.problems);
     case "unfit":
       return refuse("unfit-change", changed.problems);
   }

@@ -36,16 +36,25 @@ export type LeagueCreated =
 export type LeagueChanged =
   | { readonly outcome: "missing" | "wrong-key" }
   | { readonly outcome: "changed"; readonly league: LeagueReply }
-  | { readonly outcome: "unfit" | "id-taken"; readonly problems: readonly Problem[] };
+  | { readonly outcome: RefusedAs; readonly problems: readonly Problem[] };
+
+/** `changes-missing`: the league has not what these were to be made after. */
+type RefusedAs = "unfit" | "id-taken" | "changes-missing";
 
 /** A change that cannot be made undoes all that came with it. */
 class Refused extends Error {
   constructor(
-    readonly outcome: "unfit" | "id-taken",
+    readonly outcome: RefusedAs,
     readonly problems: readonly Problem[],
   ) {
     super("refused");
   }
+}
+
+/** What comes with changes. */
+interface Beside {
+  readonly gameKeys?: Readonly<Record<string, string>> | undefined;
+  readonly after?: string | undefined;
 }
 
 /** How often changes are tried while a game that they put in goes on. */
@@ -69,10 +78,8 @@ export class LeagueStore implements FinishedGames {
     return this.database.alone(async (sql) => {
       const before = await findLeague(sql, id);
       if (before) {
-        const [first] = await sql.rows<{ body: string }>(
-          Prisma.sql`SELECT "body" FROM "LeagueChange" WHERE "leagueId" = ${id} AND "id" = ${id}`,
-        );
-        const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first.body), request);
+        const first = await bodyOf(sql, id, id);
+        const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
         if (same) return { outcome: "again", league: await replyOf(sql, id) };
         const problem = { code: "league-id-taken", path: "/id", message: say.leagueIdTaken };
         return { outcome: "league-id-taken", problems: [problem] };
@@ -105,12 +112,15 @@ export class LeagueStore implements FinishedGames {
     return league && `${league.id}.${league.version}`;
   }
 
-  /** Makes all changes that were not made before, or none. `gameKeys`: keeper keys of games that they put in. */
+  /**
+   * Makes all changes that were not made before, or none. `gameKeys`: keeper keys of games that they put in; `after`: a
+   * change that the league is to have.
+   */
   async change(
     idOrSlug: string,
     key: string,
     changes: readonly LeagueChange[],
-    gameKeys: Readonly<Record<string, string>> = {},
+    { gameKeys = {}, after }: Beside = {},
   ): Promise<LeagueChanged> {
     const sql = sqlOf(this.database);
     const leagueId = await leagueIdOf(sql, idOrSlug);
@@ -124,7 +134,7 @@ export class LeagueStore implements FinishedGames {
         this.whenNothingGoesOn(async () => {
           const seated = await this.seat(leagueId, changes, pace);
           return this.database.alone((sql) =>
-            this.makeAll(sql, leagueId, key, changes, { seated, isKeeper }),
+            this.makeAll(sql, leagueId, key, changes, { seated, isKeeper, after }),
           );
         }),
       );
@@ -176,10 +186,9 @@ export class LeagueStore implements FinishedGames {
     const seated = new Map<string, SeatedGame | undefined>();
     for (const change of changes) {
       if (change.change !== "game") continue;
-      const made = await sql.rows(Prisma.sql`
-        SELECT 1 FROM "LeagueChange" WHERE "leagueId" = ${leagueId} AND "id" = ${change.id.toLowerCase()}`);
+      const made = await bodyOf(sql, leagueId, change.id);
       const id = change.game.toLowerCase();
-      if (made.length === 0 && !seated.has(id)) seated.set(id, await replayGame(sql, this.games, id, pace));
+      if (made === undefined && !seated.has(id)) seated.set(id, await replayGame(sql, this.games, id, pace));
     }
     return seated;
   }
@@ -189,9 +198,13 @@ export class LeagueStore implements FinishedGames {
     leagueId: string,
     key: string,
     changes: readonly LeagueChange[],
-    games: SeatedGames,
+    { after, ...games }: SeatedGames & Pick<Beside, "after">,
   ) {
     let made = 0;
+    if (after !== undefined && (await bodyOf(sql, leagueId, after)) === undefined) {
+      const problem = { code: "changes-missing", path: "/after", message: say.changesMissing({ id: after }) };
+      throw new Refused("changes-missing", [problem]);
+    }
     for (const [index, change] of changes.entries()) {
       const league = await findLeague(sql, leagueId);
       if (!league) return { outcome: "missing", made, ratingsLeft: false } as const;
@@ -199,11 +212,9 @@ export class LeagueStore implements FinishedGames {
       const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
         new Refused(outcome, under(pointer("changes", index), problems));
       const id = change.id.toLowerCase();
-      const [before] = await sql.rows<{ body: string }>(
-        Prisma.sql`SELECT "body" FROM "LeagueChange" WHERE "leagueId" = ${leagueId} AND "id" = ${id}`,
-      );
-      if (before && sameJson(JSON.parse(before.body), change)) continue;
-      if (before)
+      const before = await bodyOf(sql, leagueId, id);
+      if (before !== undefined && sameJson(JSON.parse(before), change)) continue;
+      if (before !== undefined)
         throw refuse("id-taken", [{ code: "id-taken", path: "/id", message: say.changeTaken({ id }) }]);
       const problems = await makeChange({ sql, league, games }, change);
       if (problems.length > 0) throw refuse("unfit", problems);
@@ -258,6 +269,13 @@ export class LeagueStore implements FinishedGames {
     });
     for (const { id } of left) this.reckonRatings(id);
   }
+}
+
+/** A change that was made, as it was sent. */
+async function bodyOf(sql: Sql, leagueId: string, id: string): Promise<string | undefined> {
+  const [row] = await sql.rows<{ body: string }>(Prisma.sql`
+    SELECT "body" FROM "LeagueChange" WHERE "leagueId" = ${leagueId} AND "id" = ${id.toLowerCase()}`);
+  return row?.body;
 }
 
 export async function leagueIdOf(sql: Sql, idOrSlug: string): Promise<string | undefined> {

@@ -74,14 +74,14 @@ export const leagueOperations: readonly Operation[] = [
     path: "/api/leagues/{id}/changes",
     summary: "Change a league",
     description:
-      "All of the changes are made, in order, or none. Each has an id that the device made; changes whose id the league has were made before and are skipped, so that a device sends those it made offline until an answer comes. Refusals name the change and the field, such as `/changes/0/slug`.",
+      "All of the changes are made, in order, or none. Each has an id that the device made; changes whose id the league has were made before and are skipped, so that a device sends those it made offline until an answer comes. `after` names a change that the league is to have: where it has not, nothing is made. Without changes that is all that is asked. Refusals name the change and the field, such as `/changes/0/slug`.",
     parameters: [league],
     body: "ChangeRequest",
     keeper: true,
     replies: { 200: "League" },
     refusals: [
       ...(["bad-body", "bad-request", "no-key", "wrong-key", "no-such-league"] as const),
-      ...(["change-taken", "too-large", "unfit-change"] as const),
+      ...(["change-taken", "changes-missing", "too-large", "unfit-change"] as const),
     ],
   },
   {

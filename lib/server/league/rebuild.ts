@@ -15,9 +15,14 @@ const reckoned = ["LeagueResult", "LeagueStanding", "LeaguePair", "LeagueTransfe
 
 /**
  * Reckons every table of a league anew from the logs of its games, and resolves to how many of them are finished.
- * Nothing that was kept step by step goes into it.
+ * Nothing that was kept step by step goes into it. `tell` hears how many of the games are replayed.
  */
-export async function rebuildLeague(sql: Sql, games: Games, leagueId: string): Promise<number> {
+export async function rebuildLeague(
+  sql: Sql,
+  games: Games,
+  leagueId: string,
+  tell: (done: number, of: number) => void = () => {},
+): Promise<number> {
   // Writing first keeps everybody else from writing until the tables are whole.
   await touchLeague(sql, leagueId);
   const league = await findLeague(sql, leagueId);
@@ -27,7 +32,8 @@ export async function rebuildLeague(sql: Sql, games: Games, leagueId: string): P
     Prisma.sql`SELECT "gameId", "kind", "currency", "seats" FROM "LeagueGame" WHERE "leagueId" = ${leagueId}`,
   );
   const posted: PostedGame[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    tell(index, rows.length);
     const game = await replayGame(sql, games, row.gameId);
     const finished = game && (await finishedGame(sql, game));
     const waiting = finished ? strangersTo(row, finished.result) : [];

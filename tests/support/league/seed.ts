@@ -10,7 +10,7 @@ import { findLeague, seasonsOf } from "../../../lib/server/league/league-row";
 import type { LeagueStore } from "../../../lib/server/league/league-store";
 import { postedGame } from "../../../lib/server/league/posting";
 import { writeFolded } from "../../../lib/server/league/rebuild";
-import { type Sql, sqlOf, valueLists } from "../../../lib/server/league/sql";
+import { type Sql, valueLists } from "../../../lib/server/league/sql";
 import type { Database } from "../../../lib/server/sqlite";
 import { Dice } from "../simulate/dice";
 import { simulateGame, sitDown, someTable } from "../simulate/index";
@@ -74,9 +74,10 @@ interface Template {
   readonly result: GameResult;
 }
 
-function templates(dice: Dice, hands: number, count: number): Template[] {
+function templates(dice: Dice, hands: number, count: number, tell: Tell): Template[] {
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
+    tell(played.length, count);
     const game = dice.pick(games.all);
     const least = Math.max(3, game.seats({}, "en").least);
     const setUp = someTable(game, dice, dice.from(least, Math.max(least, 5)));
@@ -90,11 +91,20 @@ function templates(dice: Dice, hands: number, count: number): Template[] {
   return played;
 }
 
+type Tell = (done: number, of: number) => void;
+
+/** Who hears how far the seeding is. */
+interface Progress {
+  readonly played: Tell;
+  readonly stored: Tell;
+}
+
 /** Fills a new league; resolves to its id and address, or undefined when it is there already. */
 export async function seedLeague(
   database: Database,
   leagues: LeagueStore,
   seeding: Seeding,
+  progress: Progress = { played: () => {}, stored: () => {} },
 ): Promise<{ readonly id: string; readonly slug: string } | undefined> {
   const { seed, name, players, until, key } = seeding;
   const dice = new Dice(seed);
@@ -114,13 +124,11 @@ export async function seedLeague(
     key,
   );
   if (created.outcome !== "created") return undefined;
-  const write = async (transaction: Prisma.TransactionClient) => {
-    const sql = sqlOf(transaction);
-    const posted = await writeGames(sql, id, seeding, roster, dice);
+  await database.alone(async (sql) => {
+    const posted = await writeGames(sql, id, seeding, roster, dice, progress);
     const folded = await fold(sql, id, posted);
     await writeFolded(sql, id, posted, folded);
-  };
-  await database.$transaction(write, { maxWait: 60_000, timeout: 3_600_000 });
+  });
   return { id, slug: created.league.slug };
 }
 
@@ -136,12 +144,14 @@ async function writeGames(
   { games: count, gamesAWeek, hands, until, key }: Seeding,
   roster: readonly { readonly id: string; readonly name: string }[],
   dice: Dice,
+  { played, stored }: Progress,
 ): Promise<PostedGame[]> {
-  const known = templates(dice, hands, Math.min(count, 400));
+  const known = templates(dice, hands, Math.min(count, 400), played);
   const between = (7 * 24 * 3_600_000) / gamesAWeek;
   const posted: PostedGame[] = [];
   const keyHash = hashKey(key);
   for (let from = 0; from < count; from += 500) {
+    stored(from, count);
     const rows: Rows = { games: [], entries: [], leagueGames: [] };
     for (let number = from; number < Math.min(count, from + 500); number++) {
       const ended = new Date(until.getTime() - (count - 1 - number) * between);

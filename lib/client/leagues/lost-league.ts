@@ -1,0 +1,84 @@
+import type { LeagueReply } from "@/lib/league/replies";
+import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import type { KeptLeague } from "../device-store";
+import { newId } from "../random-ids";
+
+/** How many changes that the server has are kept: more than a league gets from one backup to the next. */
+const mostSent = 2_000;
+
+/** The league once the server has these changes. */
+export function afterSending(league: KeptLeague, known: LeagueReply, ids: ReadonlySet<string>): KeptLeague {
+  const { locked: _locked, trouble: _over, made, ...now } = league;
+  const sent = [...(now.sent ?? []), ...now.waiting.filter(({ id }) => ids.has(id))];
+  return {
+    ...now,
+    known,
+    waiting: now.waiting.filter(({ id }) => !ids.has(id)),
+    sent: sent.slice(-mostSent),
+    // Not all that came after it is there any more: what was known last tells better how the league is to be made.
+    ...(made && sent.length <= mostSent && { made }),
+  };
+}
+
+/**
+ * The league once the server was seen to have lost some of it: what this device knows waits again, in the order in which
+ * it was made. `told`: what the server has still; undefined where that is nothing.
+ */
+export function afterLoss(league: KeptLeague, told: LeagueReply | undefined): KeptLeague {
+  const { sent = [], trouble: _over, ...now } = league;
+  const create = told ? now.create : (now.made ?? creationOf(now.known));
+  const others = missing(now.known, told ?? create, sent);
+  const isMerge = ({ change }: LeagueChange) => change === "merge";
+  const lost = [...others.filter((each) => !isMerge(each)), ...sent, ...others.filter(isMerge)];
+  const lostBefore = now.lost ?? [];
+  return {
+    ...now,
+    ...(told && { known: told }),
+    ...(create && { create }),
+    waiting: [...lost, ...now.waiting],
+    lost: [...lostBefore, ...lost.map(({ id }) => id)],
+  };
+}
+
+/** Nothing of what was lost waits any more. */
+export function withoutLoss(league: KeptLeague): KeptLeague {
+  const { lost, ...now } = league;
+  const waits = now.create !== undefined || now.waiting.some(({ id }) => lost?.includes(id));
+  return waits ? league : now;
+}
+
+/** What makes a league as it was known last, for who does not have the request by which it was made. */
+function creationOf({ id, name, slug, players, points, currency, timeZone, seasons }: LeagueReply) {
+  const create: CreateLeagueRequest = {
+    ...{ protocol: leagueProtocol, id, name, points, currency, timeZone, seasons },
+    ...(slug !== "" && { slug }),
+    players: players.map(({ id, name }) => ({ id, name })),
+  };
+  return create;
+}
+
+/**
+ * What other devices have changed, as far as it is known here and what is sent from here refers to it: people, seasons, and
+ * who was merged. `there`: what the server has; `sent`: what this device has changed itself.
+ */
+function missing(
+  known: LeagueReply,
+  there: People | undefined,
+  sent: readonly LeagueChange[],
+): LeagueChange[] {
+  const done = new Set([...(there ? changesFor(there) : []), ...sent].map(subjectOf));
+  return changesFor(known).filter((change) => !done.has(subjectOf(change)));
+}
+
+type People = Pick<LeagueReply, "players"> & { readonly seasons?: CreateLeagueRequest["seasons"] };
+
+const changesFor = ({ players, seasons = [] }: People): LeagueChange[] => [
+  ...players.map(({ id, name }) => ({ change: "player" as const, id: newId(), player: id, name })),
+  ...seasons.map(({ id, ...season }) => ({ change: "season" as const, id: newId(), season: id, ...season })),
+  ...players.flatMap(({ id, mergedInto: into }) =>
+    into === undefined ? [] : [{ change: "merge" as const, id: newId(), player: id, into }],
+  ),
+];
+
+const subjectOf = (change: LeagueChange): string =>
+  `${change.change} ${"player" in change ? change.player : "season" in change ? change.season : change.id}`;
