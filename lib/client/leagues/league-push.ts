@@ -13,6 +13,8 @@ export interface LeaguePushParts {
    * had the change and lost it, and so perhaps the game.
    */
   gameIsThere(id: string, isLost: boolean): Promise<boolean>;
+  /** Called once the server was seen to have lost something, before that is sent again. */
+  lost?(): Promise<void>;
   /** The keeper key of a game, if this device has it: whoever keeps its score may put it into leagues. */
   keyOfGame(id: string): Promise<string | undefined>;
 }
@@ -48,6 +50,7 @@ export async function pushLeague(id: string, parts: LeaguePushParts): Promise<Pu
   for (let attempt = 0; attempt < 3; attempt++) {
     const pushed = await pushOnce(id, parts);
     if (pushed !== "lost") return pushed;
+    await parts.lost?.();
   }
   return "later";
 }

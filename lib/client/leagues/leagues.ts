@@ -64,7 +64,8 @@ const keyOfGame = async (id: string): Promise<string | undefined> => (await own(
 /** Tells the server what it does not know of a league. */
 export async function pushToServer(id: string): Promise<Pushed> {
   const parts = own();
-  const work = () => pushLeague(id, { store: parts.store, calls: leagueCalls, gameIsThere, keyOfGame });
+  const work = () =>
+    pushLeague(id, { store: parts.store, calls: leagueCalls, gameIsThere, keyOfGame, lost: look });
   const pushed = await alone(parts, `pipkeeper/league/${id}`, work);
   await look();
   return pushed ?? "later";
@@ -78,7 +79,9 @@ async function syncAll(): Promise<void> {
     if (pushed === "later") continue;
     const asked = await askServer(kept.id, { store: own().store, calls: leagueCalls });
     if (asked === "unreachable") break;
-    if (asked === "lost") await pushToServer(kept.id);
+    if (asked !== "lost") continue;
+    await look();
+    await pushToServer(kept.id);
   }
   await look();
 }
