@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
  * Thrown where a database was deleted, renamed or replaced while it is open: what is written then is in a file that has no
  * name, and gone when the server ends. The code is of SQLite's kind, so that it is sorted with its faults.
  */
-export class DatabaseGone extends Error {
+class DatabaseGone extends Error {
   override readonly name = "DatabaseGone";
   readonly code = "SQLITE_GONE";
 
