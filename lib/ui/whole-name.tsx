@@ -8,9 +8,9 @@ interface WholeNameProps {
   readonly number?: number;
 }
 
-/** The letters of the longest word of a name. */
+/** The letters of the longest word of a name; a hyphen stays with the word before it. */
 export const longestWord = (name: string): number =>
-  Math.max(...name.split(/[\s-]+/).map((word) => lettersOf(word).length));
+  Math.max(1, ...(name.match(/[^\s-]+-?/g) ?? []).map((word) => lettersOf(word).length));
 
 /** A name in letters so small that its longest word stays whole in the width there is, as long as one can read it. */
 export function WholeName({ name, largest, number }: WholeNameProps) {
