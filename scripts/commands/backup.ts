@@ -6,6 +6,8 @@ export function command(args: readonly string[]): string {
   const [to, ...more] = args;
   if (to === undefined || to.startsWith("-") || more.length > 0)
     throw new Error("Name one file for the backup: npm run backup -- FILE");
-  backUp(readSettings(process.env).databaseFile, to);
+  const { databaseFile } = readSettings(process.env);
+  console.log(`Copying ${databaseFile} and checking the copy.`);
+  backUp(databaseFile, to);
   return `Everything is in ${to}.`;
 }

@@ -9,6 +9,7 @@ const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
 export function command(args: readonly string[]): string {
   const { from, overwrite } = read(args);
   const to = readSettings(process.env).databaseFile;
+  console.log(`Checking ${from} and copying it.`);
   const aside = restore(from, to, readMigrations("prisma/migrations"), overwrite);
   return `${to} is now what ${from} is.${aside ? ` What was there before is ${aside}.` : ""}`;
 }

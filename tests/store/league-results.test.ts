@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
 import type { LeagueChange } from "../../lib/league/wire";
 import { readGames } from "../../lib/server/league/game-lists";
 import { readMoney } from "../../lib/server/league/money-page";
+import { rebuildLeague } from "../../lib/server/league/rebuild";
 import { entry, key, uuid } from "../support/entries";
 import { day, hands, keptLeagues } from "../support/league/kept-leagues";
 import { seedLeague } from "../support/league/seed";
@@ -160,12 +162,22 @@ describe("what is kept step by step", () => {
 });
 
 describe("a correction that more than a hundred games follow", () => {
-  it("is rated in slices, and comes to the same", async () => {
-    const seeded = await seedLeague(database, leagues, {
+  it("is rated in slices, and comes to the same; seeding and rebuilding say how far they are", async () => {
+    const played: [number, number][] = [];
+    const stored: [number, number][] = [];
+    const replayed: [number, number][] = [];
+    const hears = (list: [number, number][]) => (done: number, of: number) => void list.push([done, of]);
+    const seeding = {
       ...{ seed: 7, name: "Long", players: 8, games: 130, gamesAWeek: 20, hands: 1, key },
       until: new Date("2026-11-20T20:00:00.000Z"),
-    });
+    };
+    const hearing = { played: hears(played), stored: hears(stored) };
+    const seeded = await seedLeague(database, leagues, seeding, hearing);
+    expect(played.at(-1)).toEqual([99, 100]);
+    expect(stored).toEqual([[0, 130]]);
     const id = seeded?.id ?? "";
+    expect(await database.alone((sql) => rebuildLeague(sql, games, id, hears(replayed)))).toBe(130);
+    expect(replayed.map(([done]) => done)).toEqual(Array.from({ length: 130 }, (_, done) => done));
     const before = await tablesOf(database, id);
     const first = await database.leagueGame.findFirst({
       where: { leagueId: id },

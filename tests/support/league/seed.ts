@@ -3,7 +3,6 @@ import { games } from "../../../lib/games/registry";
 import { type FoldedLeague, foldLeague } from "../../../lib/league/fold";
 import type { PostedGame } from "../../../lib/league/posted";
 import { type GameResult, resultOf } from "../../../lib/league/result";
-import { Log } from "../../../lib/rules/log";
 import type { Scoresheet } from "../../../lib/rules/scoresheet";
 import { hashKey } from "../../../lib/server/key";
 import { findLeague, seasonsOf } from "../../../lib/server/league/league-row";
@@ -13,7 +12,7 @@ import { writeFolded } from "../../../lib/server/league/rebuild";
 import { type Sql, valueLists } from "../../../lib/server/league/sql";
 import type { Database } from "../../../lib/server/sqlite";
 import { Dice } from "../simulate/dice";
-import { simulateGame, sitDown, someTable } from "../simulate/index";
+import { simulateGame, someTable } from "../simulate/index";
 
 /** A league to be filled with seasons that were played by chance. The same of everything gives the same league. */
 export interface Seeding {
@@ -74,6 +73,9 @@ interface Template {
   readonly result: GameResult;
 }
 
+/** More games than this are the same ones with other people: playing one takes as long as storing a hundred. */
+const mostDifferent = 100;
+
 function templates(dice: Dice, hands: number, count: number, tell: Tell): Template[] {
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
@@ -81,9 +83,7 @@ function templates(dice: Dice, hands: number, count: number, tell: Tell): Templa
     const game = dice.pick(games.all);
     const least = Math.max(3, game.seats({}, "en").least);
     const setUp = someTable(game, dice, dice.from(least, Math.max(least, 5)));
-    const { sheet } = simulateGame(game, setUp, seed, { hands });
-    const log = new Log(sitDown(game, setUp), "en");
-    for (const entry of sheet.entries) log.take(entry);
+    const { sheet, log } = simulateGame(game, setUp, seed, { hands });
     const result = resultOf(log);
     // Who comes and goes at a simulated table is nobody of the roster.
     if (result?.table.length === sheet.players.length) played.push({ sheet, result });
@@ -146,7 +146,7 @@ async function writeGames(
   dice: Dice,
   { played, stored }: Progress,
 ): Promise<PostedGame[]> {
-  const known = templates(dice, hands, Math.min(count, 400), played);
+  const known = templates(dice, hands, Math.min(count, mostDifferent), played);
   const between = (7 * 24 * 3_600_000) / gamesAWeek;
   const posted: PostedGame[] = [];
   const keyHash = hashKey(key);

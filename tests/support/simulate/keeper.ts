@@ -19,6 +19,8 @@ export interface Simulated {
   readonly refused: readonly EntryProblem[];
   readonly refusedEntry: RawEntry | undefined;
   readonly position: Position;
+  /** The sheet, replayed. */
+  readonly log: Log;
   readonly hands: number;
 }
 
@@ -117,7 +119,7 @@ export class Keeper {
       players: [...this.start.players],
       entries,
     };
-    return { sheet, refused, refusedEntry, position, hands };
+    return { sheet, refused, refusedEntry, position, log: this.log, hands };
   }
 }
 
