@@ -5,10 +5,8 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/later";
 import { Modal } from "@/lib/ui/modal";
-
-const EndsPicker = later(async () => (await import("./entry/ends-picker")).EndsPicker);
+import { EndsPicker } from "./entry/ends-picker";
 
 type PlayerAsk = Extract<Ask, { ask: "player" }>;
 type ScoreAsk = Extract<Ask, { ask: "score" }>;
