@@ -157,7 +157,7 @@ async function firstRequest(handle) {
  */
 function readPages(url) {
   const pages = routes().filter(({ page }) => page.startsWith("/l/") && page.includes("["));
-  return Promise.all(pages.map(({ page }) => fetch(url + page.replace(/\[\w+\]/g, "-"))));
+  return Promise.all(pages.map(({ page }) => fetch(url + page.replace(/\[\w{1,40}\]/g, "-"))));
 }
 
 /**
