@@ -26,7 +26,17 @@ export interface Asked {
   readonly from: string;
 }
 
-const agent = new Agent({ keepAlive: true });
+/**
+ * Everybody has connections of their own: on one that another had left idle for seconds, a request can cross with the
+ * server's closing it.
+ */
+const agents = new Map<string, Agent>();
+
+function agentOf(from: string): Agent {
+  const agent = agents.get(from) ?? new Agent({ keepAlive: true });
+  agents.set(from, agent);
+  return agent;
+}
 
 /** Asks a server as somebody at an address; status 0 where no answer came within a minute or the connection ended. */
 export function ask(url: string, { method = "GET", path, body = "", from }: Asked): Promise<Answered> {
@@ -36,7 +46,7 @@ export function ask(url: string, { method = "GET", path, body = "", from }: Aske
       Authorization: `Bearer ${key}`,
       "Content-Length": Buffer.byteLength(body),
     };
-    const sent = request(url + path, { method, agent, headers, timeout: 60_000 }, (response) => {
+    const sent = request(url + path, { method, agent: agentOf(from), headers, timeout: 60_000 }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
