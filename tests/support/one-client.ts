@@ -46,14 +46,18 @@ export function ask(url: string, { method = "GET", path, body = "", from }: Aske
       Authorization: `Bearer ${key}`,
       "Content-Length": Buffer.byteLength(body),
     };
-    const sent = request(url + path, { method, agent: agentOf(from), headers, timeout: 60_000 }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-      );
-      response.on("error", () => resolve({ status: 0, body: "" }));
-    });
+    const sent = request(
+      url + path,
+      { method, agent: agentOf(from), headers, timeout: 60_000 },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        );
+        response.on("error", () => resolve({ status: 0, body: "" }));
+      },
+    );
     sent.on("timeout", () => sent.destroy());
     sent.on("error", (error) => resolve({ status: 0, body: error.message }));
     sent.end(body);
