@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { axeFindings, openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 
-const house = openHouse();
+const house = openHouse("block");
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 

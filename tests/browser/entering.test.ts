@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { axeFindings, openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 
-const house = openHouse();
+const house = openHouse("block");
 
 async function sitDown(game: string, players: readonly string[]) {
   const context = await house.browser.newContext({ viewport: { width: 390, height: 844 } });

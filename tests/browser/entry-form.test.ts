@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 
-const house = openHouse();
+const house = openHouse("block");
 
 async function sitDown(game: string, players: readonly string[], [width, height] = [390, 844]) {
   const context = await house.browser.newContext({ viewport: { width, height } });

@@ -4,7 +4,7 @@ import { axeFindings, openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 import { SetupForm } from "../support/setup-form";
 
-const house = openHouse();
+const house = openHouse("block");
 
 afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 
-const house = openHouse();
+const house = openHouse("block");
 afterEach(() => Promise.all(house.browser.contexts().map((context) => context.close())));
 
 async function phone(colorScheme: "light" | "dark" = "light"): Promise<Page> {

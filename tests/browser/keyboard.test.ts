@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openHouse } from "../support/house";
 
-const house = openHouse();
+const house = openHouse("block");
 
 /** Somebody with a keyboard and nothing else. */
 class Typist {

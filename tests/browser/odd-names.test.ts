@@ -3,7 +3,7 @@ import { readCsv } from "../support/csv";
 import { entry, key, uuid } from "../support/entries";
 import { openHouse } from "../support/house";
 
-const house = openHouse();
+const house = openHouse("block");
 
 const family = "👨‍👩‍👧‍👦";
 const names = [

@@ -6,7 +6,7 @@ import { Scorekeeper } from "../support/scorekeeper";
 
 // Every screen of the table, on small phones, on one on its side, and with letters up to twice as large.
 
-const house = openHouse();
+const house = openHouse("block");
 
 const phones = [
   { width: 320, height: 568 },

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 
-const house = openHouse();
+const house = openHouse("block");
 
 /** A phone whose page counts every click that reaches it. */
 async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {

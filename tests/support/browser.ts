@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
 import { findChromium } from "./chromium";
 import { minding } from "./manners";
 
@@ -33,14 +33,18 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
  * ```
  *
  * Closing it fails when a page did what none of ours may (`manners.ts`). `extra`: further arguments for Chromium.
+ * `defaults`: what each context has where nothing else is said.
  */
-export async function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(
+  extra: readonly string[] = [],
+  defaults: BrowserContextOptions = {},
+): Promise<Browser> {
   const browser = await chromium.launch(launching(extra));
   const minded = minding(browser);
   const { newContext } = minded;
   return Object.assign(minded, {
-    newContext: async (...options: Parameters<Browser["newContext"]>) => {
-      const context = await newContext(...options);
+    newContext: async (options?: BrowserContextOptions) => {
+      const context = await newContext({ ...defaults, ...options });
       context.setDefaultTimeout(patience);
       return context;
     },
