@@ -3,7 +3,7 @@ import { readCsv } from "../support/csv";
 import { entry, key, uuid } from "../support/entries";
 import { openHouse } from "../support/house";
 
-const house = openHouse("block");
+const house = openHouse();
 
 const family = "👨‍👩‍👧‍👦";
 const names = [
