@@ -27,10 +27,6 @@ export function SavedState({ saved, waiting, lasting, trouble, unkept, keys, gam
     ...(lasting ? [] : [say.notLasting]),
   ];
   const { reached, at } = useContact(gameId);
-  const unheard =
-    at === undefined
-      ? say.unheardEver
-      : say.unheard({ when: whenText(new Date(at).toISOString(), Date.now(), language) });
   return (
     <div className="grid gap-1">
       <p className="flex min-h-6 items-center gap-2 text-fine text-ink-soft">
@@ -41,7 +37,9 @@ export function SavedState({ saved, waiting, lasting, trouble, unkept, keys, gam
         {reached === false && (
           <>
             <Icon icon="waiting" className="mt-0.5 size-4 shrink-0" />
-            {unheard}
+            {at === undefined
+              ? say.unheardEver
+              : say.unheard({ when: whenText(new Date(at).toISOString(), Date.now(), language) })}
           </>
         )}
       </p>
