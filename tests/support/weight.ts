@@ -47,7 +47,7 @@ export async function weigh(browser: Browser, address: string, usable: string): 
   });
   await network.send("Network.enable");
   await page.goto(address, { waitUntil: "load" });
-  await page.locator(usable).first().waitFor();
+  await page.locator(usable).filter({ visible: true }).first().waitFor();
   isEarly = false;
   while (performance.now() - last < quiet) await page.waitForTimeout(quiet / 4);
   await context.close();
