@@ -9,8 +9,8 @@ import { LeagueName } from "./league-name";
 
 /** A finished game in a line: what, who won, among whom, when. */
 export function FinishedRow({ game }: { readonly game: MyGame }) {
-  const say = homeWordsIn[useLanguage()];
   const language = useLanguage();
+  const say = homeWordsIn[language];
   const name = games.find(game.game)?.words(language).name ?? game.game;
   const names = game.players.map((player) => player.name);
   const winners = game.players.filter(({ id }) => game.winners.includes(id)).map((player) => player.name);

@@ -8,8 +8,8 @@ import { whenText } from "@/lib/ui/when-text";
 
 /** Whether the board is up to date, or from when it is. */
 export function ContactLine({ gameId }: { readonly gameId: string }) {
-  const say = watchWordsIn[useLanguage()];
   const language = useLanguage();
+  const say = watchWordsIn[language];
   const { reached, at } = useContact(gameId);
   const text =
     reached === true

@@ -29,8 +29,8 @@ const sizeOf = (name: string): string =>
  */
 export function WatchRows({ game }: { readonly game: GameView }) {
   const say = useWords();
-  const watch = watchWordsIn[useLanguage()];
   const language = useLanguage();
+  const watch = watchWordsIn[language];
   const { position, result, players } = game;
   const begun = game.lines.length > 0;
   const ranks = new Map(result.standings.map(({ player, rank }) => [player, rank]));

@@ -10,13 +10,9 @@ export function longestCommonSubsequence(
   // lengths[a][b]: how many pairs the lists still have from `a` and `b` on.
   const lengths = Array.from({ length: first + 1 }, () => new Uint32Array(second + 1));
   const lengthAt = (a: number, b: number): number => lengths[a]?.[b] ?? 0;
-  for (let a = first - 1; a >= 0; a--)
+  for (const [a, row] of [...lengths.entries()].slice(0, first).reverse())
     for (let b = second - 1; b >= 0; b--)
-      lengths[a]?.fill(
-        isEqual(a, b) ? lengthAt(a + 1, b + 1) + 1 : Math.max(lengthAt(a + 1, b), lengthAt(a, b + 1)),
-        b,
-        b + 1,
-      );
+      row[b] = isEqual(a, b) ? lengthAt(a + 1, b + 1) + 1 : Math.max(lengthAt(a + 1, b), lengthAt(a, b + 1));
   const pairs: [number, number][] = [];
   let [a, b] = [0, 0];
   while (a < first && b < second) {

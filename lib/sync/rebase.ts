@@ -55,11 +55,12 @@ export function rebase(
     return isNew && closesRound && !refused.has(idKey(entry.id)) && !meetDecision(each);
   });
   const met = newcomers.meetRounds(rounds.map(({ stands }) => stands));
+  const metRounds = new Map(rounds.map((each, index) => [each, met[index]]));
   const meet = (each: Waiting): Meeting | undefined => {
     const decision = meetDecision(each);
     if (decision) return decision;
     if (isCorrection(each.entry)) return newcomers.meetCorrection(each.entry);
-    return each.closesRound ? met[rounds.indexOf(each)] : newcomers.meetPlay(each.stands);
+    return each.closesRound ? metRounds.get(each) : newcomers.meetPlay(each.stands);
   };
 
   const place = (each: Waiting): LogEntry => {

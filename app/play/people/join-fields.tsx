@@ -29,8 +29,8 @@ const first = "";
 
 /** Who sits down: name, seat, and what the score begins at. */
 export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
-  const say = peopleWordsIn[useLanguage()];
   const language = useLanguage();
+  const say = peopleWordsIn[language];
   const seat = useId();
   const behind = entry.after === null ? first : (entry.after ?? playing.at(-1)?.id ?? first);
   return (

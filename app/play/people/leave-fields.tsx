@@ -17,8 +17,8 @@ interface LeaveFieldsProps {
 
 /** Leaving: what becomes of the place, and of the stake. */
 export function LeaveFields({ entry, stake, balance, onEntry }: LeaveFieldsProps) {
-  const say = peopleWordsIn[useLanguage()];
   const language = useLanguage();
+  const say = peopleWordsIn[language];
   const back = entry.stake === "back" ? (stake ?? 0) : 0;
   return (
     <>

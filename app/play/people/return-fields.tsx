@@ -17,8 +17,8 @@ interface ReturnFieldsProps {
 
 /** Coming back: what the score goes on from. */
 export function ReturnFields({ entry, returning: { begins, pays }, counts, onEntry }: ReturnFieldsProps) {
-  const say = peopleWordsIn[useLanguage()];
   const language = useLanguage();
+  const say = peopleWordsIn[language];
   return (
     <>
       {counts && (
