@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { useCurrency } from "@/lib/client/currency";
 import { draftSlots, watchDrafts } from "@/lib/client/drafts";
 import type { GamePhase } from "@/lib/client/games";
+import type { Held } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
@@ -38,6 +39,8 @@ const no = () => false;
 
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  /** What players say they hold, by player id. */
+  readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
   /** Whether the form of the next hand is open beside the board, or any form. */
   readonly entering: boolean;
@@ -51,7 +54,18 @@ interface BoardViewProps {
 }
 
 /** What is next, how everybody stands, and what can be noted now. */
-export function BoardView({ ready, save, entering, typing, done, tell, toast, open, onWhy }: BoardViewProps) {
+export function BoardView({
+  ready,
+  proposed,
+  save,
+  entering,
+  typing,
+  done,
+  tell,
+  toast,
+  open,
+  onWhy,
+}: BoardViewProps) {
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
   const say = useWords();
@@ -129,7 +143,7 @@ export function BoardView({ ready, save, entering, typing, done, tell, toast, op
       ))}
       {/* Anew with every entry: what was thrown away before it is not offered again. */}
       {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
-      {hands.length > 0 && !entering && <SentHands game={game} keys={ready.keys} />}
+      {hands.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
       ))}

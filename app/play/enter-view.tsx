@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { GameKeys, GameView } from "@/lib/client/games";
-import { useProposedHands } from "@/lib/client/hands";
+import type { GameView } from "@/lib/client/games";
+import type { Held } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
@@ -22,7 +22,8 @@ interface EnterViewProps {
   readonly game: GameView;
   /** The kind of entry that is made. */
   readonly kind: string;
-  readonly keys: GameKeys;
+  /** What players say they hold, by player id. */
+  readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
   onClose(): void;
   /** What was typed is kept as a correction of this line. */
@@ -33,7 +34,7 @@ interface EnterViewProps {
  * Entering what closes a hand or round. What is half typed is kept until it is saved, and belongs to the round it was
  * begun in: when that was closed meanwhile, somebody decides what becomes of it.
  */
-export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterViewProps) {
+export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: EnterViewProps) {
   const { position } = game;
   const say = useWords();
   const language = useLanguage();
@@ -41,7 +42,6 @@ export function EnterView({ game, kind, keys, save, onClose, onCorrect }: EnterV
   const now = useMemo(() => roundBaseline(game.log), [game]);
   const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
   const [cleared, setCleared] = useState<{ readonly draft: EntryDraft; readonly times: number }>();
-  const proposed = useProposedHands(game.id, keys, game.result.rounds.length);
   const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
   if (begun.moved)
     return (

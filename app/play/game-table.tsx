@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from "react";
 import type { GamePhase } from "@/lib/client/games";
+import { useProposedHands } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useAwake } from "@/lib/ui/awake";
 import { useHabits } from "@/lib/ui/habits";
@@ -37,6 +38,7 @@ export function GameTable(ready: Ready) {
   const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);
   const { save, correct, tell } = useSaving(game, setToast, open);
   const { board, panel, corrected } = useReturnFocus(view);
+  const proposed = useProposedHands(game.id, ready.keys, game.result.rounds.length);
   const isWide = useIsWide();
   // The end of a game has the whole page: what it came to, and beside it the sheet.
   const isFinish = game.position.over && (view.view === "board" || view.view === "sheet");
@@ -59,6 +61,7 @@ export function GameTable(ready: Ready) {
         >
           <BoardView
             ready={ready}
+            proposed={proposed}
             save={save}
             entering={view.view === "enter"}
             typing={view.view !== "board" && view.view !== "sheet"}
@@ -75,7 +78,7 @@ export function GameTable(ready: Ready) {
               key={view.kind}
               game={game}
               kind={view.kind}
-              keys={ready.keys}
+              proposed={proposed}
               save={save}
               onClose={close}
               onCorrect={(line) => turnTo({ view: "correct", line })}

@@ -57,6 +57,10 @@ export function useTableView(game: string, mayWrite: boolean, beforeOpening: () 
   /** Opens another view in the place of this one. */
   const turnTo = (to: TableView) => goInstead(addressOf(game, to));
   /** Back to where it was opened from; from a bookmarked view, to the board. */
-  const close = () => goBack(addressOf(game, { view: "board" }));
+  const close = () => {
+    // Removing what has the focus would make the browser lay out the half-changed page for nothing.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    goBack(addressOf(game, { view: "board" }));
+  };
   return { view, open, turnTo, close };
 }

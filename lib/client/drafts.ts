@@ -13,16 +13,26 @@ export function draftText(game: string, slot: string): string | null {
   }
 }
 
+/** The last answer of `draftSlots`: reading every key of the storage is too slow for each key that is pressed. */
+let lastSlots: { readonly game: string; readonly slots: string } | undefined;
+
 /** Which forms of a game have something half-made, in one text: the same forms, the same text. */
-export const draftSlots = (game: string): string =>
-  keysIn(folderOf(game))
-    .map((key) => key.slice(folderOf(game).length))
-    .sort()
-    .join("\n");
+export function draftSlots(game: string): string {
+  if (lastSlots?.game !== game)
+    lastSlots = {
+      game,
+      slots: keysIn(folderOf(game))
+        .map((key) => key.slice(folderOf(game).length))
+        .sort()
+        .join("\n"),
+    };
+  return lastSlots.slots;
+}
 
 /** Forgets what is half-made on the forms of a game, or of all games. */
 export function forgetDrafts(game?: string): void {
   for (const key of keysIn(game === undefined ? allDrafts : folderOf(game))) localStorage.removeItem(key);
+  lastSlots = undefined;
   for (const listener of listeners) listener();
 }
 
@@ -49,7 +59,9 @@ export function writeDraft(game: string, slot: string, draft: unknown): void {
   const place = folderOf(game) + slot;
   const text = draft === undefined ? null : JSON.stringify(draft);
   try {
-    if (localStorage.getItem(place) === text) return;
+    const before = localStorage.getItem(place);
+    if (before === text) return;
+    if (before === null || text === null) lastSlots = undefined;
     if (text === null) localStorage.removeItem(place);
     else localStorage.setItem(place, text);
   } catch {
@@ -61,10 +73,14 @@ export function writeDraft(game: string, slot: string, draft: unknown): void {
 
 /** Tells of drafts that are kept or forgotten, on this page or on another one of this browser. */
 export function watchDrafts(listener: () => void): () => void {
+  const onOtherPage = () => {
+    lastSlots = undefined;
+    listener();
+  };
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  window.addEventListener("storage", onOtherPage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    window.removeEventListener("storage", onOtherPage);
   };
 }

@@ -94,6 +94,19 @@ describe("everything out and in", () => {
     await new Scorekeeper(two, house.server.url).savedOnServer();
   });
 
+  it("reads a file that was chosen before the page's scripts had arrived", async () => {
+    const page = await device();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/*.js", (route) => arrived.then(() => route.continue()));
+    await page.goto(`${house.server.url}/settings`, { waitUntil: "commit" });
+    await choose(page, "[1, 2]");
+    arrive();
+    await status(page, "comes from another program");
+  });
+
   it("says what is wrong with a file, and leaves what is there alone", async () => {
     const page = await device();
     const keeper = new Scorekeeper(page, house.server.url);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 /** The hand that is being entered. */
 export interface OpenHand {
@@ -15,10 +15,14 @@ export interface OpenHand {
 /** Which hand is open, and how to go to one. `first` says which is open to begin with. */
 export function useOpenHand(first: () => string | undefined) {
   const [hand, setHand] = useState<OpenHand>(() => ({ player: first(), isFresh: true, moves: 0 }));
+  /** The same function every time: the rows that it is given to are not drawn again for its sake. */
+  const moveTo = useCallback(
+    (player: string | undefined) => setHand(({ moves }) => ({ player, isFresh: true, moves: moves + 1 })),
+    [],
+  );
   return {
     hand,
-    moveTo: (player: string | undefined) =>
-      setHand(({ moves }) => ({ player, isFresh: true, moves: moves + 1 })),
+    moveTo,
     /** Something was typed there. */
     typedIn: (player: string) =>
       setHand((now) =>
