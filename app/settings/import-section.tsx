@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { bringIn, bringInLeague, type FileTrouble, readContent } from "@/lib/client/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -35,13 +35,6 @@ export function ImportSection({ changed }: { changed(): void }) {
     if (!answered.ok) setAt({ step: "trouble", trouble: answered.error, file: file.name });
     else setAt({ step: "look", file: file.name, content: await lookAt(answered.value) });
   };
-  const readChosen = () => {
-    const file = input.current?.files?.[0];
-    if (file) void read(file);
-  };
-  const onHydrated = useEffectEvent(readChosen);
-  // A file chosen before hydration fired its change event when nothing listened yet.
-  useEffect(() => onHydrated(), []);
   const carryOut = async ({ games, leagues }: LookedFile) => {
     setAt({ step: "importing" });
     const written = { games: 0, leagues: 0 };
@@ -73,7 +66,10 @@ export function ImportSection({ changed }: { changed(): void }) {
           className="sr-only"
           aria-describedby={help}
           disabled={busy}
-          onChange={readChosen}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void read(file);
+          }}
         />
         {say.chooseFile}
       </label>
