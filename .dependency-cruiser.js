@@ -72,6 +72,13 @@ export default {
       },
     },
     {
+      name: "image-without-development",
+      comment: "What runs in the Docker image finds production dependencies only; the named files only build",
+      severity: "error",
+      from: { path: "^scripts/.*\\.mjs$", pathNot: "^scripts/(?:table|commands|worker)\\.mjs$" },
+      to: { dependencyTypes: ["npm-dev"] },
+    },
+    {
       name: "nothing-imports-app",
       severity: "error",
       from: { path: "^lib/" },

@@ -1,5 +1,3 @@
-# `npm run dockerfile:follow` takes these steps on a Debian machine without Docker, and tries what comes of them.
-
 FROM node:20-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++
 WORKDIR /app

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readSettings } from "../../lib/server/env";
+
+const root = join(import.meta.dirname, "../..");
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+const dockerfile = read("Dockerfile");
+const ignored = read(".dockerignore").split("\n");
+const { scripts } = JSON.parse(read("package.json"));
+
+/** Every line of one instruction, without its name. */
+const linesOf = (instruction: string): string[] =>
+  [...dockerfile.matchAll(new RegExp(`^${instruction} (.+)$`, "gm"))].map(([, rest = ""]) => rest);
+
+/** What the first stage makes and the second one copies. */
+const made = ["node_modules", ".next", "data"];
+
+it("the Dockerfile copies only what the repository has or its first stage makes", () => {
+  const copied = linesOf("COPY --from=build").flatMap((line) =>
+    line.split(" ").flatMap((word) => (word.startsWith("/app/") ? [word.slice("/app/".length)] : [])),
+  );
+  expect(copied).toEqual(expect.arrayContaining(["package.json", "next.config.js", "scripts", ...made]));
+  const sources = copied.filter((path) => !made.includes(path));
+  expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(sources.filter((path) => ignored.includes(path.split("/")[0] ?? ""))).toEqual([]);
+});
+
+it("the Dockerfile runs scripts that exist, as the image's user, on the default port", () => {
+  const run = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name = ""]) => name);
+  expect(run).toEqual(["build"]);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
+  const [command = "[]"] = linesOf("CMD");
+  expect(JSON.parse(command).join(" ")).toBe(scripts.start);
+  const [, file = ""] = JSON.parse(command);
+  expect(existsSync(join(root, file))).toBe(true);
+  expect(linesOf("EXPOSE")).toEqual([`${readSettings({}).port}`]);
+  // By number: the names of users differ between base images. The folder of the data is theirs.
+  const [user = ""] = linesOf("USER");
+  expect(user).toMatch(/^\d+:\d+$/);
+  expect(linesOf("COPY --from=build")).toContain(`--chown=${user} /app/data ${linesOf("VOLUME")[0]}`);
+  expect(dockerfile).toContain(`DATABASE_URL=file:${linesOf("VOLUME")[0]}/`);
+});
