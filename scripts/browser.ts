@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { findChromium } from "../tests/support/chromium";
 
 /** Finds a browser for the browser tests, and gets one where there is none. */
-const found = findChromium();
+const found = findChromium(true);
 if (found) console.log(`The browser tests use ${found}.`);
 else if (!installed() && !fetched()) process.exitCode = 1;
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { games } from "@/lib/games/registry";
+import { launchBrowser } from "../support/browser";
 import { axeFindings, openHouse, visitOnce as visit, withoutServer as whileStopped } from "../support/house";
 import { inFrontOf } from "../support/next-build";
 import { Scorekeeper } from "../support/scorekeeper";
@@ -260,7 +261,9 @@ it("goes on when the site's storage is cleared under an open game, and when a ne
 });
 
 it("can be installed: a manifest with icons that are what it says", async () => {
-  const page = await visitOnce(house.server.url);
+  const browser = await launchBrowser([], {}, true);
+  onTestFinished(() => browser.close());
+  const page = await visit({ browser }, house.server.url);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = await (await fetch(new URL(address ?? "", house.server.url))).json();
   expect(manifest).toMatchObject({ name: "Pipkeeper", start_url: "/", display: "standalone" });

@@ -8,8 +8,8 @@ import { minding } from "./manners";
  */
 const patience = 90_000;
 
-function launching(extra: readonly string[] = []) {
-  const executablePath = findChromium();
+function launching(extra: readonly string[] = [], complete = false) {
+  const executablePath = findChromium(complete);
   if (!executablePath) throw new Error("There is no browser here. `npm run setup:browser` gets one.");
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
   const args = ["--no-sandbox", "--disable-gpu", ...quiet, ...extra];
@@ -19,7 +19,7 @@ function launching(extra: readonly string[] = []) {
 /** A browser with all that it keeps in a folder; others keep it in memory, which never gets full. */
 export async function launchProfile(folder: string): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 };
-  const context = await chromium.launchPersistentContext(folder, { ...launching(), viewport });
+  const context = await chromium.launchPersistentContext(folder, { ...launching([], true), viewport });
   context.setDefaultTimeout(patience);
   return context;
 }
@@ -33,13 +33,14 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
  * ```
  *
  * Closing it fails when a page did what none of ours may (`manners.ts`). `extra`: further arguments for Chromium.
- * `defaults`: what each context has where nothing else is said.
+ * `defaults`: what each context has where nothing else is said. `complete`: with what the one without windows lacks.
  */
 export async function launchBrowser(
   extra: readonly string[] = [],
   defaults: BrowserContextOptions = {},
+  complete = false,
 ): Promise<Browser> {
-  const browser = await chromium.launch(launching(extra));
+  const browser = await chromium.launch(launching(extra, complete));
   const minded = minding(browser);
   const { newContext } = minded;
   return Object.assign(minded, {

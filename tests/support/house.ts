@@ -40,7 +40,7 @@ export function openHouse(serviceWorkers: "allow" | "block" = "allow"): House {
 }
 
 /** Opens the first page on a new phone, and waits until the worker has everything and answers for this page. */
-export async function visitOnce({ browser }: House, url: string): Promise<Page> {
+export async function visitOnce({ browser }: Pick<House, "browser">, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url);
