@@ -54,10 +54,24 @@ export default {
       to: { path: "^lib/server/", pathNot: "^lib/server/pages\\.ts$" },
     },
     {
+      name: "no-screen-inside-another",
+      comment: "What several screens draw is in app/shared, which imports no screen",
+      severity: "error",
+      from: { path: "^app/([^/]+)/" },
+      to: { path: "^app/[^/]+/", pathNot: "^app/(?:$1|shared)/" },
+    },
+    {
+      name: "home-through-shared",
+      comment: "The first screen and what lies around every page import no other screen's inside either",
+      severity: "error",
+      from: { path: "^app/[^/]+$" },
+      to: { path: "^app/[^/]+/", pathNot: "^app/shared/" },
+    },
+    {
       name: "table-without-next",
       comment: "The table is served without Next's client: no router, no `dynamic` (scripts/table.mjs)",
       severity: "error",
-      from: { path: "^(?:app/play/|lib/(?:ui|client)/)", pathNot: "^app/play/page\\.tsx$" },
+      from: { path: "^(?:app/(?:play|shared)/|lib/(?:ui|client)/)", pathNot: "^app/play/page\\.tsx$" },
       to: { path: "node_modules/next/", pathNot: "node_modules/next/link" },
     },
     {

@@ -1,8 +1,8 @@
 "use client";
 
-import { HalfTypedList } from "@/app/play/half-typed-list";
-import { isPeopleSlot } from "@/app/play/people/kept-entry";
-import { addressOf } from "@/app/play/table-view";
+import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
+import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
+import { addressOf } from "@/app/shared/table-view";
 import type { MyGame } from "@/lib/client/games";
 import { games } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";

@@ -1,9 +1,9 @@
 "use client";
 
+import { rankedByScores, scoreOf } from "@/app/shared/score-of";
 import type { GameSummary } from "@/lib/client/games";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/money-text";
-import { rankedByScores, scoreOf } from "./play/score-of";
 
 /** A player's total on a small plate, as wide as the widest of the game; money where a game is for money alone. */
 export function ScorePlate({ game, player }: { readonly game: GameSummary; readonly player: string }) {

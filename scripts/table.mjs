@@ -90,10 +90,10 @@ async function bundled(entry, plugins, format, together = new Set()) {
 export async function writeTable() {
   rmSync(folder, { recursive: true, force: true });
   // The worker that reads photos is a script of its own, started by the name it got.
-  const [worker] = await bundled("app/play/camera/reading-worker.ts", [], "iife");
+  const [worker] = await bundled("app/shared/camera/reading/reading-worker.ts", [], "iife");
   if (!worker) throw new Error("The worker that reads photos came to nothing.");
   const starting = rewritten(
-    "app/play/camera/read-photo.ts",
+    "app/shared/camera/reading/read-photo.ts",
     '"./reading-worker.ts"',
     `"./${worker.fileName}"`,
   );

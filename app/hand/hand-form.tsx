@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { emptyHand, heldBy } from "@/app/play/entry/draft";
-import { HandPad } from "@/app/play/entry/hand-pad";
-import { MovedCard } from "@/app/play/moved-card";
+import { emptyHand, heldBy } from "@/app/shared/draft/draft";
+import { HandPad } from "@/app/shared/hand-pad";
+import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/games";
 import { proposeHand } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";

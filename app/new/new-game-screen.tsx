@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { keepSetup, keptSetup, type SetupDraft } from "@/app/shared/setup/setup-draft";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -9,7 +10,6 @@ import { useOnDevice } from "@/lib/ui/on-device";
 import { OneMoment } from "@/lib/ui/one-moment";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { NewGame } from "./new-game";
-import { keepSetup, keptSetup, type SetupDraft } from "./setup-draft";
 
 /** The form for a new game, once the device can be asked what is half filled in. */
 export function NewGameScreen() {

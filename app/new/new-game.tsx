@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
@@ -8,7 +9,6 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { GameChoice } from "./game-choice";
 import { houseRules } from "./house-rules";
-import type { SetupDraft } from "./setup-draft";
 import { SetupForm } from "./setup-form";
 import { SetupSheet } from "./setup-sheet";
 

@@ -1,17 +1,17 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { KnownNames } from "@/app/shared/seats/known-names";
+import { NameField } from "@/app/shared/seats/name-field";
+import { SeatList } from "@/app/shared/seats/seat-list";
+import { withPerson, withPlayer } from "@/app/shared/setup/seating";
+import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useKnownNames } from "@/lib/client/games";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ok, type Result } from "@/lib/rules/result";
-import { KnownNames } from "./known-names";
-import { NameField } from "./name-field";
 import { RosterNames } from "./roster-names";
-import { SeatList } from "./seat-list";
-import { withPerson, withPlayer } from "./seating";
-import type { SetupDraft } from "./setup-draft";
 
 interface PlayersFieldProps {
   readonly draft: SetupDraft;

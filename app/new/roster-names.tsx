@@ -1,12 +1,12 @@
 "use client";
 
+import { NameKeys } from "@/app/shared/seats/name-keys";
+import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { nameKey } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster";
-import { NameKeys } from "./name-keys";
-import type { SetupDraft } from "./setup-draft";
 
 interface RosterNamesProps {
   readonly league: LeagueReply;

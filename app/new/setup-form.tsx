@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { withTypedName } from "@/app/shared/setup/seating";
+import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
@@ -11,8 +13,6 @@ import type { HouseRules } from "./house-rules";
 import { HouseRulesFields } from "./house-rules-fields";
 import { LeagueField } from "./league-field";
 import { PlayersField } from "./players-field";
-import { withTypedName } from "./seating";
-import type { SetupDraft } from "./setup-draft";
 
 interface SetupFormProps {
   readonly game: Game;

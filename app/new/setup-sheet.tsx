@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
 import { createGame, tableOf } from "@/lib/client/games";
 import { enterGame } from "@/lib/client/leagues/league-games";
 import { newId } from "@/lib/client/random-ids";
@@ -16,7 +17,6 @@ import { ProblemText } from "@/lib/ui/problem-text";
 import { ChosenRules } from "./chosen-rules";
 import { DealBoard } from "./deal-board";
 import type { HouseRules } from "./house-rules";
-import { emptySetup, keepSetup } from "./setup-draft";
 import { TakenOut } from "./taken-out";
 
 interface SetupSheetProps {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { addressOf, useTableView } from "@/app/shared/table-view";
 import type { GamePhase } from "@/lib/client/games";
 import { useProposedHands } from "@/lib/client/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -10,19 +11,18 @@ import { useIsWide } from "@/lib/ui/is-wide";
 import { later } from "@/lib/ui/later";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/toast";
-import { BoardView } from "./board-view";
-import { EnterView } from "./enter-view";
-import { addressOf, useTableView } from "./table-view";
+import { BoardView } from "./board/board-view";
+import { EnterView } from "./entry/enter-view";
 import { UnkeptDialog } from "./unkept-dialog";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
-import type { WhyAsked } from "./why-asked";
+import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when they are opened: the table is there before.
-const CorrectView = later(async () => (await import("./correct-view")).CorrectView);
+const CorrectView = later(async () => (await import("./correct/correct-view")).CorrectView);
 const PeopleView = later(async () => (await import("./people/people-view")).PeopleView);
 const ScoreSheet = later(async () => (await import("./sheet/score-sheet")).ScoreSheet);
-const WhySheet = later(async () => (await import("./why-sheet")).WhySheet);
+const WhySheet = later(async () => (await import("./why/why-sheet")).WhySheet);
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;
 

@@ -1,11 +1,11 @@
 "use client";
 
 import Link from "next/link";
+import { useQuery } from "@/app/shared/address";
 import { useGame } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
 import { PageFrame } from "@/lib/ui/page-frame";
-import { useQuery } from "./address";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
 

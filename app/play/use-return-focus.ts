@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { TableView } from "./table-view";
+import type { TableView } from "@/app/shared/table-view";
 
 /**
  * Where the focus goes when something opens at the table: to its heading, so that it is read out and the next Tab

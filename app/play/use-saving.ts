@@ -1,17 +1,17 @@
 "use client";
 
+import { worthInWords } from "@/app/shared/added";
+import { draftOf } from "@/app/shared/draft/draft";
+import { keepDraft } from "@/app/shared/draft/kept-draft";
+import type { TableView } from "@/app/shared/table-view";
 import { enter, type GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
 import { letFeel } from "@/lib/ui/felt";
 import type { ToastMessage } from "@/lib/ui/toast";
-import { worthInWords } from "./added";
-import { asItIs, type Correct } from "./correcting";
-import { draftOf } from "./entry/draft";
-import { keepDraft } from "./entry/kept-draft";
+import { asItIs, type Correct } from "./correct/correcting";
 import { lineName } from "./line-name";
-import type { TableView } from "./table-view";
 
 /**
  * Takes an entry to the device; returns why it was refused. `since` is what its form was begun on. `kept` is called

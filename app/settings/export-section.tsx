@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { SettingsSection } from "@/app/shared/settings-section";
 import { everything } from "@/lib/client/files";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { archiveName } from "@/lib/ui/file-name";
 import { type Saved, saveFile } from "@/lib/ui/save-file";
-import { SettingsSection } from "./settings-section";
 
 /** Everything on this device as one file. */
 export function ExportSection({ games }: { readonly games: number | undefined }) {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { emptySetup, keepSetup } from "@/app/new/setup-draft";
+import { SettingsSection } from "@/app/shared/settings-section";
+import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
 import { type DeviceGame, forget } from "@/lib/client/files";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { games as registry } from "@/lib/games/registry";
@@ -10,7 +11,6 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { Toast, type ToastMessage } from "@/lib/ui/toast";
 import { whenText } from "@/lib/ui/when-text";
 import { DeleteDialog } from "./delete-dialog";
-import { SettingsSection } from "./settings-section";
 
 interface GamesSectionProps {
   readonly games: readonly DeviceGame[];

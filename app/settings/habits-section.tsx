@@ -1,12 +1,12 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { SettingsSection } from "@/app/shared/settings-section";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { canKeepAwake } from "@/lib/ui/awake";
 import { chooseHabits, type Habits, useHabits } from "@/lib/ui/habits";
 import { canSpeak } from "@/lib/ui/speech";
-import { SettingsSection } from "./settings-section";
 
 const never = () => () => {};
 const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, () => true);

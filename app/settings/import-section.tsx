@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { SettingsSection } from "@/app/shared/settings-section";
 import { bringIn, bringInLeague, type FileTrouble, readContent } from "@/lib/client/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -8,7 +9,6 @@ import { ProblemText } from "@/lib/ui/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
 import { type LookedFile, lookAt, would } from "./import-look";
 import { ImportRow } from "./import-row";
-import { SettingsSection } from "./settings-section";
 
 type Step =
   | { readonly step: "idle" | "reading" | "importing" }

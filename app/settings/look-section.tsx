@@ -1,10 +1,10 @@
 "use client";
 
+import { SettingsSection } from "@/app/shared/settings-section";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Choice } from "./choice";
 import { chooseLook, contrasts, hands, textSizes, themes, useLook } from "./look";
-import { SettingsSection } from "./settings-section";
 
 /** Light or dark, how strong the contrast, how large the letters, and for which hand. */
 export function LookSection() {

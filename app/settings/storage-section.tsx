@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { SettingsSection } from "@/app/shared/settings-section";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { SettingsSection } from "./settings-section";
 
 interface Storage {
   /** Whether the browser trusts how the page came; if not, it gives it no service worker, among other things. */

@@ -1,8 +1,8 @@
 "use client";
 
+import { Paper } from "@/app/shared/paper";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
-import { Paper } from "./paper";
 
 /** More columns leave no room for a pencil. */
 const mostColumns = 8;

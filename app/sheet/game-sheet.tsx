@@ -1,13 +1,13 @@
 "use client";
 
 import { useMemo } from "react";
-import { aimOf } from "@/app/play/aim";
+import { aimOf } from "@/app/shared/aim";
+import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { useCurrency } from "@/lib/client/currency";
 import type { GameView } from "@/lib/client/games";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { longDate } from "@/lib/ui/when-text";
-import { RoundsSheet } from "./rounds-sheet";
 
 /** A game of this device on paper. */
 export function GameSheet({ view }: { readonly view: GameView }) {

@@ -1,9 +1,9 @@
 "use client";
 
 import type { CSSProperties } from "react";
-import { lastAdded } from "@/app/play/added";
-import { RankMedal } from "@/app/play/rank-medal";
-import { scoreOf } from "@/app/play/score-of";
+import { lastAdded } from "@/app/shared/added";
+import { RankMedal } from "@/app/shared/rank-medal";
+import { scoreOf } from "@/app/shared/score-of";
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";

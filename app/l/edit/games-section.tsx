@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { SettingsSection } from "@/app/settings/settings-section";
+import { SettingsSection } from "@/app/shared/settings-section";
 import { type GameSummary, useMyGames } from "@/lib/client/games";
 import { gameOfLink } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/leagues";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { SettingsSection } from "@/app/settings/settings-section";
+import { SettingsSection } from "@/app/shared/settings-section";
 import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";

@@ -1,6 +1,6 @@
 "use client";
 
-import { SettingsSection } from "@/app/settings/settings-section";
+import { SettingsSection } from "@/app/shared/settings-section";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";

@@ -1,6 +1,6 @@
 "use client";
 
-import { SettingsSection } from "@/app/settings/settings-section";
+import { SettingsSection } from "@/app/shared/settings-section";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";

@@ -1,15 +1,6 @@
 "use client";
 
 import { type ReactNode, useMemo, useRef } from "react";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import type { Position } from "@/lib/rules/game";
-import type { Problem } from "@/lib/rules/problem";
-import type { Prompt } from "@/lib/rules/prompts";
-import { useHabits } from "@/lib/ui/habits";
-import { keepFocus } from "@/lib/ui/keypad";
-import { readSum } from "@/lib/ui/sum";
-import { useSteady } from "@/lib/ui/use-steady";
-import { AskFields, MoreAskFields } from "./ask-fields";
 import {
   bodyOf,
   type ChangeDraft,
@@ -18,18 +9,27 @@ import {
   handIn,
   withHand,
   withOut,
-} from "./draft";
+} from "@/app/shared/draft/draft";
+import { HandPad } from "@/app/shared/hand-pad";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Position } from "@/lib/rules/game";
+import type { Problem } from "@/lib/rules/problem";
+import type { Prompt } from "@/lib/rules/prompts";
+import { useHabits } from "@/lib/ui/habits";
+import { keepFocus } from "@/lib/ui/keypad";
+import { readSum } from "@/lib/ui/sum";
+import { useSteady } from "@/lib/ui/use-steady";
+import { AskFields, MoreAskFields } from "./asks/ask-fields";
 import { EntryMessage } from "./entry-message";
-import { isEnough, nextHand, openingHand } from "./hand-order";
-import { HandPad } from "./hand-pad";
-import { HandsAsk } from "./hands-ask";
+import { isEnough, nextHand, openingHand } from "./hands/hand-order";
+import { HandsAsk } from "./hands/hands-ask";
+import { tilesTaken } from "./hands/tiles-taken";
+import { goToField, useHandFocus } from "./hands/use-hand-focus";
+import { useOpenHand } from "./hands/use-open-hand";
 import { OpeningLine } from "./opening-line";
 import { ReadBack } from "./read-back";
 import { standingsInWords } from "./standings-in-words";
-import { tilesTaken } from "./tiles-taken";
 import { useEntryCheck } from "./use-entry-check";
-import { goToField, useHandFocus } from "./use-hand-focus";
-import { useOpenHand } from "./use-open-hand";
 
 interface EntryFormProps {
   /** The position that the entry is checked against, and the entries that led to it as they stand. */

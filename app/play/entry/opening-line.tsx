@@ -1,10 +1,10 @@
 "use client";
 
 import { memo, useId, useState } from "react";
+import { withField } from "@/app/shared/draft/draft";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Ask } from "@/lib/rules/prompts";
-import { AskFields, type AskFieldsProps, answersIn } from "./ask-fields";
-import { withField } from "./draft";
+import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 
 interface OpeningLineProps extends AskFieldsProps {
   /** Whether one of the answers cannot be: then they stand open. */

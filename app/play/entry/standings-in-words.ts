@@ -1,8 +1,8 @@
+import { scoreOf } from "@/app/shared/score-of";
 import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import { moneyText } from "@/lib/ui/money-text";
-import { scoreOf } from "../score-of";
 
 /** How everybody stands before the hand, by player id; undefined for whoever has neither won nor lost anything. */
 export function standingsInWords(

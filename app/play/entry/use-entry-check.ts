@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
@@ -9,7 +10,6 @@ import { isRecord } from "@/lib/rules/read";
 import { nobodyIsOut, unusualIn } from "@/lib/rules/unusual";
 import { kernelWords } from "@/lib/rules/words";
 import { sameJson } from "@/lib/sync/same";
-import { bodyOf, type EntryDraft } from "./draft";
 import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toTell } from "./entry-problems";
 
 interface EntryCheckProps {

@@ -1,14 +1,14 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { NameField } from "@/app/new/name-field";
+import { NameField } from "@/app/shared/seats/name-field";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { type PeopleNow, starts } from "@/lib/rules/people";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { moneyText } from "@/lib/ui/money-text";
-import { ChoiceAsk } from "../entry/choice-ask";
+import { ChoiceAsk } from "../entry/asks/choice-ask";
 import type { JoinEntry } from "./choices";
 import { isOfName, Refused } from "./refused";
 

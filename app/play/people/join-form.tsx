@@ -1,7 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import { KnownNames } from "@/app/new/known-names";
+import { useKeptEntry } from "@/app/shared/draft/kept-entry";
+import { KnownNames } from "@/app/shared/seats/known-names";
 import { type GameView, keepName, useKnownNames } from "@/lib/client/games";
 import { newcomerId } from "@/lib/client/newcomer-id";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
@@ -13,7 +14,6 @@ import type { Player } from "@/lib/rules/table";
 import type { Save } from "../use-saving";
 import type { JoinEntry } from "./choices";
 import { JoinFields } from "./join-fields";
-import { useKeptEntry } from "./kept-entry";
 import { MovedPeople } from "./moved-people";
 
 interface JoinFormProps {

@@ -1,9 +1,9 @@
 "use client";
 
+import type { Begun } from "@/app/shared/draft/kept-draft";
+import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
-import type { Begun } from "../entry/kept-draft";
-import { MovedCard } from "../moved-card";
 
 interface MovedPeopleProps {
   readonly game: GameView;

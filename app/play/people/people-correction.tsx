@@ -1,8 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { NameField } from "@/app/new/name-field";
-import { SeatList } from "@/app/new/seat-list";
+import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/kept-draft";
+import { NameField } from "@/app/shared/seats/name-field";
+import { SeatList } from "@/app/shared/seats/seat-list";
 import { type GameView, preview } from "@/lib/client/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -12,11 +13,10 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { entryBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
-import { amending, type Correct } from "../correcting";
-import { formerSlotOf, slotOf, useKept } from "../entry/kept-draft";
-import { LaterFails } from "../later-fails";
-import { MovedCorrection } from "../moved-correction";
-import { WhatChanges } from "../what-changes";
+import { amending, type Correct } from "../correct/correcting";
+import { LaterFails } from "../correct/later-fails";
+import { WhatChanges } from "../correct/what-changes";
+import { MovedCorrection } from "../moved/moved-correction";
 import { JoinFields } from "./join-fields";
 import { LeaveFields } from "./leave-fields";
 import { isOfName, Refused } from "./refused";

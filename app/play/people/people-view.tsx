@@ -1,7 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import { SeatList } from "@/app/new/seat-list";
+import { halfSaidOf, useKeptEntry } from "@/app/shared/draft/kept-entry";
+import { SeatList } from "@/app/shared/seats/seat-list";
 import type { GameView } from "@/lib/client/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
@@ -11,7 +12,6 @@ import { Icon } from "@/lib/ui/icon";
 import type { Save } from "../use-saving";
 import type { SeatsEntry } from "./choices";
 import { JoinForm } from "./join-form";
-import { halfSaidOf, useKeptEntry } from "./kept-entry";
 import { MovedPeople } from "./moved-people";
 import { PersonDialog } from "./person-dialog";
 import { Refused } from "./refused";

@@ -1,7 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { NameField } from "@/app/new/name-field";
+import type { Begun } from "@/app/shared/draft/kept-draft";
+import { forgetPerson, useKeptEntry } from "@/app/shared/draft/kept-entry";
+import { NameField } from "@/app/shared/seats/name-field";
 import type { GameView } from "@/lib/client/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
@@ -9,10 +11,8 @@ import type { PeopleNow } from "@/lib/rules/people";
 import type { Problem } from "@/lib/rules/problem";
 import type { Player } from "@/lib/rules/table";
 import { Modal } from "@/lib/ui/modal";
-import type { Begun } from "../entry/kept-draft";
 import type { Save } from "../use-saving";
 import type { LeaveEntry, RenameEntry, ReturnEntry } from "./choices";
-import { forgetPerson, useKeptEntry } from "./kept-entry";
 import { LeaveFields } from "./leave-fields";
 import { MovedPeople } from "./moved-people";
 import { Refused } from "./refused";

@@ -1,13 +1,13 @@
 "use client";
 
+import { emptyDraft, withField } from "@/app/shared/draft/draft";
+import { useKeptDraft } from "@/app/shared/draft/kept-draft";
 import type { GameView } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/felt-table";
 import { TileText } from "@/lib/ui/tile-text";
-import { emptyDraft, withField } from "../entry/draft";
-import { useKeptDraft } from "../entry/kept-draft";
 
 interface SeatsProps {
   readonly game: GameView;

@@ -4,7 +4,7 @@ import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { moneyText, withMinus } from "@/lib/ui/money-text";
 import { lineName } from "../line-name";
-import type { WhyAsked } from "../why-asked";
+import type { WhyAsked } from "../why/why-asked";
 
 interface LineScoresProps {
   readonly game: GameView;

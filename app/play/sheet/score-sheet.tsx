@@ -6,8 +6,8 @@ import { type RoundsRow, roundsTable, tellsOf } from "@/lib/export/rounds-table"
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { namesFit, shortNames } from "@/lib/ui/short-names";
-import type { Correct } from "../correcting";
-import type { WhyAsked } from "../why-asked";
+import type { Correct } from "../correct/correcting";
+import type { WhyAsked } from "../why/why-asked";
 import { ExtrasRow } from "./extras-row";
 import { LineDetails } from "./line-details";
 import { NoteRow } from "./note-row";

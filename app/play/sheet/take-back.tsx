@@ -4,9 +4,9 @@ import { useState } from "react";
 import { type GameView, preview } from "@/lib/client/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
-import { type Correct, voiding } from "../correcting";
-import { LaterFails } from "../later-fails";
-import { WhatChanges } from "../what-changes";
+import { type Correct, voiding } from "../correct/correcting";
+import { LaterFails } from "../correct/later-fails";
+import { WhatChanges } from "../correct/what-changes";
 
 interface TakeBackProps {
   readonly game: GameView;

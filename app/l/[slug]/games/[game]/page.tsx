@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RoundsSheet } from "@/app/sheet/rounds-sheet";
+import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
 import { readSheet } from "@/lib/server/pages";

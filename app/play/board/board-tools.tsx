@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import type { GamePhase } from "@/lib/client/games";
+import { useWords } from "@/lib/i18n/use-words";
+import { Icon, type IconName } from "@/lib/ui/icon";
+import { later } from "@/lib/ui/later";
+import { Modal } from "@/lib/ui/modal";
+
+const InviteSheet = later(async () => (await import("../invite/invite-sheet")).InviteSheet);
+const MoreSheet = later(async () => (await import("./more-sheet")).MoreSheet);
+
+interface BoardToolsProps {
+  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  readonly mayEnd: boolean;
+  save(body: Record<string, unknown>): Promise<void>;
+  onSheet(): void;
+  onPeople(): void;
+}
+
+/** What one needs now and then: the score sheet, who plays, letting others in; the rest behind one key. */
+export function BoardTools({ ready, mayEnd, save, onSheet, onPeople }: BoardToolsProps) {
+  const { table: say, history } = useWords();
+  const [sheet, setSheet] = useState<"invite" | "more">();
+  const close = () => setSheet(undefined);
+  return (
+    <nav aria-label={say.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,40%),1fr))] gap-2">
+      <Tool icon="sheet" label={history.title} onClick={onSheet} />
+      <Tool icon="people" label={say.players} onClick={onPeople} />
+      <Tool icon="share" label={say.invite} opens onClick={() => setSheet("invite")} />
+      <Tool icon="more" label={say.more} opens onClick={() => setSheet("more")} />
+      <Modal title={say.inviteTitle} open={sheet === "invite"} onClose={close}>
+        {sheet === "invite" && <InviteSheet ready={ready} />}
+      </Modal>
+      <Modal title={say.more} open={sheet === "more"} onClose={close}>
+        {sheet === "more" && <MoreSheet game={ready.view} mayEnd={mayEnd} save={save} onClose={close} />}
+      </Modal>
+    </nav>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Whether it opens a sheet over the board. */
+  readonly opens?: boolean;
+  onClick(): void;
+}
+
+function Tool({ icon, label, opens = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="key flex-col gap-1 px-1 py-2 text-fine"
+      {...(opens && { "aria-haspopup": "dialog" })}
+      onClick={onClick}
+    >
+      <Icon icon={icon} className="size-6 shrink-0 text-felt-ink" />
+      {label}
+    </button>
+  );
+}

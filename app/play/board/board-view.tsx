@@ -1,0 +1,196 @@
+"use client";
+
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { lastAdded } from "@/app/shared/added";
+import type { TableView } from "@/app/shared/table-view";
+import { useCurrency } from "@/lib/client/currency";
+import { draftSlots, watchDrafts } from "@/lib/client/drafts";
+import type { GamePhase } from "@/lib/client/games";
+import type { Held } from "@/lib/client/hands";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import type { Player } from "@/lib/rules/table";
+import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
+import { useIsWide } from "@/lib/ui/is-wide";
+import { later } from "@/lib/ui/later";
+import { moneyIn } from "@/lib/ui/money-text";
+import { TileText } from "@/lib/ui/tile-text";
+import type { ToastMessage } from "@/lib/ui/toast";
+import { useSteady } from "@/lib/ui/use-steady";
+import type { Save } from "../use-saving";
+import type { WhyAsked } from "../why/why-asked";
+import { BoardTools } from "./board-tools";
+import { LastEntry } from "./last-entry";
+import { ProspectsPanel } from "./prospects-panel";
+import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
+import { SavedState } from "./saved-state";
+import { Scoreboard } from "./scoreboard";
+import { SentHands } from "./sent-hands";
+import { TotalsSection } from "./totals-section";
+import { useLeaguePush } from "./use-league-push";
+
+// Shown by some games, or where two phones met, or something is half-typed, or at the end.
+const OfferCard = later(async () => (await import("./offer-card")).OfferCard);
+const UnsettledCard = later(async () => (await import("../moved/unsettled-card")).UnsettledCard);
+const HalfTypedCard = later(async () => (await import("../moved/half-typed-card")).HalfTypedCard);
+const FinishCard = later(async () => (await import("../finish/finish-card")).FinishCard);
+
+const no = () => false;
+
+interface BoardViewProps {
+  readonly ready: Extract<GamePhase, { phase: "ready" }>;
+  /** What players say they hold, by player id. */
+  readonly proposed: ReadonlyMap<string, Held>;
+  readonly save: Save;
+  /** Whether the form of the next hand is open beside the board, or any form. */
+  readonly entering: boolean;
+  readonly typing: boolean;
+  /** What was just done, for the bar. */
+  readonly done: ToastMessage | undefined;
+  tell(problems: readonly Problem[]): void;
+  toast(message: ToastMessage): void;
+  open(view: TableView): void;
+  onWhy(asked: WhyAsked): void;
+}
+
+/** What is next, how everybody stands, and what can be noted now. */
+export function BoardView({
+  ready,
+  proposed,
+  save,
+  entering,
+  typing,
+  done,
+  tell,
+  toast,
+  open,
+  onWhy,
+}: BoardViewProps) {
+  const { view: game, mayWrite, unsettled } = ready;
+  const { position } = game;
+  const say = useWords();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const isHalf = useSyncExternalStore(watchDrafts, () => draftSlots(game.id) !== "", no);
+  const [wasHalf, setWasHalf] = useState(isHalf);
+  if (isHalf && !wasHalf) setWasHalf(true);
+  const [wasOver] = useState(position.over);
+  const isWide = useIsWide();
+  const currency = useCurrency(game.league);
+  const inLeague = useLeaguePush(ready);
+  const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
+  const offers = prompts.filter(({ when }) => when === "offer");
+  const hands = prompts.filter(({ when }) => when === "hand");
+
+  const note = async (body: Record<string, unknown>, since: Baseline) => {
+    setBusy(true);
+    tell(await save(body, since));
+    setBusy(false);
+  };
+  const play = useSteady((body: Record<string, unknown>) => note(body, playBaseline(game.log)));
+  const answer = (body: Record<string, unknown>) => note(body, lastBaseline(game.log));
+  const onTotal = useSteady((player: string) => onWhy({ why: "total", player }));
+  const plays = useMemo(
+    () => ({
+      plays: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
+      seats: position.players.length - position.gone.size,
+      busy,
+      onPlay: play,
+    }),
+    [prompts, position, busy, play],
+  );
+  const beside = useCallback((player: Player) => <PlayMenu {...plays} player={player} />, [plays]);
+  const below = useCallback((player: Player) => <PlayRow {...plays} player={player} />, [plays]);
+  const { deal } = position;
+  const added = useMemo(() => lastAdded(game), [game]);
+  const begun = game.lines.length > 0;
+  // Before anything is entered nobody has won or paid but what all pay to begin.
+  const stake = begun ? 0 : -(game.result.balances[game.players[0]?.id ?? ""] ?? 0);
+  return (
+    <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-4">
+      {position.over ? (
+        <div className="min-h-96">
+          <FinishCard
+            game={game}
+            isNew={!wasOver && !entering}
+            inLeague={inLeague}
+            onWhy={onTotal}
+            onCorrect={mayWrite && !isWide ? () => open({ view: "sheet" }) : undefined}
+          />
+        </div>
+      ) : (
+        // Where runs are tapped on the board, it does not move when a longer name leads: two lines have room.
+        <div
+          className={
+            plays.plays.some(({ score }) => score)
+              ? "grid min-h-[5.2rem] content-center sm:max-lg:min-h-0"
+              : ""
+          }
+        >
+          <h2 className="text-title" data-testid="headline">
+            <TileText text={position.headline()} />
+          </h2>
+          {deal && offers.length === 0 && (
+            <p className="text-ink-soft">{say.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
+          )}
+          {stake > 0 && (
+            <p className="font-semibold">{say.table.payNow({ stake: moneyIn(stake, currency, language) })}</p>
+          )}
+        </div>
+      )}
+      {unsettled.map((held) => (
+        <UnsettledCard key={held.id} game={game} held={held} mayWrite={mayWrite} tell={tell} toast={toast} />
+      ))}
+      {/* Anew with every entry: what was thrown away before it is not offered again. */}
+      {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
+      {hands.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
+      {offers.map((prompt) => (
+        <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
+      ))}
+      {!position.over && (
+        <Scoreboard
+          position={position}
+          begun={begun}
+          added={added}
+          currency={currency}
+          onWhy={onTotal}
+          beside={beside}
+          below={below}
+        />
+      )}
+      {mayWrite ? (
+        <SavedState {...ready} gameId={game.id} />
+      ) : (
+        <p className="text-ink-soft">{say.table.readOnly}</p>
+      )}
+      <BoardTools
+        ready={ready}
+        mayEnd={mayWrite && !position.over}
+        save={answer}
+        onSheet={() => open({ view: "sheet" })}
+        onPeople={() => open({ view: "people" })}
+      />
+      <ProspectsPanel position={position} />
+      <TotalsSection game={game} />
+      {!entering && (hands.length > 0 || done) && (
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))] left-hand:[&>:first-child:not(:last-child)]:order-last">
+          <div role="status" className={done ? "grid" : "sr-only"}>
+            {done && <LastEntry message={done} alone={hands.length === 0} />}
+          </div>
+          {hands.map((prompt) => (
+            <button
+              key={prompt.kind}
+              type="button"
+              // While something is offered, answering it is what the screen is for.
+              className={`${offers.length > 0 ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-[min(1.0625rem,5.5vmin)]" : ""}`}
+              data-main-action
+              onClick={() => open({ view: "enter", kind: prompt.kind })}
+            >
+              {prompt.title}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { bodyOf, emptyDraft, withField } from "@/app/shared/draft/draft";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Prompt } from "@/lib/rules/prompts";
+import type { Player } from "@/lib/rules/table";
+import { moneyText } from "@/lib/ui/money-text";
+
+interface OfferCardProps {
+  readonly prompt: Prompt;
+  readonly players: readonly Player[];
+  readonly busy: boolean;
+  onAnswer(body: Record<string, unknown>): void;
+}
+
+/** An offer that somebody has to answer: its price, what it leads to, take it or leave it. */
+export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
+  const say = useWords().table;
+  const language = useLanguage();
+  const offer = prompt.asks.find((ask) => ask.ask === "offer");
+  if (!offer) return null;
+  const name = players.find(({ id }) => id === offer.player)?.name.trim() ?? "";
+  const price = moneyText(offer.price, language);
+  const answer = (take: boolean) =>
+    onAnswer(bodyOf(prompt, withField(emptyDraft(prompt.kind), offer.field, take)));
+  return (
+    <section aria-label={prompt.title} className="panel grid gap-3 border-2 border-brass p-4">
+      <h2 className="text-title wrap-anywhere">{prompt.title}</h2>
+      <p className="wrap-anywhere">{say.offer({ name, price, total: offer.total })}</p>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
+        <button type="button" className="action" disabled={busy} onClick={() => answer(true)}>
+          {offer.price === 0 ? say.takeFree : say.take({ price })}
+        </button>
+        <button type="button" className="key min-h-14" disabled={busy} onClick={() => answer(false)}>
+          {say.decline}
+        </button>
+      </div>
+    </section>
+  );
+}

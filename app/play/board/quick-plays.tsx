@@ -1,0 +1,135 @@
+"use client";
+
+import { useState } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Ask, Prompt } from "@/lib/rules/prompts";
+import type { Player } from "@/lib/rules/table";
+import { Icon } from "@/lib/ui/icon";
+import { Modal } from "@/lib/ui/modal";
+import { EndsPicker } from "../entry/asks/ends-picker";
+
+type PlayerAsk = Extract<Ask, { ask: "player" }>;
+type ScoreAsk = Extract<Ask, { ask: "score" }>;
+
+/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score. */
+export interface QuickPlay {
+  readonly prompt: Prompt;
+  readonly player: PlayerAsk;
+  readonly score?: ScoreAsk;
+}
+
+export function quickPlay(prompt: Prompt): QuickPlay | undefined {
+  const player = prompt.asks.find((ask) => ask.ask === "player");
+  const score = prompt.asks.find((ask) => ask.ask === "score");
+  if (prompt.when !== "play" || !player || prompt.asks.length !== (score ? 2 : 1)) return undefined;
+  return score ? { prompt, player, score } : { prompt, player };
+}
+
+interface PlaysProps {
+  readonly plays: readonly QuickPlay[];
+  readonly player: Player;
+  /** How many play: what concerns only some of them is shown at once, the rest behind one button. */
+  readonly seats: number;
+  readonly busy: boolean;
+  onPlay(body: Record<string, unknown>): void;
+}
+
+const mayPlay = ({ player: ask }: QuickPlay, player: Player): boolean => ask.among.includes(player.id);
+
+/** One row of big buttons: the scores that can happen, and what this player has to answer for now. */
+export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
+  const say = useWords().table;
+  const name = player.name.trim();
+  const owed = plays.filter(
+    (play) => !play.score && mayPlay(play, player) && play.player.among.length < seats,
+  );
+  const scoring = plays.filter((play) => play.score && mayPlay(play, player));
+  if (owed.length === 0 && scoring.length === 0) return null;
+  return (
+    <div className="grid gap-1.5 pt-1 pb-1.5">
+      {owed.map(({ prompt, player: ask }) => (
+        <button
+          key={prompt.kind}
+          type="button"
+          className="key justify-self-start"
+          disabled={busy}
+          aria-label={say.does({ name, what: prompt.title })}
+          onClick={() => onPlay({ kind: prompt.kind, [ask.field]: player.id })}
+        >
+          {prompt.title}
+        </button>
+      ))}
+      {scoring.map(({ prompt, player: ask, score }) => (
+        <div key={prompt.kind} className="@container">
+          <div className="grid auto-cols-fr grid-flow-col gap-[3px] @max-[325px]:has-[>:nth-child(7)]:grid-flow-row @max-[325px]:has-[>:nth-child(7)]:grid-cols-4">
+            {score?.scores.map((points) => (
+              <button
+                key={points}
+                type="button"
+                className="plate min-h-12 text-lead active:translate-y-px"
+                disabled={busy}
+                aria-label={say.scores({ name, points })}
+                onClick={() => onPlay({ kind: prompt.kind, [ask.field]: player.id, [score.field]: points })}
+              >
+                {points}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The button beside a name that opens what is noted more rarely: a penalty, the two ends. */
+export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
+  const say = useWords().table;
+  const [open, setOpen] = useState(false);
+  const name = player.name.trim();
+  // What one tap notes stands above the many keys of the ends, and is never scrolled out of sight.
+  const possible = plays
+    .filter((play) => mayPlay(play, player))
+    .sort((a, b) => Number(a.score !== undefined) - Number(b.score !== undefined));
+  if (possible.length === 0) return null;
+  const play = (body: Record<string, unknown>) => {
+    setOpen(false);
+    onPlay(body);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={say.actionsOf({ name })}
+        aria-haspopup="dialog"
+        className="grid size-12 shrink-0 place-items-center rounded-full text-on-walnut-soft"
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon="more" className="size-6" />
+      </button>
+      <Modal title={name} open={open} onClose={() => setOpen(false)}>
+        {possible.map(({ prompt, player: ask, score }) =>
+          score ? (
+            <section key={prompt.kind} className="grid gap-2" aria-label={say.endsOf({ name })}>
+              <h3 className="text-lead">{say.twoEnds}</h3>
+              <EndsPicker
+                ends={score.ends}
+                highest={score.highest}
+                onPick={(ends) => play({ kind: prompt.kind, [ask.field]: player.id, ends })}
+              />
+            </section>
+          ) : (
+            <button
+              key={prompt.kind}
+              type="button"
+              className="key"
+              disabled={busy}
+              onClick={() => play({ kind: prompt.kind, [ask.field]: player.id })}
+            >
+              {prompt.title}
+            </button>
+          ),
+        )}
+      </Modal>
+    </>
+  );
+}

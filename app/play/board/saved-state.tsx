@@ -1,0 +1,55 @@
+"use client";
+
+import type { GamePhase } from "@/lib/client/games";
+import { useContact } from "@/lib/client/watch";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+import { later } from "@/lib/ui/later";
+import { whenText } from "@/lib/ui/when-text";
+import { SaveGameKey } from "../save-game-key";
+
+const NewInvite = later(async () => (await import("../invite/new-invite")).NewInvite);
+
+type SavedStateProps = Pick<
+  Extract<GamePhase, { phase: "ready" }>,
+  "saved" | "waiting" | "lasting" | "trouble" | "unkept" | "keys"
+> & { readonly gameId: string };
+
+/** Where what was entered is kept, in words, and what is in the way of it. */
+export function SavedState({ saved, waiting, lasting, trouble, unkept, keys, gameId }: SavedStateProps) {
+  const say = useWords().table;
+  const language = useLanguage();
+  const words = { saved: say.saved, saving: say.saving, waiting: say.waiting({ waiting }) }[saved];
+  const warnings = [
+    ...(trouble ? [say.trouble[trouble]] : []),
+    ...(unkept?.entered ? [say.unkeptLast] : []),
+    ...(unkept ? [say.unkept[unkept.why]] : []),
+    ...(lasting ? [] : [say.notLasting]),
+  ];
+  const { reached, at } = useContact(gameId);
+  return (
+    <div className="grid gap-1">
+      <p className="flex min-h-6 items-center gap-2 text-fine text-ink-soft">
+        <Icon icon={saved === "waiting" ? "waiting" : "done"} className="size-4 shrink-0" />
+        {words}
+      </p>
+      <p role="status" className="flex items-start gap-2 text-fine font-semibold empty:hidden">
+        {reached === false && (
+          <>
+            <Icon icon="waiting" className="mt-0.5 size-4 shrink-0" />
+            {at === undefined
+              ? say.unheardEver
+              : say.unheard({ when: whenText(new Date(at).toISOString(), Date.now(), language) })}
+          </>
+        )}
+      </p>
+      {warnings.map((warning) => (
+        <p key={warning} role="alert" className="text-fine font-semibold">
+          {warning}
+        </p>
+      ))}
+      {(unkept || !lasting) && <SaveGameKey gameId={gameId} look="key" />}
+      {trouble === "wrong-key" && <NewInvite gameId={gameId} keys={keys} />}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { bodyOf, draftOf, emptyDraft } from "@/app/shared/draft/draft";
+import { formerSlotOf, slotOf, useKeptDraft } from "@/app/shared/draft/kept-draft";
+import { type GameView, preview } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { readMove } from "@/lib/rules/people";
+import type { EntryProblem } from "@/lib/rules/problem";
+import type { Prompt } from "@/lib/rules/prompts";
+import { isRecord } from "@/lib/rules/read";
+import { entryBaseline } from "@/lib/sync/baseline";
+import { sameJson } from "@/lib/sync/same";
+import { TileText } from "@/lib/ui/tile-text";
+import { entriesBefore } from "../entry/earlier";
+import { EntryForm } from "../entry/entry-form";
+import { lineName } from "../line-name";
+import { MovedCorrection } from "../moved/moved-correction";
+import { PeopleCorrection } from "../people/people-correction";
+import { brieflyChanged } from "./briefly-changed";
+import { amending, type Correct } from "./correcting";
+import { LaterFails } from "./later-fails";
+import { WhatChanges } from "./what-changes";
+
+interface CorrectViewProps {
+  readonly game: GameView;
+  readonly line: number;
+  /** Whose hand to begin with. */
+  readonly hand: string | undefined;
+  readonly correct: Correct;
+  onClose(): void;
+  onGoTo(line: number): void;
+}
+
+/** Correcting an earlier entry: the same form, checked where the entry stands, and what it would change. */
+export function CorrectView({ game, line, hand, correct, onClose, onGoTo }: CorrectViewProps) {
+  const say = useWords();
+  const target = game.lines[line];
+  const position = game.log.before(line);
+  const stands = target?.line === "entry" ? (target.stands ?? target.written) : undefined;
+  const move = readMove(stands);
+  if (position && move)
+    return <PeopleCorrection {...{ game, line, correct, onClose, onGoTo, position }} stands={move} />;
+  const prompts = position?.prompts() ?? [];
+  if (!position || !isRecord(stands) || prompts.length === 0)
+    return (
+      <div className="grid justify-items-center gap-4 py-10">
+        <p>{say.history.gone}</p>
+        <button type="button" className="action" onClick={onClose}>
+          {say.shell.back}
+        </button>
+      </div>
+    );
+  return <Correction {...{ game, line, hand, correct, onClose, onGoTo, position, stands, prompts }} />;
+}
+
+interface CorrectionProps extends CorrectViewProps {
+  readonly position: GameView["position"];
+  readonly stands: Readonly<Record<string, unknown>>;
+  readonly prompts: readonly Prompt[];
+}
+
+function Correction({
+  game,
+  line,
+  hand,
+  correct,
+  onClose,
+  onGoTo,
+  position,
+  stands,
+  prompts,
+}: CorrectionProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const slot = slotOf(game.lines, line);
+  const now = useMemo(() => entryBaseline(game.log, line), [game, line]);
+  const startOf = (kind: string) => {
+    const prompt = prompts.find((each) => each.kind === kind);
+    return prompt && kind === stands.kind ? draftOf(prompt, stands) : emptyDraft(kind);
+  };
+  const kinds = prompts.map(({ kind }) => kind);
+  const asItStands = () =>
+    startOf(kinds.includes(String(stands.kind)) ? String(stands.kind) : (kinds[0] ?? ""));
+  const [draft, setDraft, begun] = useKeptDraft({ game, slot, now }, kinds, asItStands, formerSlotOf(line));
+  const earlier = useMemo(() => entriesBefore(game.lines, line), [game, line]);
+  const [later, setLater] = useState<EntryProblem>();
+  const prompt = prompts.find(({ kind }) => kind === draft.kind) ?? prompts[0];
+  if (!prompt) return null;
+  if (begun.moved)
+    return (
+      <MovedCorrection
+        game={game}
+        line={line}
+        moved={begun.moved}
+        mine={bodyOf(prompt, draft)}
+        onGoOn={begun.goOn}
+        onDrop={() => {
+          begun.drop();
+          onClose();
+        }}
+      />
+    );
+  const target = game.lines[line];
+  const isTakenBack = target?.line === "entry" && target.stands === undefined;
+  const amend = (entry: object) => amending(game, line, entry);
+  const body = bodyOf(prompt, draft);
+  const would = preview(game, amend(body));
+  const fails = would.ok ? undefined : would.error.find((problem) => problem.later !== undefined);
+
+  const saveCorrection = async (entry: Record<string, unknown>) => {
+    // Nothing was changed: there is nothing to write down.
+    if (!isTakenBack && sameJson(entry, bodyOf(prompt, asItStands()))) {
+      begun.drop();
+      onClose();
+      return [];
+    }
+    const refused = await correct(line, amend(entry), begun.since);
+    if (refused.length === 0) {
+      begun.drop();
+      onClose();
+      return [];
+    }
+    setLater(refused.find((problem) => problem.later !== undefined));
+    return refused.map((problem) => ({ ...problem, path: problem.path.replace(/^\/entry/, "") }));
+  };
+  return (
+    <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
+      <h2 className="text-title">{say.history.correctTitle({ what: lineName(game, line, language) })}</h2>
+      <p className="text-ink-soft">
+        {say.history.was} <TileText text={position.describe(stands)} />
+      </p>
+      {prompts.length > 1 && (
+        <fieldset>
+          <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.history.kind}</legend>
+          <div className="flex flex-wrap gap-2">
+            {prompts.map(({ kind, title }) => (
+              <button
+                key={kind}
+                type="button"
+                className="key"
+                aria-pressed={kind === prompt.kind}
+                onClick={() => setDraft(startOf(kind))}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <EntryForm
+        key={prompt.kind}
+        position={position}
+        earlier={earlier}
+        prompt={prompt}
+        draft={draft}
+        first={hand}
+        saveLabel={say.history.saveCorrection}
+        onDraft={setDraft}
+        onSave={saveCorrection}
+        brief={would.ok ? brieflyChanged(game, would.value, say.history, language) : undefined}
+        aside={
+          would.ok ? (
+            <WhatChanges game={game} would={would.value} />
+          ) : (
+            (fails ?? later) && <LaterFails game={game} problem={fails ?? later} onGoTo={onGoTo} />
+          )
+        }
+      />
+    </div>
+  );
+}

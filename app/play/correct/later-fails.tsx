@@ -1,0 +1,33 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { EntryProblem } from "@/lib/rules/problem";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { lineName } from "../line-name";
+
+interface LaterFailsProps {
+  readonly game: GameView;
+  readonly problem: EntryProblem | undefined;
+  onGoTo(line: number): void;
+}
+
+/** A correction that a later entry cannot live with, and the way to that entry. */
+export function LaterFails({ game, problem, onGoTo }: LaterFailsProps) {
+  const say = useWords().history;
+  const language = useLanguage();
+  if (!problem) return null;
+  const { later, message } = problem;
+  return (
+    <div className="grid gap-2">
+      <p>
+        <ProblemText>{message}</ProblemText>
+      </p>
+      {later !== undefined && (
+        <button type="button" className="key justify-self-start" onClick={() => onGoTo(later)}>
+          {say.goToLater({ what: lineName(game, later, language) })}
+        </button>
+      )}
+    </div>
+  );
+}

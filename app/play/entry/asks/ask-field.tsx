@@ -1,0 +1,86 @@
+"use client";
+
+import { type ChangeDraft, type EntryDraft, type FieldValue, withField } from "@/app/shared/draft/draft";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Ask } from "@/lib/rules/prompts";
+import type { Player } from "@/lib/rules/table";
+import { ChoiceAsk } from "./choice-ask";
+import { EngineAsk } from "./engine-ask";
+import { PlayerAsk } from "./player-ask";
+import { ScoreAsk } from "./score-ask";
+
+interface AskFieldProps {
+  readonly ask: Ask;
+  readonly players: readonly Player[];
+  readonly fields: EntryDraft["fields"];
+  /** The answer as it stands, the usual one where nothing was said. */
+  readonly answer: unknown;
+  readonly change: ChangeDraft;
+}
+
+/** The control for one question, but for those about hands, which share a keypad. */
+export function AskField({ ask, players, fields, answer, change }: AskFieldProps) {
+  const say = useWords();
+  const set = (field: string, value: FieldValue | undefined) =>
+    change((draft) => withField(draft, field, value));
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const number = (value: unknown) => (typeof value === "number" ? value : undefined);
+  switch (ask.ask) {
+    case "engine":
+      return (
+        <EngineAsk
+          engines={ask.engines}
+          chosen={number(answer)}
+          onChoose={(engine) => set(ask.field, engine)}
+        />
+      );
+    case "choice":
+      return (
+        <ChoiceAsk
+          label={ask.label}
+          choices={ask.choices}
+          value={text(answer)}
+          onChoose={(value) => set(ask.field, value)}
+        />
+      );
+    case "player":
+      return (
+        <PlayerAsk
+          {...ask}
+          players={players}
+          value={text(fields[ask.field])}
+          onChoose={(player) => set(ask.field, player)}
+        />
+      );
+    case "score":
+      return (
+        <ScoreAsk
+          {...ask}
+          points={number(fields[ask.field])}
+          chosenEnds={Array.isArray(fields.ends) ? fields.ends : undefined}
+          onPoints={(points) =>
+            change((draft) => withField(withField(draft, "ends", undefined), ask.field, points))
+          }
+          onEnds={(ends) =>
+            change((draft) => withField(withField(draft, ask.field, undefined), "ends", ends))
+          }
+        />
+      );
+    case "offer":
+      return (
+        <ChoiceAsk
+          label={players.find(({ id }) => id === ask.player)?.name ?? ""}
+          choices={[
+            { value: "take", label: say.table.takeFree },
+            { value: "decline", label: say.table.decline },
+          ]}
+          value={fields[ask.field] === undefined ? undefined : fields[ask.field] ? "take" : "decline"}
+          onChoose={(value) => set(ask.field, value === "take")}
+        />
+      );
+    case "out":
+    case "hands":
+    case "given":
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { memo } from "react";
+import { bodyOf, type ChangeDraft, type EntryDraft } from "@/app/shared/draft/draft";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Ask, Prompt } from "@/lib/rules/prompts";
+import type { Player } from "@/lib/rules/table";
+import { AskField } from "./ask-field";
+
+export interface AskFieldsProps {
+  readonly prompt: Prompt;
+  readonly players: readonly Player[];
+  /** What was answered so far. These questions know nothing of hands, and are not drawn again while one is typed. */
+  readonly fields: EntryDraft["fields"];
+  readonly change: ChangeDraft;
+}
+
+/** The answers as they stand, with the usual ones filled in. */
+export const answersIn = (prompt: Prompt, fields: EntryDraft["fields"]) =>
+  bodyOf(prompt, { kind: prompt.kind, hands: {}, fields });
+
+/** Questions that most people leave as they are: nobody need answer them. */
+const isOptional = (ask: Ask): ask is Extract<Ask, { ask: "player" }> => ask.ask === "player" && ask.optional;
+
+/** The questions that come before the hands. */
+export const AskFields = memo(function AskFields({ prompt, ...rest }: AskFieldsProps) {
+  const answers = answersIn(prompt, rest.fields);
+  return prompt.asks
+    .filter((ask) => !isOptional(ask))
+    .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
+});
+
+/** The questions that nobody need answer, folded away. */
+export const MoreAskFields = memo(function MoreAskFields({ prompt, ...rest }: AskFieldsProps) {
+  const say = useWords().entry;
+  const answers = answersIn(prompt, rest.fields);
+  const asks = prompt.asks.filter(isOptional);
+  if (asks.length === 0) return null;
+  return (
+    <div>
+      {asks.map((ask) => (
+        <details key={ask.field}>
+          <summary className="flex min-h-12 w-fit items-center gap-2 font-semibold text-felt-ink">
+            {say.optional({ question: ask.label })}
+          </summary>
+          <AskField ask={ask} answer={answers[ask.field]} {...rest} />
+        </details>
+      ))}
+    </div>
+  );
+});

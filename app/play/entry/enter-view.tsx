@@ -1,0 +1,152 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import {
+  draftOf,
+  type EntryDraft,
+  emptyDraft,
+  handIn,
+  heldBy,
+  isStarted,
+  withHand,
+} from "@/app/shared/draft/draft";
+import { useKeptDraft } from "@/app/shared/draft/kept-draft";
+import type { GameView } from "@/lib/client/games";
+import type { Held } from "@/lib/client/hands";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { roundBaseline } from "@/lib/sync/baseline";
+import { sameJson } from "@/lib/sync/same";
+import { Icon } from "@/lib/ui/icon";
+import { later } from "@/lib/ui/later";
+import type { Save } from "../use-saving";
+import { entriesBefore } from "./earlier";
+import { EntryForm } from "./entry-form";
+import { ProposedHand } from "./proposed-hand";
+
+// The log moves only where there is a network to load this from.
+const MovedRound = later(async () => (await import("../moved/moved-round")).MovedRound);
+
+interface EnterViewProps {
+  readonly game: GameView;
+  /** The kind of entry that is made. */
+  readonly kind: string;
+  /** What players say they hold, by player id. */
+  readonly proposed: ReadonlyMap<string, Held>;
+  readonly save: Save;
+  onClose(): void;
+  /** What was typed is kept as a correction of this line. */
+  onCorrect(line: number): void;
+}
+
+/**
+ * Entering what closes a hand or round. What is half typed is kept until it is saved, and belongs to the round it was
+ * begun in: when that was closed meanwhile, somebody decides what becomes of it.
+ */
+export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: EnterViewProps) {
+  const { position } = game;
+  const say = useWords();
+  const language = useLanguage();
+  const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
+  const now = useMemo(() => roundBaseline(game.log), [game]);
+  const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
+  const [cleared, setCleared] = useState<{ readonly draft: EntryDraft; readonly times: number }>();
+  const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
+  if (begun.moved)
+    return (
+      <div className="mx-auto w-full max-w-3xl">
+        <MovedRound
+          game={game}
+          moved={begun.moved}
+          draft={draft}
+          onGoOn={prompt && begun.goOn}
+          onDrop={() => {
+            begun.drop();
+            onClose();
+          }}
+          onCorrect={(line) => {
+            begun.drop();
+            onCorrect(line);
+          }}
+        />
+      </div>
+    );
+  if (!prompt)
+    return (
+      <p className="grid justify-items-center gap-4 py-10">
+        {position.headline()}
+        <button type="button" className="action" onClick={onClose}>
+          {say.history.toTable}
+        </button>
+      </p>
+    );
+  const times = cleared?.times ?? 0;
+  const proposedFor = (id: string) => {
+    const held = proposed.get(id);
+    const player = game.players.find((each) => each.id === id);
+    if (held === undefined || !player || draft.out === id) return null;
+    const hand = handIn(draftOf(prompt, { kind, left: Object.fromEntries([[id, held]]) }), id);
+    return (
+      <ProposedHand
+        position={position}
+        player={player}
+        held={held}
+        isTaken={sameJson(heldBy(handIn(draft, id)), heldBy(hand))}
+        onTake={() => setDraft(withHand(draft, id, hand))}
+      />
+    );
+  };
+  return (
+    <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-1 on-side:max-w-none">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 grow basis-[8rem]">
+          <h2 className="text-title">{prompt.title}</h2>
+          <p className="text-fine text-ink-soft">
+            {game.game.words(language).roundName({ number: game.result.rounds.length + 1 })}
+          </p>
+        </div>
+        {isStarted(draft) && (
+          <button
+            type="button"
+            className="key shrink-0 px-2"
+            onClick={() => {
+              setCleared({ draft, times: times + 1 });
+              begun.drop();
+            }}
+          >
+            {say.moved.clear}
+          </button>
+        )}
+        {cleared && !isStarted(draft) && (
+          <button
+            type="button"
+            className="key shrink-0 px-2"
+            onClick={() => {
+              setCleared({ draft, times: times + 1 });
+              setDraft(cleared.draft);
+            }}
+          >
+            <Icon icon="undo" className="size-5" />
+            {say.table.undo}
+          </button>
+        )}
+      </div>
+      <EntryForm
+        key={times}
+        position={position}
+        earlier={earlier}
+        prompt={prompt}
+        draft={draft}
+        saveLabel={say.entry.save}
+        onDraft={setDraft}
+        below={proposedFor}
+        savesOnOut
+        onSave={(body) =>
+          save(body, begun.since, () => {
+            begun.drop();
+            onClose();
+          })
+        }
+      />
+    </div>
+  );
+}

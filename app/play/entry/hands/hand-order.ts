@@ -1,0 +1,46 @@
+import { type EntryDraft, handIn, hasHands, heldBy, isStarted } from "@/app/shared/draft/draft";
+import type { Prompt } from "@/lib/rules/prompts";
+
+const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.ask === "hands");
+
+/** Whose hands a prompt asks for, in seat order, but for whoever went out. */
+const holdersOf = (prompt: Prompt, draft: EntryDraft): string[] =>
+  (handsAskIn(prompt)?.holders ?? []).filter((player) => player !== draft.out);
+
+/** Whether no hand need be counted any more, because somebody is out and the hands decide nothing then. */
+const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
+  handsAskIn(prompt)?.optionalOnceOut === true && typeof draft.out === "string";
+
+/** Whether saying who went out said everything: nobody began to count a hand. */
+export const isEnough = (prompt: Prompt, draft: EntryDraft): boolean =>
+  needNoHands(prompt, draft) && !hasHands(draft);
+
+/** Whose hand comes after this player's: the next that nothing was said of, around the table. Undefined: all is said. */
+export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | undefined): string | undefined {
+  if (needNoHands(prompt, draft)) return undefined;
+  const holders = holdersOf(prompt, draft);
+  const from = after === undefined ? 0 : holders.indexOf(after) + 1;
+  const around = [...holders.slice(from), ...holders.slice(0, from)];
+  return around.find((player) => player !== after && heldBy(handIn(draft, player)) === undefined);
+}
+
+/**
+ * Whose hand is open when a form opens: the one that is asked for, otherwise the first that nothing was said of; none, as
+ * long as the tap that says who went out may be all there is to it.
+ */
+export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): string | undefined {
+  if (asked !== undefined && holdersOf(prompt, draft).includes(asked)) return asked;
+  return handsAskIn(prompt)?.optionalOnceOut && !isStarted(draft)
+    ? undefined
+    : nextHand(prompt, draft, undefined);
+}
+
+/** The tiles that other hands of the draft hold, and whose they are. */
+export function tilesElsewhere(prompt: Prompt, draft: EntryDraft, player: string): Map<string, string> {
+  const elsewhere = new Map<string, string>();
+  for (const holder of holdersOf(prompt, draft)) {
+    const hand = handIn(draft, holder);
+    if (holder !== player && hand.by === "tiles") for (const tile of hand.tiles) elsewhere.set(tile, holder);
+  }
+  return elsewhere;
+}

@@ -1,0 +1,158 @@
+"use client";
+
+import { memo, useId } from "react";
+import type { HandDraft } from "@/app/shared/draft/draft";
+import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/table";
+import { HintText } from "@/lib/ui/hint-text";
+import { Icon } from "@/lib/ui/icon";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { isCompound, showSum, sumOf } from "@/lib/ui/sum";
+import { TileText } from "@/lib/ui/tile-text";
+
+interface HandRowProps {
+  readonly player: Player;
+  /** How the player stands, in words; undefined where there is nothing to say. */
+  readonly standing: string | undefined;
+  readonly hand: HandDraft;
+  /** Pips of the tiles in the hand. */
+  readonly tilePips: number;
+  readonly isOut: boolean;
+  /** Whether it can be said that this player went out. */
+  readonly mayBeOut: boolean;
+  readonly active: boolean;
+  /** Whether the next digit takes the place of what stands there. */
+  readonly isFresh: boolean;
+  readonly problem: string | undefined;
+  readonly hint: string | undefined;
+  /** These name the player, and stay the same while others type: a key draws its own row and no other. */
+  onOut(player: string): void;
+  onActivate(player: string): void;
+  /** Something was typed with keys of its own: `digit` where it was one digit and nothing else. */
+  onType(player: string, text: string, digit: string | undefined): void;
+  onEnter(player: string): void;
+}
+
+/** One player of a hand that is being closed: the tap that says who went out, and what is still held. */
+export const HandRow = memo(function HandRow(props: HandRowProps) {
+  const { player, hand, isOut, active } = props;
+  const say = useWords().entry;
+  const told = useId();
+  const name = player.name.trim();
+  return (
+    <fieldset
+      aria-label={name}
+      data-player={player.id}
+      data-active={active}
+      data-is-out={isOut}
+      data-wrong={props.problem !== undefined}
+      className="flex scroll-mt-4 flex-wrap items-center justify-end gap-2 rounded-plate border border-transparent p-0.5 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
+    >
+      <button
+        type="button"
+        data-out
+        aria-pressed={isOut}
+        aria-label={say.wentOut({ name })}
+        disabled={!props.mayBeOut}
+        onClick={() => props.onOut(player.id)}
+        className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(1.0625rem,4.5vmin)]"
+      >
+        {say.out}
+      </button>
+      {/* A long name and many tiles have the room they need. */}
+      <div className="min-w-0 flex-1 basis-[5.5rem]">
+        <p className="text-lead leading-[1.1] font-semibold wrap-anywhere">{name}</p>
+        <p id={told} className="text-fine text-ink-soft">
+          <RowLine {...props} />
+        </p>
+      </div>
+      {isOut ? (
+        <p className="flex min-h-13 w-[min(7rem,34vw)] shrink-0 items-center justify-center gap-1 rounded-plate border border-felt bg-felt-soft text-center font-display leading-tight font-bold text-felt-ink">
+          <Icon icon="done" className="size-4 shrink-0" />
+          {say.isOut}
+        </p>
+      ) : hand.by === "tiles" ? (
+        <button
+          type="button"
+          aria-label={
+            hand.tiles.length === 0 ? say.handOf({ name }) : say.handPips({ name, pips: props.tilePips })
+          }
+          aria-pressed={active}
+          onClick={() => props.onActivate(player.id)}
+          className="plate min-h-13 w-[min(7rem,34vw)] shrink-0 px-3 text-right text-display border border-line-strong"
+        >
+          {hand.tiles.length === 0 ? "" : props.tilePips}
+        </button>
+      ) : (
+        <SumPlate {...props} name={name} told={told} />
+      )}
+    </fieldset>
+  );
+});
+
+/**
+ * The small line under the name: how the player stands, or what was tapped; or what is wrong. A whole sentence does not fit there:
+ * it stands above the keys while the hand is entered, and is read aloud here.
+ */
+function RowLine({ hand, standing, isOut, problem, hint }: HandRowProps) {
+  const say = useWords().entry;
+  const isEmpty = hand.by === "pips" ? hand.sum === "" : hand.tiles.length === 0;
+  if (problem !== undefined)
+    return <ProblemText inBrief={isEmpty ? say.stillMissing : say.cannotBe}>{problem}</ProblemText>;
+  if (hint !== undefined) return <HintText inBrief={say.unusual}>{hint}</HintText>;
+  if (isOut || hand.by === "pips" || isEmpty) return standing;
+  return <TileText text={`${say.tiles({ count: hand.tiles.length })}: ${hand.tiles.join(", ")}`} />;
+}
+
+function SumPlate({
+  player,
+  hand,
+  name,
+  told,
+  problem,
+  isFresh,
+  onType,
+  onActivate,
+  onEnter,
+}: HandRowProps & { readonly name: string; readonly told: string }) {
+  const say = useWords().entry;
+  const compound = isCompound(hand.sum);
+  // A line is as high as the room for it, so that it begins at the same place when a number becomes a sum.
+  return (
+    <div
+      className={`plate relative h-13 w-[min(7rem,34vw)] shrink-0 border ${problem === undefined ? "border-line-strong" : "border-alarm outline-2 outline-alarm"}`}
+    >
+      <input
+        type="text"
+        inputMode="none"
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-label={say.handOf({ name })}
+        aria-describedby={told}
+        aria-invalid={problem !== undefined}
+        value={showSum(hand.sum)}
+        data-fresh={isFresh && hand.sum !== ""}
+        onClick={() => onActivate(player.id)}
+        onChange={(event) => onType(player.id, event.target.value, digitOf(event.nativeEvent))}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          onEnter(player.id);
+        }}
+        className={`absolute inset-0 w-full rounded-plate bg-transparent px-3 text-right data-[fresh=true]:bg-brass/35 ${compound ? "pb-7 text-fine leading-5.5 font-normal" : "text-display leading-12.5"}`}
+      />
+      {compound && (
+        <output
+          className="pointer-events-none absolute right-3 bottom-0.5 text-title leading-none"
+          aria-hidden="true"
+        >
+          {sumOf(hand.sum)}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** The digit that was typed, where it was no more than that. */
+const digitOf = (event: Event): string | undefined =>
+  event instanceof InputEvent && /^\d$/.test(event.data ?? "") ? (event.data ?? undefined) : undefined;

@@ -1,0 +1,97 @@
+"use client";
+
+import { Fragment, type ReactNode } from "react";
+import { type EntryDraft, type HandDraft, handIn } from "@/app/shared/draft/draft";
+import { useWords } from "@/lib/i18n/use-words";
+import type { CountedSet } from "@/lib/rules/counting";
+import type { Player } from "@/lib/rules/table";
+import { pipsOf } from "@/lib/ui/held-text";
+import { HandRow } from "./hand-row";
+
+interface HandsAskProps {
+  readonly players: readonly Player[];
+  /** How everybody stands, in words. */
+  readonly standings: Readonly<Record<string, string | undefined>>;
+  /** Who may have gone out, and who holds a hand otherwise. */
+  readonly among: readonly string[];
+  readonly holders: readonly string[];
+  readonly counted: CountedSet;
+  readonly draft: EntryDraft;
+  /** How hands are counted that nothing was said of yet. */
+  readonly by: HandDraft["by"];
+  readonly active: string | undefined;
+  /** Whether the next digit takes the place of what stands in the active hand. */
+  readonly isFresh: boolean;
+  /** What is asked above the rows. */
+  readonly question: string;
+  /** What cannot be, and what can be and hardly is, by player. */
+  readonly problems: ReadonlyMap<string, string>;
+  readonly hints: ReadonlyMap<string, string>;
+  /** Somebody tapped that this player went out, or, with null, that the hand is blocked. */
+  onOut(out: string | null): void;
+  onActivate(player: string): void;
+  onType(player: string, text: string, digit: string | undefined): void;
+  below?(player: string): ReactNode;
+  /** Enter was pressed in this player's hand. */
+  onEnter(player: string): void;
+}
+
+/** Everybody in seat order, always: who went out, and what the others hold. */
+export function HandsAsk(props: HandsAskProps) {
+  const { players, draft, counted, onOut } = props;
+  const say = useWords().entry;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{props.question}</legend>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 pb-1">
+        <p aria-hidden="true" className="min-w-0 grow basis-[8rem] text-fine text-ink-soft text-pretty">
+          {props.question}
+        </p>
+        <button
+          type="button"
+          className="key shrink-0"
+          aria-pressed={draft.out === null}
+          onClick={() => onOut(null)}
+        >
+          {say.blocked}
+        </button>
+      </div>
+      {players.map((player) => {
+        const hand = handIn(draft, player.id, props.by);
+        const isOut = draft.out === player.id;
+        if (!props.holders.includes(player.id)) return <NotIn key={player.id} name={player.name} />;
+        return (
+          <Fragment key={player.id}>
+            <HandRow
+              player={player}
+              standing={props.standings[player.id]}
+              hand={hand}
+              tilePips={pipsOf(counted, hand.tiles)}
+              isOut={isOut}
+              mayBeOut={props.among.includes(player.id)}
+              active={props.active === player.id}
+              isFresh={props.active === player.id && props.isFresh}
+              problem={props.problems.get(player.id)}
+              hint={props.hints.get(player.id)}
+              onOut={onOut}
+              onActivate={props.onActivate}
+              onType={props.onType}
+              onEnter={props.onEnter}
+            />
+            {props.below?.(player.id)}
+          </Fragment>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function NotIn({ name }: { readonly name: string }) {
+  const say = useWords().entry;
+  return (
+    <p className="flex min-h-12 items-center justify-between gap-3 px-2 text-ink-soft">
+      <span className="min-w-0 wrap-anywhere">{name.trim()}</span>
+      <span className="shrink-0">{say.notIn}</span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EntryDraft } from "@/app/shared/draft/draft";
+import type { Words } from "@/lib/i18n/words";
+import type { Position } from "@/lib/rules/game";
+import type { Prompt } from "@/lib/rules/prompts";
+import { tileName } from "@/lib/ui/tile-name";
+import { tilesElsewhere } from "./hand-order";
+
+/** The tiles that a hand cannot hold, each with what it is called for that reason. */
+export function tilesTaken(
+  position: Position,
+  prompt: Prompt,
+  draft: EntryDraft,
+  body: Readonly<Record<string, unknown>>,
+  player: string,
+  say: Words,
+): ReadonlyMap<string, string> {
+  const named = (tile: string) => tileName(tile, say);
+  const names = new Map(position.players.map(({ id, name }) => [id, name.trim()]));
+  const elsewhere = [...tilesElsewhere(prompt, draft, player)].map(
+    ([tile, holder]) =>
+      [tile, say.tiles.inOtherHand({ tile: named(tile), name: names.get(holder) ?? "" })] as const,
+  );
+  const onTable = (position.hands(body)?.onTable ?? []).map(
+    (tile) => [tile as string, say.tiles.onTable({ tile: named(tile) })] as const,
+  );
+  return new Map([...elsewhere, ...onTable]);
+}

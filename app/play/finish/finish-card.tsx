@@ -1,0 +1,124 @@
+"use client";
+
+import { useEffect, useMemo, useRef } from "react";
+import { aimOf } from "@/app/shared/aim";
+import { handOver } from "@/app/shared/setup/handover";
+import { useCurrency } from "@/lib/client/currency";
+import type { GameView } from "@/lib/client/games";
+import type { InLeague } from "@/lib/client/leagues/league-games";
+import { roundsTable } from "@/lib/export/rounds-table";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { TileFace } from "@/lib/ui/tile-face";
+import { FinalPlaces } from "./final-places";
+import { finalPlaces } from "./places";
+import { Podium } from "./podium";
+import { RecordsList } from "./records-list";
+import { SettleList } from "./settle-list";
+import { SharePicture } from "./share-picture";
+
+interface FinishCardProps {
+  readonly game: GameView;
+  /** Whether it has ended just now, while somebody looked on: then it is seen at once, wherever one was. */
+  readonly isNew: boolean;
+  readonly inLeague: InLeague;
+  onWhy(player: string): void;
+  /** Undefined where this phone may only look, or the sheet stands beside. */
+  readonly onCorrect: (() => void) | undefined;
+}
+
+/** Who has won, how everybody came in, and what one does after a game. */
+export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCardProps) {
+  const words = useWords();
+  const say = words.table;
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView({ block: "start" });
+  }, [isNew]);
+  const { result, position, players } = game;
+  const currency = useCurrency(game.league);
+  const table = useMemo(() => roundsTable(game.log), [game]);
+  const places = finalPlaces(game, table, words.finish, language);
+  const names = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
+  const title = names.length === 0 ? say.nobodyWon : say.won({ names });
+  const { roundCount } = game.game.words(language);
+  const facts = [
+    ...(result.early ? [say.endedEarly] : []),
+    roundCount({ rounds: result.rounds.length }),
+    ...aimOf(position, table, words.sheet),
+    ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
+  ];
+  // Whoever sat first starts last the next time.
+  const stayed = players.filter(({ id }) => !position.gone.has(id));
+  const rotated = [...stayed.slice(1), ...stayed.slice(0, 1)];
+  return (
+    <section
+      aria-label={say.finished}
+      className="panel grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 border-2 border-brass p-4 text-center sm:p-5"
+    >
+      <TileFace tile="6-6" lying className="h-12" />
+      <h2 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
+        {title}
+      </h2>
+      <p className="text-balance text-ink-soft">
+        {facts.map((fact, index) => (
+          <span key={fact} className="inline-block">
+            {index + 1 < facts.length ? `${fact}\u00a0·\u00a0` : fact}
+          </span>
+        ))}
+      </p>
+      <div className="w-full">
+        {names.length > 0 && <Podium places={places} />}
+        <FinalPlaces places={places} onWhy={onWhy} />
+      </div>
+      <SettleList game={game} currency={currency} />
+      <div className="grid w-full gap-2">
+        <button
+          type="button"
+          className="action"
+          onClick={() =>
+            window.location.assign(
+              handOver({ game: game.game.id, options: game.options, players: rotated, league: game.league }),
+            )
+          }
+        >
+          {say.again}
+        </button>
+        {game.league && <LeagueNote id={game.league.id} inLeague={inLeague} />}
+        {names.length > 0 && <SharePicture {...{ game, table, places, title, facts }} />}
+        {onCorrect && (
+          <button type="button" className="key min-h-14" onClick={onCorrect}>
+            {say.correct}
+          </button>
+        )}
+      </div>
+      <RecordsList game={game} />
+    </section>
+  );
+}
+
+/** Whether it counts in its league, and the way there. */
+function LeagueNote({ id, inLeague }: { readonly id: string; readonly inLeague: InLeague }) {
+  const say = useWords().table;
+  switch (inLeague) {
+    case "waits":
+      return <p className="text-ink-soft">{say.leagueWaits}</p>;
+    case "locked":
+      return (
+        <p className="text-ink-soft">
+          {say.leagueLocked}{" "}
+          <a href={`/l/edit?league=${id}`} className="quiet-link">
+            {say.toLockedLeague}
+          </a>
+        </p>
+      );
+    default:
+      return (
+        <a href={`/l/${id}`} className="key min-h-14">
+          {say.toLeague}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import type { HalfTyped } from "@/app/shared/draft/half-typed";
+import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
+import { formerSlotOf, slotOf } from "@/app/shared/draft/kept-draft";
+import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
+import type { TableView } from "@/app/shared/table-view";
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { lineName } from "../line-name";
+
+interface HalfTypedCardProps {
+  readonly game: GameView;
+  onGoOn(view: TableView): void;
+}
+
+/** Says on the board what is half-typed on this phone: a hand or round, corrections, who comes and goes. */
+export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
+  const say = useWords().moved;
+  const language = useLanguage();
+  const { roundName } = game.game.words(language);
+  /** Where it is typed, and what it is; undefined for what an older version left behind. */
+  const read = ({ slot, round }: HalfTyped): { view: TableView; title: string } | undefined => {
+    if (round) {
+      const title =
+        round.closed === undefined
+          ? say.halfTyped
+          : say.halfTypedRound({ round: roundName({ number: round.closed + 1 }) });
+      return { view: { view: "enter", kind: round.kind }, title };
+    }
+    if (isPeopleSlot(slot)) return { view: { view: "people" }, title: say.halfTypedPeople };
+    const line = game.lines.findIndex(
+      (_, at) => slot === slotOf(game.lines, at) || slot === formerSlotOf(at),
+    );
+    if (line < 0) return undefined;
+    return {
+      view: { view: "correct", line },
+      title: say.halfTypedCorrection({ what: lineName(game, line, language) }),
+    };
+  };
+  return (
+    <HalfTypedList
+      gameId={game.id}
+      className="panel px-4 py-2"
+      title={(half) => read(half)?.title}
+      goOn={(half) => (
+        <button
+          type="button"
+          className="key"
+          onClick={() => {
+            const to = read(half);
+            if (to) onGoOn(to.view);
+          }}
+        >
+          {say.goOn}
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { MovedCard } from "@/app/shared/moved-card";
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { isRecord } from "@/lib/rules/read";
+import type { Moved } from "@/lib/sync/baseline";
+import { whenText } from "@/lib/ui/when-text";
+import { versionRows } from "./versions";
+import { VersionsTable } from "./versions-table";
+
+interface MovedCorrectionProps {
+  readonly game: GameView;
+  readonly line: number;
+  readonly moved: Moved;
+  /** The entry as it was being corrected here. */
+  readonly mine: Readonly<Record<string, unknown>>;
+  onGoOn(): void;
+  onDrop(): void;
+}
+
+/** An entry was corrected while its correction was being typed here. */
+export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: MovedCorrectionProps) {
+  const words = useWords();
+  const say = words.moved;
+  const language = useLanguage();
+  const before = game.log.before(line);
+  const written = game.lines[line];
+  const stands = written?.line === "entry" && isRecord(written.stands) ? written.stands : undefined;
+  const rows = before && stands ? versionRows(before, stands, mine, words) : undefined;
+  const at = moved.by === undefined ? undefined : game.times[moved.by];
+  const texts =
+    at === undefined
+      ? [say.earlier]
+      : [
+          say.correctedWhen({ when: whenText(at, Date.now(), language) }),
+          ...(before && stands && !rows ? [before.describe(stands)] : []),
+        ];
+  return (
+    <MovedCard
+      title={at === undefined ? say.halfTyped : say.corrected}
+      texts={texts}
+      answers={[
+        { label: say.keepCorrection, run: onDrop },
+        { label: say.useMine, run: onGoOn },
+      ]}
+    >
+      {rows && <VersionsTable rows={rows} there={say.theirs} mine={say.mine} />}
+    </MovedCard>
+  );
+}

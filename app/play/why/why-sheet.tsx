@@ -1,0 +1,79 @@
+"use client";
+
+import type { GameView } from "@/lib/client/games";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/reckoning";
+import { Modal } from "@/lib/ui/modal";
+import { moneyText } from "@/lib/ui/money-text";
+import { lineName, roundsUpTo } from "../line-name";
+import type { WhyAsked } from "./why-asked";
+import { WhyStep } from "./why-step";
+
+interface WhySheetProps {
+  readonly game: GameView;
+  readonly asked: WhyAsked;
+  onClose(): void;
+}
+
+/** How a number came about: the rounds that sum to it, and what each of them is made of. */
+export function WhySheet({ game, asked, onClose }: WhySheetProps) {
+  const say = useWords().why;
+  const language = useLanguage();
+  const name = game.players.find(({ id }) => id === asked.player)?.name.trim() ?? "";
+  const steps = reckoningOf(game.log, asked.player).filter((step) => isAsked(step, asked));
+  const money = (value: number) => moneyText(value, language, true);
+  const points = (value: number) => say.signed({ value });
+  const closings = steps.flatMap(({ round }) => round ?? []);
+  const title =
+    asked.why === "line"
+      ? say.titleLine({ name, what: lineName(game, asked.line, language) })
+      : asked.after === undefined
+        ? say.titleTotal({ name })
+        : say.titleAfter({
+            name,
+            round: game.game.words(language).roundName({ number: closings.at(-1) ?? 0 }),
+          });
+  const { roundName } = game.game.words(language);
+  const ranked = game.position.rankedBy;
+  const kinds = (ranked === "money" ? (["money", "points"] as const) : (["points", "money"] as const)).filter(
+    (of) => steps.some((step) => step[of].length > 0),
+  );
+  return (
+    <Modal title={title} open onClose={onClose}>
+      {kinds.length === 0 && <p className="text-ink-soft">{say.nothing}</p>}
+      {kinds.map((of) => {
+        const text = of === "money" ? money : points;
+        const sum = sumOfSteps(steps, of);
+        return (
+          <section key={of} aria-label={say.parts[of]} className="grid gap-1">
+            {kinds.length > 1 && <h3 className="text-lead">{say.parts[of]}</h3>}
+            <ol className="grid">
+              {steps
+                .filter((step) => step[of].length > 0)
+                .map((step) => (
+                  <WhyStep
+                    key={step.line ?? -1}
+                    step={step}
+                    rounds={step.line === undefined ? 0 : roundsUpTo(game, step.line)}
+                    of={of}
+                    roundName={roundName}
+                    text={text}
+                    alone={asked.why === "line"}
+                  />
+                ))}
+            </ol>
+            <p className="flex items-baseline justify-between gap-3 border-t-2 border-brass pt-2 font-display text-title font-bold">
+              <span>{say.together}</span>
+              <span data-testid={`sum-${of}`}>{of === "money" ? money(sum) : sum}</span>
+            </p>
+          </section>
+        );
+      })}
+    </Modal>
+  );
+}
+
+function isAsked({ line }: ReckoningStep, asked: WhyAsked): boolean {
+  if (asked.why === "line") return line === asked.line;
+  return asked.after === undefined || line === undefined || line <= asked.after;
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { CountedSet } from "@/lib/rules/counting";
+import type { Player } from "@/lib/rules/table";
+import { Icon } from "@/lib/ui/icon";
+import { ProblemText } from "@/lib/ui/problem-text";
+import { useBackCloses } from "@/lib/ui/use-back-closes";
+import { ChooseStep } from "./choose-step";
+import { CountStep } from "./count/count-step";
+import { ReadingStep } from "./reading-step";
+import { useCameraWords } from "./use-camera-words";
+import { useCounting } from "./use-counting";
+
+export interface CameraDialogProps {
+  readonly player: Player;
+  readonly counted: CountedSet;
+  /** Tiles this hand cannot hold, and what they are called for that reason. */
+  readonly taken: ReadonlyMap<string, string>;
+  /** How many tiles the hand has already. */
+  readonly had: number;
+  onClose(): void;
+  /** The tiles that a person accepted: instead of those in the hand, or besides them. */
+  onAccept(tiles: readonly string[], how: "instead" | "too"): void;
+}
+
+/** Counts a hand from a photo, over the whole screen. Nothing is entered until somebody says so. */
+export function CameraDialog({ player, counted, taken, had, onClose, onAccept }: CameraDialogProps) {
+  const say = useCameraWords();
+  const name = player.name.trim();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useId();
+  useBackCloses(true, onClose);
+  const { step, start, toChoice } = useCounting(counted.set.highest);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  // What had the focus is gone with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it follows
+  useEffect(() => title.current?.focus(), [step.step]);
+  // What a browser cannot open it will not open the next time either.
+  const mayWorkNow = step.step === "failed" && (step.why === "weights" || step.why === "reading");
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-table text-ink open:flex"
+    >
+      <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-6 on-side:py-0">
+        <h2
+          ref={title}
+          id={heading}
+          tabIndex={-1}
+          className="line-clamp-2 text-title shadow-none! outline-none wrap-anywhere"
+        >
+          {say.title({ name })}
+        </h2>
+        <button type="button" className="key shrink-0" onClick={onClose} aria-label={say.close}>
+          <Icon icon="close" className="size-5" />
+        </button>
+      </header>
+      {step.step === "choose" && <ChooseStep onPhoto={start} />}
+      {step.step === "opening" && (
+        <p role="status" className="m-auto p-6 text-lead">
+          {say.opening}
+        </p>
+      )}
+      {step.step === "reading" && <ReadingStep {...step} onCancel={toChoice} />}
+      {step.step === "failed" && (
+        <div className="m-auto grid w-full max-w-xl gap-4 p-6">
+          <h3 className="text-title">{say.failsTitle}</h3>
+          <p role="alert" className="text-lead text-pretty">
+            <ProblemText>{say.fails[step.why]}</ProblemText>
+          </p>
+          {mayWorkNow && (
+            <button type="button" className="action" onClick={() => void start(step.file)}>
+              {say.again}
+            </button>
+          )}
+          <button type="button" className={mayWorkNow ? "key" : "action"} onClick={toChoice}>
+            {say.another}
+          </button>
+          <button type="button" className="key" onClick={onClose}>
+            {say.toKeypad}
+          </button>
+        </div>
+      )}
+      {step.step === "read" && (
+        <CountStep
+          key={step.picture.url}
+          {...step}
+          counted={counted}
+          taken={taken}
+          had={had}
+          onAnother={toChoice}
+          onAccept={onAccept}
+        />
+      )}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { readFace, type TileSet } from "@/lib/rules/tiles";
+import { TileFace } from "@/lib/ui/tile-face";
+import { tileName } from "@/lib/ui/tile-name";
+import { TilePicker } from "@/lib/ui/tile-picker";
+import { useCameraWords } from "../use-camera-words";
+import type { Picture } from "../use-counting";
+import type { FoundTile } from "./found-tiles";
+
+interface CorrectTileProps {
+  readonly number: number;
+  readonly tile: FoundTile;
+  readonly picture: Picture;
+  readonly set: TileSet;
+  readonly taken: ReadonlyMap<string, string>;
+  onTile(tile: string): void;
+  onRemove(): void;
+  onBack(): void;
+}
+
+/** One tile of the photo, close up, and the set to choose from: what it is, that it is right, or that it is none. */
+export function CorrectTile({
+  number,
+  tile,
+  picture,
+  set,
+  taken,
+  onTile,
+  onRemove,
+  onBack,
+}: CorrectTileProps) {
+  const words = useWords();
+  const say = useCameraWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const { tile: read } = tile;
+  const face = read === undefined ? undefined : readFace(read);
+  return (
+    <section className="grid gap-3">
+      <div className="flex items-center gap-3">
+        {tile.box && <CloseUp box={tile.box} picture={picture} />}
+        <div className="grid grow gap-2">
+          <h3 ref={title} tabIndex={-1} className="text-lead shadow-none! outline-none">
+            {read === undefined ? say.addTitle : say.correctTitle({ number })}
+          </h3>
+          <div className="flex flex-wrap gap-1.5">
+            {read !== undefined && tile.doubts.length > 0 && tile.likely.length < 2 && (
+              <button type="button" className="key" onClick={() => onTile(read)}>
+                {say.right({ tile: tileName(read, words) })}
+              </button>
+            )}
+            {read !== undefined && (
+              <button type="button" className="key" onClick={onRemove}>
+                {say.noTile}
+              </button>
+            )}
+            <button type="button" className="key" onClick={onBack}>
+              {say.back}
+            </button>
+          </div>
+        </div>
+      </div>
+      {tile.likely.length > 1 && (
+        <fieldset>
+          <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.likely}</legend>
+          <div className="grid grid-cols-3 gap-1.5">
+            {tile.likely.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="key min-w-0 flex-wrap gap-x-2 px-1"
+                aria-label={
+                  each === read ? say.right({ tile: tileName(each, words) }) : tileName(each, words)
+                }
+                onClick={() => onTile(each)}
+              >
+                <TileFace tile={each} lying className="h-8" />
+                <span className="font-display">{tileName(each, words)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TilePicker
+        label={say.pick}
+        set={set}
+        chosen={read === undefined ? [] : [read]}
+        taken={taken}
+        first={face?.face === "plain" ? face.ends[0] : face ? "special" : undefined}
+        onToggle={onTile}
+      />
+    </section>
+  );
+}
+
+/** The part of the photo around a box. */
+function CloseUp({
+  box,
+  picture,
+}: {
+  readonly box: NonNullable<FoundTile["box"]>;
+  readonly picture: Picture;
+}) {
+  const say = useCameraWords();
+  const xs = box.map(({ x }) => x);
+  const ys = box.map(({ y }) => y);
+  const side = 1.15 * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const left = (Math.max(...xs) + Math.min(...xs) - side) / 2;
+  const top = (Math.max(...ys) + Math.min(...ys) - side) / 2;
+  return (
+    <svg
+      viewBox={`${left} ${top} ${side} ${side}`}
+      role="img"
+      aria-label={say.closeUp}
+      className="size-28 shrink-0 rounded-plate border border-line-strong bg-sunk"
+    >
+      <image href={picture.url} width={picture.width} height={picture.height} />
+    </svg>
+  );
+}

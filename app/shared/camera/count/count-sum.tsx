@@ -1,0 +1,53 @@
+"use client";
+
+import { useCameraWords } from "../use-camera-words";
+
+interface CountSumProps {
+  readonly tiles: number;
+  readonly pips: number;
+  /** How many tiles somebody should look at. */
+  readonly marked: number;
+  /** How many tiles the hand has already. */
+  readonly had: number;
+  onAnother(): void;
+  onAccept(how: "instead" | "too"): void;
+}
+
+/** "7 tiles, 54 pips", and what to do with them. */
+export function CountSum({ tiles, pips, marked, had, onAnother, onAccept }: CountSumProps) {
+  const say = useCameraWords();
+  if (tiles === 0)
+    return (
+      <div className="mx-auto grid w-full max-w-3xl gap-2">
+        <p role="status" className="text-center font-display text-title font-bold">
+          {say.noTiles}
+        </p>
+        <button type="button" className="action" onClick={onAnother}>
+          {say.another}
+        </button>
+      </div>
+    );
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-2 on-side:grid-cols-2 on-side:items-center">
+      <div role="status" className="flex flex-wrap items-baseline justify-center gap-x-4">
+        <p className="font-display text-display font-bold sm:text-total on-side:text-title">
+          {say.count({ tiles, pips })}
+        </p>
+        {marked > 0 && <p className="font-semibold text-brass-ink">{say.toLookAt({ count: marked })}</p>}
+      </div>
+      <div className="grid grid-cols-[auto_1fr] gap-2">
+        <button type="button" className="key" onClick={onAnother}>
+          {say.another}
+        </button>
+        <button type="button" className="action px-2" onClick={() => onAccept("instead")}>
+          {had === 0 ? say.accept({ tiles }) : say.acceptInstead({ had })}
+        </button>
+        {had > 0 && (
+          <button type="button" className="key col-span-2" onClick={() => onAccept("too")}>
+            {say.acceptToo({ had })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

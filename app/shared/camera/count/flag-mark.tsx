@@ -1,0 +1,15 @@
+"use client";
+
+import { useCameraWords } from "../use-camera-words";
+import type { Flag } from "./found-tiles";
+
+/** Why a tile is to be looked at: in words, with a sign before them. */
+export function FlagMark({ flag }: { readonly flag: Flag }) {
+  const say = useCameraWords();
+  return (
+    <span className="font-semibold text-brass-ink">
+      <span aria-hidden="true">▲ </span>
+      {flag.flag === "elsewhere" ? flag.text : say.flags[flag.flag]}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { type MouseEvent, useMemo } from "react";
+import type { Point } from "@/lib/vision";
+import { useCameraWords } from "../use-camera-words";
+import type { Picture } from "../use-counting";
+import { badgesOf } from "./badge-places";
+import { type Flag, type FoundTile, tileAt } from "./found-tiles";
+import { TileBox } from "./tile-box";
+
+interface PhotoBoxesProps {
+  readonly picture: Picture;
+  readonly tiles: readonly FoundTile[];
+  readonly flags: ReadonlyMap<number, readonly Flag[]>;
+  /** The tile that is being corrected. */
+  readonly open: number | undefined;
+  onOpen(id: number): void;
+  /** Somebody pointed where no box is, in pixels of the photo. */
+  onAdd(at: Point): void;
+}
+
+/** A box is hit within half a fingertip around it: 24 CSS pixels. */
+const fingertip = 24;
+
+/** The photo, with a box around each tile and its two numbers beside it. Whoever cannot point has the list beside it. */
+export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
+  const say = useCameraWords();
+  const badges = useMemo(() => badgesOf(tiles, picture), [tiles, picture]);
+  const tap = (event: MouseEvent<SVGSVGElement>) => {
+    const matrix = event.currentTarget.getScreenCTM();
+    if (!matrix) return;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    if (point.x < 0 || point.y < 0 || point.x > picture.width || point.y > picture.height) return;
+    const hit = tileAt(tiles, point, fingertip / matrix.a);
+    if (hit) onOpen(hit.id);
+    else onAdd(point);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside the photo does the same by keyboard
+    <svg
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      role="img"
+      aria-label={say.photoOf({ tiles: tiles.length })}
+      onClick={tap}
+      className="max-h-[52dvh] min-h-0 w-full grow cursor-pointer touch-manipulation lg:max-h-full on-side:max-h-full"
+    >
+      <image href={picture.url} width={picture.width} height={picture.height} />
+      {tiles.map(
+        (tile) =>
+          tile.box && (
+            <TileBox
+              key={tile.id}
+              box={tile.box}
+              halves={tile.halves}
+              badges={badges.get(tile.id)}
+              doubtful={(flags.get(tile.id) ?? []).length > 0}
+              open={tile.id === open}
+              picture={picture}
+            />
+          ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Point, Quad } from "@/lib/vision";
+import type { Picture } from "../use-counting";
+import type { Badges } from "./badge-places";
+
+interface TileBoxProps {
+  readonly box: Quad;
+  readonly halves: readonly [string, string];
+  readonly badges: Badges | undefined;
+  readonly doubtful: boolean;
+  readonly open: boolean;
+  readonly picture: Picture;
+}
+
+/**
+ * On photos of every colour a line shows on a darker one. Doubtful boxes are amber and dashed, and their numbers have
+ * a question mark.
+ */
+export function TileBox({ box, halves, badges, doubtful, open, picture }: TileBoxProps) {
+  const longest = Math.max(picture.width, picture.height);
+  const line = longest / (open ? 130 : 240);
+  const shape = box.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <g>
+      <polygon
+        points={shape}
+        fill="none"
+        stroke="#140c06"
+        strokeOpacity="0.75"
+        strokeWidth={line * 2.2}
+        strokeLinejoin="round"
+      />
+      <polygon
+        points={shape}
+        fill={open ? "#ffffff" : doubtful ? "#ffb000" : "none"}
+        fillOpacity={open ? 0.25 : 0.2}
+        stroke={doubtful ? "#ffb000" : "#7df0b8"}
+        strokeWidth={line}
+        strokeLinejoin="round"
+        strokeDasharray={doubtful ? `${line * 4} ${line * 2.5}` : undefined}
+      />
+      {badges?.at.map((at, index) => {
+        const half = halves[index];
+        // biome-ignore lint/suspicious/noArrayIndexKey: two halves, which may be alike
+        return half ? <Plate key={index} at={at} size={badges.size} text={half} doubtful={doubtful} /> : null;
+      })}
+    </g>
+  );
+}
+
+interface PlateProps {
+  readonly at: Point;
+  readonly size: number;
+  readonly text: string;
+  readonly doubtful: boolean;
+}
+
+function Plate({ at, size, text, doubtful }: PlateProps) {
+  const shown = doubtful ? `${text}?` : text;
+  const width = size * (0.5 + shown.length * 0.55);
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <rect
+        x={-width / 2}
+        y={-size * 0.55}
+        width={width}
+        height={size * 1.1}
+        rx={size * 0.25}
+        fill={doubtful ? "#ffb000" : "#140c06"}
+        fillOpacity={doubtful ? 0.92 : 0.8}
+      />
+      <text
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={size}
+        fontWeight="700"
+        fontFamily="var(--font-display)"
+        fill={doubtful ? "#140c06" : "#ffffff"}
+      >
+        {shown}
+      </text>
+    </g>
+  );
+}

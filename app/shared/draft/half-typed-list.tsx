@@ -1,0 +1,56 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+import { type HalfTyped, useHalfTyped, useStartAfresh } from "./half-typed";
+
+interface HalfTypedListProps {
+  readonly gameId: string;
+  readonly className: string;
+  /** What it is, in words; undefined where nobody knows any more. */
+  title(half: HalfTyped): string | undefined;
+  /** What leads to the form it is on. */
+  goOn(half: HalfTyped): ReactNode;
+}
+
+/** What is half-typed in a game: one goes on with it or starts afresh, which can be taken back. */
+export function HalfTypedList({ gameId, className, title, goOn }: HalfTypedListProps) {
+  const say = useWords();
+  const all = useHalfTyped(gameId);
+  const { drop, undo } = useStartAfresh(gameId);
+  const row = `${className} flex flex-wrap items-center gap-x-4 gap-y-2`;
+  return (
+    <>
+      {all.map((half) => {
+        const name = title(half);
+        return (
+          name !== undefined && (
+            <section key={half.slot} aria-label={name} className={row}>
+              <p role="status" className="grow font-semibold">
+                {name}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {goOn(half)}
+                <button type="button" className="key" onClick={() => drop(half.slot)}>
+                  {say.moved.startAfresh}
+                </button>
+              </div>
+            </section>
+          )
+        );
+      })}
+      {undo && (
+        <div className={row}>
+          <p role="status" className="grow">
+            {say.moved.thrownAway}
+          </p>
+          <button type="button" className="key" onClick={undo}>
+            <Icon icon="undo" className="size-5" />
+            {say.table.undo}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

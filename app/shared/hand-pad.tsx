@@ -1,0 +1,123 @@
+"use client";
+
+import { memo, type ReactNode } from "react";
+import { useWords } from "@/lib/i18n/use-words";
+import type { CountedSet } from "@/lib/rules/counting";
+import type { QuickValue } from "@/lib/rules/prompts";
+import type { Player } from "@/lib/rules/table";
+import { chooseHabits, currentHabits } from "@/lib/ui/habits";
+import { Icon } from "@/lib/ui/icon";
+import { Keypad, keepFocus } from "@/lib/ui/keypad";
+import { press, type SumKey } from "@/lib/ui/sum";
+import { TilePicker } from "@/lib/ui/tile-picker";
+import { useSteady } from "@/lib/ui/use-steady";
+import { CameraKey, type CameraKeyProps } from "./camera/camera-key";
+import type { HandDraft } from "./draft/draft";
+
+interface HandPadProps {
+  readonly player: Player;
+  readonly hand: HandDraft;
+  /** Whether nothing was typed since somebody came to this hand: a digit then takes the place of what stands there. */
+  readonly isFresh: boolean;
+  readonly quick: readonly QuickValue[];
+  readonly counted: CountedSet;
+  /** Tiles this hand cannot hold, and what they are called for that reason. */
+  taken(): ReadonlyMap<string, string>;
+  readonly forward: ReactNode;
+  onHand(change: Partial<HandDraft>): void;
+}
+
+/** What the thumb works with: the keypad or the tiles, for the hand that is being entered. */
+export function HandPad({ player, hand, isFresh, quick, counted, taken, forward, onHand }: HandPadProps) {
+  const say = useWords().entry;
+  const name = player.name.trim();
+  const onPress = useSteady((key: SumKey) => onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }));
+  /** Counts this hand so, and from now on every other that is begun on this device. */
+  const countBy = (by: HandDraft["by"]) => {
+    chooseHabits({ ...currentHabits(), byTiles: by === "tiles" });
+    onHand({ by });
+  };
+  const onTiles = useSteady(() => countBy("tiles"));
+  const takenNow = useSteady(taken);
+  const onPhoto = useSteady<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
+    onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] }),
+  );
+  const photo = { player, counted, taken: takenNow, had: hand.tiles.length, onAccept: onPhoto };
+  if (hand.by === "pips") return <PipsPad {...{ ...photo, quick, forward, onPress, onTiles }} />;
+  const toggle = (tile: string) =>
+    onHand({
+      by: "tiles",
+      tiles: hand.tiles.includes(tile) ? hand.tiles.filter((each) => each !== tile) : [...hand.tiles, tile],
+    });
+  return (
+    <div className="flex min-h-0 flex-col gap-2">
+      <div className="more-below -mx-3.5 min-h-0 px-1 pt-1 max-h-[50dvh] on-side:-mx-1.5 on-side:max-h-none">
+        <TilePicker
+          key={player.id}
+          label={say.tilesFor({ name })}
+          set={counted.set}
+          chosen={hand.tiles}
+          taken={taken()}
+          onToggle={toggle}
+        />
+      </div>
+      <div className="grid shrink-0 grid-cols-5 gap-1.5 *:min-h-13">
+        <button
+          type="button"
+          className="key px-1 text-[min(1.0625rem,5cqi)] left-hand:order-4"
+          onClick={() => countBy("pips")}
+        >
+          {say.byKeypad}
+        </button>
+        <div className="grid left-hand:order-3">
+          <CameraKey {...photo} />
+        </div>
+        <button
+          type="button"
+          className="key px-1 left-hand:order-2"
+          aria-label={say.takeBackTile}
+          disabled={hand.tiles.length === 0}
+          onClick={() => onHand({ by: "tiles", tiles: hand.tiles.slice(0, -1) })}
+        >
+          <Icon icon="erase" className="size-7" />
+        </button>
+        <div className="col-span-2 grid left-hand:order-1">{forward}</div>
+      </div>
+    </div>
+  );
+}
+
+interface PipsPadProps extends CameraKeyProps {
+  readonly quick: readonly QuickValue[];
+  readonly forward: ReactNode;
+  onPress(key: SumKey): void;
+  onTiles(): void;
+}
+
+/** The keypad and what leads away from it. Nothing about it changes with what is typed, and it is not drawn again. */
+const PipsPad = memo(function PipsPad({ quick, forward, onPress, onTiles, ...photo }: PipsPadProps) {
+  const say = useWords().entry;
+  return (
+    <Keypad
+      label={say.keypadFor({ name: photo.player.name.trim() })}
+      quick={quick}
+      onPress={onPress}
+      forward={
+        <div className="grid grid-cols-3 gap-1.5">
+          <CameraKey {...photo} />
+          <div className="col-span-2 grid left-hand:order-first">{forward}</div>
+        </div>
+      }
+      sideways={
+        <button
+          type="button"
+          className="key px-1 text-[min(1.0625rem,5cqi)]"
+          onPointerDown={keepFocus}
+          onClick={onTiles}
+        >
+          {say.byTiles}
+        </button>
+      }
+    />
+  );
+});

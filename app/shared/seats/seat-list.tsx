@@ -1,0 +1,54 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/table";
+import type { IconName } from "@/lib/ui/icon";
+import { seatedAt } from "../setup/seating";
+import { SeatRow } from "./seat-row";
+import { useRowDrag } from "./use-row-drag";
+
+interface SeatListProps {
+  /** In seat order. */
+  readonly players: readonly Player[];
+  onOrder(players: readonly Player[]): void;
+  /** What else can be done with a player. */
+  more?(player: Player): { readonly label: string; readonly icon: IconName; act(): void };
+}
+
+/** Who sits where: rows that are dragged, or moved by buttons, which is also said to who cannot see it. */
+export function SeatList({ players, onOrder, more }: SeatListProps) {
+  const say = newGameWords[useLanguage()];
+  const list = useRef<HTMLOListElement>(null);
+  const [told, setTold] = useState("");
+  const move = (from: number, to: number) => {
+    const player = players[from];
+    if (!player || from === to || to < 0 || to >= players.length) return;
+    onOrder(seatedAt(players, from, to));
+    setTold(say.seated({ name: player.name.trim(), seat: to + 1 }));
+  };
+  const drag = useRowDrag(list, move);
+  return (
+    <>
+      <ol ref={list} className="panel divide-y divide-line">
+        {players.map((player, seat) => (
+          <SeatRow
+            key={player.id}
+            name={player.name.trim()}
+            seat={seat + 1}
+            last={seat + 1 === players.length}
+            grip={drag.grip(seat)}
+            dragged={drag.dragged === undefined ? undefined : drag.dragged === seat ? "itself" : "another"}
+            shift={drag.shift(seat)}
+            onMove={(by) => move(seat, seat + by)}
+            more={more?.(player)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </>
+  );
+}
