@@ -116,11 +116,11 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   );
   return {
     ...plain,
-    Options: { description: "The options of the game that is played.", anyOf: options.map(schemaRef) },
-    Entry: { description: "An entry of the game that is played, or a correction of one.", ...entry },
+    Options: { description: "The options of the game being played.", anyOf: options.map(schemaRef) },
+    Entry: { description: "An entry of the game being played, or a correction of one.", ...entry },
     Scoresheet: withField(withField(plain.Scoresheet, "options", schemaRef("Options")), "entries", {
       type: "array",
-      description: "What is wrong inside an entry is told in a 200 answer, as a refused entry.",
+      description: "A mistake inside an entry is reported in a 200 answer, as a refused entry.",
       items: schemaRef("Entry"),
     }),
     CreateRequest: withField(plain.CreateRequest, "options", schemaRef("Options")),

@@ -39,7 +39,7 @@ const ids = {
 const since = {
   name: "since",
   in: "query",
-  description: "Only entries with a higher sequence number are in the answer.",
+  description: "The answer contains only entries with a higher sequence number.",
   schema: { type: "integer", minimum: 0, default: 0 },
 };
 
@@ -47,8 +47,8 @@ const operations: readonly Operation[] = [
   {
     method: "post",
     path: "/api/replay",
-    summary: "What a scoresheet comes to",
-    description: "Takes a scoresheet, stores nothing, and answers with its totals, ranks and problems.",
+    summary: "Replay a scoresheet",
+    description: "Takes a scoresheet and answers with its totals, ranks and problems. Nothing is stored.",
     body: "Scoresheet",
     replies: { 200: "ReplayResult" },
     refusals: ["bad-body", "bad-request", "too-large"],
@@ -56,9 +56,9 @@ const operations: readonly Operation[] = [
   {
     method: "post",
     path: "/api/games",
-    summary: "Make a game",
+    summary: "Create a game",
     description:
-      "The device makes the id (a UUIDv7) and the keeper key (128 random bits or more, base64url). Making a game twice with the same content and key changes nothing: 201 the first time, 200 again.",
+      "The device generates the id (a UUIDv7) and the keeper key (at least 128 random bits, base64url). Creating a game twice with the same content and key changes nothing: 201 the first time, 200 after that.",
     body: "CreateRequest",
     keeper: true,
     replies: { 200: "GameReply", 201: "GameReply" },
@@ -68,7 +68,7 @@ const operations: readonly Operation[] = [
     method: "get",
     path: "/api/games",
     summary: "Games by their ids",
-    description: "How each of a device's games stands. Ids that are not known here are left out.",
+    description: "A summary of each of a device's games. Unknown ids are omitted.",
     parameters: [ids],
     replies: { 200: "ListReply" },
     refusals: ["bad-request"],
@@ -77,7 +77,7 @@ const operations: readonly Operation[] = [
     method: "get",
     path: "/api/games/{id}",
     summary: "A game and its entries",
-    description: "Whoever knows the id may read.",
+    description: "Anyone who knows the id may read it.",
     parameters: [gameId, since],
     replies: { 200: "GameReply" },
     refusals: ["bad-request", "no-such-game"],
@@ -87,7 +87,7 @@ const operations: readonly Operation[] = [
     path: "/api/games/{id}/entries",
     summary: "Append entries",
     description:
-      "All of the entries are appended, or none. Entries whose id the log has are skipped, so that sending twice changes nothing. `base` is the last sequence number the device knows; when the log has gone on, nothing is written (`behind`). Answers 200, 409 and 422 carry all entries after `base`, and `head`: each is a pull as well.",
+      "Either all entries are appended or none. Entries whose id is already in the log are skipped, so sending them twice changes nothing. `base` is the last sequence number the device knows; if the log has grown since, nothing is written (`behind`). Answers 200, 409 and 422 contain all entries after `base`, and `head`, so each is also a pull.",
     parameters: [gameId],
     body: "AppendRequest",
     keeper: true,
@@ -102,7 +102,7 @@ const operations: readonly Operation[] = [
     path: "/api/games/{id}/keeper-key",
     summary: "Replace the keeper key",
     description:
-      "Makes `key` the game's keeper key; the one until then stops working, and so do the keys for hands. Sending it again changes nothing: when `key` is the keeper key already, the answer is 200 whatever the bearer token says.",
+      "Makes `key` the game's keeper key. The previous one stops working, and so do the hand keys. Sending it again changes nothing: if `key` already is the keeper key, the answer is 200 whatever the bearer token is.",
     parameters: [gameId],
     body: "KeeperKeyRequest",
     keeper: true,
@@ -114,7 +114,7 @@ const operations: readonly Operation[] = [
     path: "/api/games/{id}/hand-keys",
     summary: "Let players propose their hands",
     description:
-      "Whoever has `key` may propose hands from then on. A game has at most 16 such keys; with `only` all others stop working.",
+      "Anyone with `key` may then propose hands. A game has at most 16 such keys; with `only`, all others stop working.",
     parameters: [gameId],
     body: "HandKeyRequest",
     keeper: true,
@@ -134,7 +134,7 @@ const operations: readonly Operation[] = [
     path: "/api/games/{id}/hands",
     summary: "Propose a hand",
     description:
-      "What a player says they hold in the round that is being entered. It is no entry and counts nothing; another one of the same player takes its place, and it is gone once an entry closes the round. `round` is how many rounds were closed when it was said; when there are others by now, it is refused (`behind`).",
+      "What a player reports to hold in the current round. It is not an entry and does not count. A new proposal by the same player replaces it, and it is deleted once an entry closes the round. `round` is the number of rounds closed when it was made; if that number has changed, it is refused (`behind`).",
     parameters: [gameId],
     body: "HandRequest",
     keeper: "or hand",
@@ -148,8 +148,7 @@ const operations: readonly Operation[] = [
     method: "get",
     path: "/api/games/{id}/hands",
     summary: "Proposed hands",
-    description:
-      "What players propose for the round that is being entered. For those who keep the score or play.",
+    description: "What players propose for the current round. Needs the keeper key or a hand key.",
     parameters: [gameId],
     keeper: "or hand",
     replies: { 200: "HandsReply" },
@@ -158,9 +157,9 @@ const operations: readonly Operation[] = [
   {
     method: "get",
     path: "/api/games/{id}/live",
-    summary: "Hear when a game changes",
+    summary: "Follow a game's changes",
     description:
-      'Server-sent events, each `{"head": N, "hands": M}`: at once, whenever the log grows or proposed hands change, and every 25 seconds. `head` is how long the log is; `hands` is another number whenever there are other hands. Pull what is new with `since`, and the hands by themselves.',
+      'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. Pull new entries with `since`, and the hands separately.',
     parameters: [gameId],
     replies: {},
     events: true,
@@ -172,16 +171,16 @@ const operations: readonly Operation[] = [
     path: "/api/health",
     summary: "Whether the server is ready",
     description:
-      "Ready: the database can be read, all migrations are applied, and there is room on the disk (bytes). For who watches the server: where something is missing, the answer is 503 and says what.",
+      "Ready means that the database can be read, all migrations are applied, and there is room on the disk (in bytes). For monitoring: otherwise the answer is 503 and says what is wrong.",
     replies: { 200: "Health" },
     refusals: ["not-ready"],
   },
   {
     method: "get",
     path: "/api/home-network",
-    summary: "Where others on the home network open this server",
+    summary: "Addresses of this server on the home network",
     description:
-      "For a page that was opened as localhost and wants to invite others. Empty for every other page, and when the server listens on one address only.",
+      "For a page that was opened as localhost and wants to invite others. Empty for any other page, and if the server listens on one address only.",
     replies: { 200: "HomeNetwork" },
     refusals: [],
   },
@@ -189,7 +188,7 @@ const operations: readonly Operation[] = [
     method: "get",
     path: "/api/openapi.json",
     summary: "This description",
-    description: "OpenAPI 3.1, made from the schemas that check the requests.",
+    description: "OpenAPI 3.1, generated from the schemas that check the requests.",
     replies: {},
     refusals: [],
   },
@@ -246,14 +245,14 @@ export function openApi() {
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "Keeps the score of domino games. Bodies are JSON in UTF-8, at most 1 MiB, whatever their Content-Type. Every refusal is a problem document (RFC 9457) whose `problems` say what is wrong, and where, by JSON pointer.",
+        "Keeps the score of domino games. Bodies are JSON in UTF-8, at most 1 MiB, whatever their Content-Type. Every error is a problem document (RFC 9457) whose `problems` say what is wrong, and where, as a JSON pointer.",
     },
     servers: [{ url: "/" }],
     paths,
     components: {
       securitySchemes: {
         keeperKey: { type: "http", scheme: "bearer", description: "The game's keeper key." },
-        handKey: { type: "http", scheme: "bearer", description: "A key with which hands may be proposed." },
+        handKey: { type: "http", scheme: "bearer", description: "A key for proposing hands." },
       },
       schemas: apiSchemas(games),
     },

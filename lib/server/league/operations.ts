@@ -5,7 +5,7 @@ const league = {
   name: "id",
   in: "path",
   required: true,
-  description: "The league's id or its slug; an old slug finds it too.",
+  description: "The league's id or its slug; an old slug works too.",
   schema: { type: "string" },
 };
 const part = (description: string) => ({
@@ -15,14 +15,14 @@ const part = (description: string) => ({
 const query = (name: string, description: string, schema: JsonSchema = { type: "string" }) => ({
   ...{ name, in: "query", description, schema },
 });
-const season = query("season", "The season's id; without it all time.");
-const kind = query("kind", "The ruleset's id; without it all kinds.");
+const season = query("season", "The season's id; without it, all time.");
+const kind = query("kind", "The ruleset's id; without it, all games.");
 const search = query("search", "Part of a player's name.");
-const page = query("page", "From 1 on.", { type: "integer", minimum: 1, default: 1 });
-const size = query("size", "Rows a page.", { type: "integer", minimum: 1, maximum: 500, default: 50 });
+const page = query("page", "The page number, from 1.", { type: "integer", minimum: 1, default: 1 });
+const size = query("size", "Rows per page.", { type: "integer", minimum: 1, maximum: 500, default: 50 });
 const format = query(
   "format",
-  "`csv` answers with the same as a table (RFC 4180); money is in units there, such as 1.25, with its currency.",
+  "`csv` gives the same as a table (RFC 4180); there, money is in whole units, such as 1.25, with its currency.",
   {
     ...{ type: "string", enum: ["json", "csv"], default: "json" },
   },
@@ -49,9 +49,9 @@ export const leagueOperations: readonly Operation[] = [
   {
     method: "post",
     path: "/api/leagues",
-    summary: "Make a league",
+    summary: "Create a league",
     description:
-      "The device makes the ids (UUIDv7) and the keeper key. Making a league twice with the same content and key changes nothing: 201 the first time, 200 again. Without `slug` the server makes one of the name and finds one that is free, so that a league made offline need not know what is taken.",
+      "The device generates the ids (UUIDv7) and the keeper key. Creating a league twice with the same content and key changes nothing: 201 the first time, 200 after that. Without `slug`, the server makes one from the name that is not taken yet, so a league can be created offline.",
     body: "CreateLeagueRequest",
     keeper: true,
     replies: { 200: "League", 201: "League" },
@@ -63,8 +63,8 @@ export const leagueOperations: readonly Operation[] = [
   {
     method: "get",
     path: "/api/leagues/{id}",
-    summary: "A league as people have set it up",
-    description: "Whoever knows its id or its address may read.",
+    summary: "A league and its settings",
+    description: "Anyone who knows its id or its address may read it.",
     parameters: [league],
     replies: { 200: "League" },
     refusals: ["no-such-league"],
@@ -74,7 +74,7 @@ export const leagueOperations: readonly Operation[] = [
     path: "/api/leagues/{id}/changes",
     summary: "Change a league",
     description:
-      "All of the changes are made, in order, or none. Each has an id that the device made; changes whose id the league has were made before and are skipped, so that a device sends those it made offline until an answer comes. `after` names a change that the league is to have: where it has not, nothing is made. Without changes that is all that is asked. Refusals name the change and the field, such as `/changes/0/slug`.",
+      "Either all changes are made, in order, or none. Each has an id that the device generated. Changes whose id the league already has are skipped, so a device can resend those it made offline until it gets an answer. `after` names a change that the league should already have; if it does not, no change is made. Without changes, the request only asks about `after`. Errors name the change and the field, such as `/changes/0/slug`.",
     parameters: [league],
     body: "ChangeRequest",
     keeper: true,
@@ -89,7 +89,7 @@ export const leagueOperations: readonly Operation[] = [
     path: "/api/leagues/{id}/keeper-key",
     summary: "Replace a league's keeper key",
     description:
-      "Makes `key` the league's keeper key; the one until then stops working. Sending it again changes nothing.",
+      "Makes `key` the league's keeper key. The previous one stops working. Sending it again changes nothing.",
     parameters: [league],
     body: "KeeperKeyRequest",
     keeper: true,
@@ -99,17 +99,17 @@ export const leagueOperations: readonly Operation[] = [
   read(
     "/standings",
     "Standings",
-    "Of a season or all time, of a kind of game or all. Places are decided by points, then games won, then first places shared, then the average place, then points a round better than the others; whoever is equal in all shares the place.",
+    "For one season or all time, and for one game or all games. Places are decided by points, then games won, then first places shared, then the average place, then the margin per round over the others; players equal in all of these share the place.",
     "Standings",
     [season, kind, search, page, size, format],
   ),
-  read("/games", "Games", "Finished games, the last first, and those that are played now.", "LeagueGames", [
+  read("/games", "Games", "Finished games, the latest first, and those in progress.", "LeagueGames", [
     ...[season, kind, query("player", "Only games of the player with this id."), page, size, format],
   ]),
   read(
     "/games/{part}",
     "A finished game",
-    "Who came in where. Its entries: `GET /api/games/{id}`.",
+    "Who finished in which place. Its entries: `GET /api/games/{id}`.",
     "LeagueGame",
     [part("The game's id.")],
   ),
@@ -117,14 +117,14 @@ export const leagueOperations: readonly Operation[] = [
   read(
     "/players/{part}",
     "A player",
-    "Where the player stands, the rating over time, head to head, and records.",
+    "The player's place, rating over time, head-to-head results and records.",
     "LeaguePlayer",
     [part("The player's id."), format],
   ),
   read(
     "/records",
     "Records",
-    "Lowest and highest rounds, comebacks and streaks, the first five of each.",
+    "Lowest and highest rounds, comebacks and streaks, the top five of each.",
     "Records",
     [format],
   ),
@@ -133,6 +133,6 @@ export const leagueOperations: readonly Operation[] = [
     "Money",
     "Who is owed what, and the fewest payments that settle it. Every ledger sums to 0.",
     "Money",
-    [season, query("evening", "Only what one evening came to: the day it began."), format],
+    [season, query("evening", "Only the result of one evening, given by the day on which it began."), format],
   ),
 ];
