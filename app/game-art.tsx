@@ -1,6 +1,6 @@
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
-import { double, doubleWild, type Tile } from "@/lib/rules/tiles";
+import { double, doubleWild, type Tile } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tile-face";
 import { trialDeal } from "./trial-deal";
 

@@ -1,6 +1,6 @@
-import type { Deal } from "@/lib/rules/deal";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
+import type { Deal } from "@/lib/rules/tiles/deal";
 
 /** How a game would be dealt to so many players under these options; undefined where it cannot be said yet. */
 export function trialDeal(

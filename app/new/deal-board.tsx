@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { Deal } from "@/lib/rules/deal";
 import type { Game } from "@/lib/rules/game";
+import type { Deal } from "@/lib/rules/tiles/deal";
 import { TileText } from "@/lib/ui/tile-text";
 
 interface DealBoardProps {

@@ -1,9 +1,9 @@
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
-import { moneyAsTyped } from "@/lib/rules/money";
 import type { OptionAsk } from "@/lib/rules/prompts";
 import type { SeatRange } from "@/lib/rules/rules";
+import { moneyAsTyped } from "@/lib/rules/score/money";
 import { moneyText, readMoney } from "@/lib/ui/money-text";
 
 export type OptionValue = string | number | boolean;

@@ -2,8 +2,8 @@
 
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import type { Deal } from "@/lib/rules/deal";
-import { readFace, type Tile } from "@/lib/rules/tiles";
+import type { Deal } from "@/lib/rules/tiles/deal";
+import { readFace, type Tile } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tile-face";
 import { tileName } from "@/lib/ui/tile-name";
 

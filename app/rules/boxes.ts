@@ -1,7 +1,7 @@
 import { games } from "@/lib/games/registry";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
-import { readFace, type TileSet } from "@/lib/rules/tiles";
+import { readFace, type TileSet } from "@/lib/rules/tiles/tiles";
 import { dealTables } from "./deal-tables";
 
 /** A box of tiles that some game is played with. */

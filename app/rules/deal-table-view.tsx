@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/i18n/words";
-import type { Deal } from "@/lib/rules/deal";
-import type { TileSet } from "@/lib/rules/tiles";
+import type { Deal } from "@/lib/rules/tiles/deal";
+import type { TileSet } from "@/lib/rules/tiles/tiles";
 import type { DealTable } from "./deal-tables";
 
 interface DealTableViewProps {

@@ -1,8 +1,8 @@
 import { trialDeal } from "@/app/trial-deal";
-import type { Deal } from "@/lib/rules/deal";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import type { OptionAsk } from "@/lib/rules/prompts";
+import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;
 

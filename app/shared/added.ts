@@ -1,10 +1,10 @@
 import type { GameView } from "@/lib/client/games";
 import type { Words } from "@/lib/i18n/words";
+import { isRecord } from "@/lib/rules/document/read";
 import type { PlayerTerms, Position } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
-import { readMove } from "@/lib/rules/people";
-import { isRecord } from "@/lib/rules/read";
-import { sumOfTerms } from "@/lib/rules/terms";
+import { readMove } from "@/lib/rules/people/people";
+import { sumOfTerms } from "@/lib/rules/score/terms";
 import { moneyText } from "@/lib/ui/money-text";
 
 /** What the last entry that scored added, by player id: points, or minor units where money ranks. */

@@ -2,9 +2,9 @@
 
 import { memo, type ReactNode } from "react";
 import { useWords } from "@/lib/i18n/use-words";
-import type { CountedSet } from "@/lib/rules/counting";
+import type { Player } from "@/lib/rules/people/table";
 import type { QuickValue } from "@/lib/rules/prompts";
-import type { Player } from "@/lib/rules/table";
+import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { chooseHabits, currentHabits } from "@/lib/ui/habits";
 import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";

@@ -10,8 +10,8 @@ import {
   readFile,
 } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
+import type { Scoresheet } from "@/lib/rules/document/scoresheet";
 import { err, type Result } from "@/lib/rules/result";
-import type { Scoresheet } from "@/lib/rules/scoresheet";
 import type { NotKept } from "./device-store";
 import { forgetDrafts } from "./drafts";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "./leagues/league-transfer";

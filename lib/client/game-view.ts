@@ -1,9 +1,9 @@
 import type { GameLeague } from "@/lib/league/seating";
+import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Game, Position } from "@/lib/rules/game";
 import type { Line, Log } from "@/lib/rules/log";
+import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
-import type { ReplayResult } from "@/lib/rules/replay-result";
-import type { Player } from "@/lib/rules/table";
 import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";
 import { standOf } from "@/lib/sync/stand";

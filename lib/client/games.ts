@@ -3,12 +3,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { onlyGame } from "@/lib/games/load";
 import type { GameLeague } from "@/lib/league/seating";
+import type { ReplayResult } from "@/lib/rules/document/replay-result";
+import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import { Log } from "@/lib/rules/log";
+import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import type { ReplayResult } from "@/lib/rules/replay-result";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
-import type { Player } from "@/lib/rules/table";
 import type { Decided, Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
 import type { GamePhase } from "./game-phase";

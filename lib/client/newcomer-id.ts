@@ -1,4 +1,4 @@
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 
 /** FNV-1a, 32 bits: two devices make the same of the same name, and nothing depends on it being hard to guess. */
 function digest(text: string): string {

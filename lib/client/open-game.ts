@@ -1,6 +1,6 @@
 import { onlyGame } from "@/lib/games/load";
+import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
-import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import { DeviceLog } from "@/lib/sync/device-log";
 import type { KeptHeader, StoredGame } from "./device-store";
 import { clientLanguage } from "./words";

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/rules/read";
+import { isRecord } from "@/lib/rules/document/read";
 import { randomHex } from "./random-ids";
 
 /**

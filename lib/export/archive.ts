@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Scoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
-import type { Player } from "@/lib/rules/table";
+import { type Scoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
+import type { Player } from "@/lib/rules/people/table";
 import { keeperKey } from "@/lib/sync/protocol";
 import type { LogEntry } from "@/lib/sync/wire";
 import type { ArchivedLeague } from "./archived-league";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { leagueReply } from "@/lib/league/replies";
 import { createLeagueRequest, leagueChange } from "@/lib/league/wire";
+import { atMost, readObject } from "@/lib/rules/document/read";
 import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
-import { atMost, readObject } from "@/lib/rules/read";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { kernelWords } from "@/lib/rules/words";
 import { keeperKey } from "@/lib/sync/protocol";

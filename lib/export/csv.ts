@@ -1,4 +1,4 @@
-import { moneyAsTyped } from "@/lib/rules/money";
+import { moneyAsTyped } from "@/lib/rules/score/money";
 import { type Amount, type RoundsRow, type RoundsTable, tellsOf } from "./rounds-table";
 
 /** The words of the table. */

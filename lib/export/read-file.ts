@@ -1,10 +1,10 @@
+import { isRecord, readObject } from "@/lib/rules/document/read";
+import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/document/scoresheet";
 import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
 import { pointer, under } from "@/lib/rules/problem";
-import { isRecord, readObject } from "@/lib/rules/read";
 import { replayWithin } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/scoresheet";
 import { kernelWords } from "@/lib/rules/words";
 import { mostLines, mostWork } from "@/lib/sync/protocol";
 import { readReply } from "@/lib/sync/read-reply";

@@ -1,8 +1,8 @@
+import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
 import type { Log } from "@/lib/rules/log";
-import { isRecord } from "@/lib/rules/read";
+import type { Player } from "@/lib/rules/people/table";
 import type { Opened } from "@/lib/rules/rules";
-import type { Player } from "@/lib/rules/table";
 
 /** Points, and minor units won less paid in a game with money. */
 export interface Amount {

@@ -1,5 +1,5 @@
+import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
-import type { Games } from "../rules/scoresheet";
 
 /** Ids are folder names; one that a server sends is looked at before it becomes part of a path. */
 const folderName = /^[a-z]+(?:-[a-z]+)*$/;

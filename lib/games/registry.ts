@@ -1,5 +1,5 @@
+import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
-import type { Games } from "../rules/scoresheet";
 import { baneberry } from "./baneberry";
 import { dominoPool } from "./domino-pool";
 import { doubles } from "./doubles";

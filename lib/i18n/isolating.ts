@@ -1,4 +1,4 @@
-import { isolated } from "@/lib/rules/bidi";
+import { isolated } from "@/lib/rules/people/bidi";
 
 /** All texts in what a sentence is made of, set apart where they are written from right to left. */
 function apart(value: unknown): unknown {

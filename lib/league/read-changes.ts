@@ -1,6 +1,6 @@
+import { isRecord, readObject } from "../rules/document/read";
 import type { Language } from "../rules/language";
 import { type Problem, pointer, under } from "../rules/problem";
-import { isRecord, readObject } from "../rules/read";
 import { err, ok, type Result } from "../rules/result";
 import { kernelWords } from "../rules/words";
 import { type ChangeKind, changeRequest, changeSchemas, type LeagueChange } from "./wire";

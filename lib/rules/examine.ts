@@ -1,14 +1,14 @@
-import type { EntryBody } from "./entry";
-import { type HandFields, type HandsClaim, readHands } from "./hands";
-import { asOneProblem, atEachHand, impossibleHands } from "./impossible";
+import type { EntryBody } from "./document/entry";
+import { isRecord } from "./document/read";
+import { type ReadEntry, readEntry } from "./document/read-entry";
+import { type HandFields, type HandsClaim, readHands } from "./hands/hands";
+import { asOneProblem, atEachHand, impossibleHands } from "./hands/impossible";
+import { isSameClaim } from "./hands/same-claim";
 import { forPeople, gameOver, type Moment } from "./moment";
-import type { PeopleKind } from "./people";
-import { peopleProblems } from "./people-check";
+import type { PeopleKind } from "./people/people";
+import { peopleProblems } from "./people/people-check";
 import type { Problem } from "./problem";
-import { isRecord } from "./read";
-import { type ReadEntry, readEntry } from "./read-entry";
 import type { GameWords } from "./rules";
-import { isSameClaim } from "./same-claim";
 
 /** What is wrong with an entry, and what was read of it. */
 interface Examined<Body extends EntryBody> {

@@ -1,14 +1,14 @@
-import type { EntryBody } from "./entry";
+import type { EntryBody } from "./document/entry";
 import { readAt } from "./examine";
 import type { PlayerTerms } from "./game";
 import { forPeople, type Moment } from "./moment";
-import { moneyMoved } from "./money";
-import type { PeopleEntry } from "./people";
-import { beginsWith, goesOnWith, movePeople } from "./people-move";
-import { explainMove, movedInWords } from "./people-words";
+import type { PeopleEntry } from "./people/people";
+import { beginsWith, goesOnWith, movePeople } from "./people/people-move";
+import { explainMove, movedInWords } from "./people/people-words";
+import { byPlayer, seatOf } from "./people/table";
 import type { GameWords } from "./rules";
-import { byPlayer, seatOf } from "./table";
-import { type Explained, moneyTerms } from "./terms";
+import { moneyMoved } from "./score/money";
+import { type Explained, moneyTerms } from "./score/terms";
 
 /** An entry in a sentence; "" for what is none. */
 export function describeAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(

@@ -1,16 +1,14 @@
 import type * as z from "zod/mini";
-import type { CountedSet } from "./counting";
-import type { Deal } from "./deal";
-import type { EntryBody } from "./entry";
-import type { HandsClaim } from "./hands";
+import type { EntryBody } from "./document/entry";
+import { readObject } from "./document/read";
+import type { HandsClaim } from "./hands/hands";
 import type { Language } from "./language";
-import type { PeopleNow } from "./people";
+import type { PeopleNow } from "./people/people";
+import type { Player } from "./people/table";
 import { Play } from "./play";
 import type { Problem } from "./problem";
 import { under } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
-import type { Prospect } from "./prospects";
-import { readObject } from "./read";
 import { err, ok, type Result } from "./result";
 import type {
   Aim,
@@ -24,9 +22,11 @@ import type {
   Say,
   SeatRange,
 } from "./rules";
-import type { Player } from "./table";
-import type { Term } from "./terms";
-import type { Tile } from "./tiles";
+import type { Prospect } from "./score/prospects";
+import type { Term } from "./score/terms";
+import type { CountedSet } from "./tiles/counting";
+import type { Deal } from "./tiles/deal";
+import type { Tile } from "./tiles/tiles";
 import { kernelWords } from "./words";
 
 /** How a game stands, keyed by player id as documents write it. */

@@ -1,10 +1,10 @@
-import { type LaterProblem, readCorrection, withoutSearched } from "./correction";
+import { type LaterProblem, readCorrection, withoutSearched } from "./document/correction";
+import { isRecord } from "./document/read";
+import { type ReplayResult, resultOf } from "./document/replay-result";
 import { stepsSearched } from "./feasibility/effort";
 import type { Position } from "./game";
 import type { Language } from "./language";
 import { type EntryProblem, type Problem, under } from "./problem";
-import { isRecord } from "./read";
-import { type ReplayResult, resultOf } from "./replay-result";
 import { err, ok, type Result } from "./result";
 import type { RoundScore } from "./rules";
 import { kernelWords } from "./words";

@@ -1,8 +1,8 @@
-import type { EntryBody } from "./entry";
-import type { PeopleMoment } from "./people-check";
+import type { EntryBody } from "./document/entry";
+import type { PeopleMoment } from "./people/people-check";
+import type { Table } from "./people/table";
 import type { Problem } from "./problem";
 import type { GameWords, Rules, Say, SeatRange, Tally } from "./rules";
-import type { Table } from "./table";
 
 /** A game whose types are known at one moment: its rules, who sits there, and what they have played. */
 export interface Moment<Written, Options, Body extends EntryBody, State, Words extends GameWords> {

@@ -1,19 +1,19 @@
-import type { EntryBody } from "./entry";
+import type { EntryBody } from "./document/entry";
+import { isRecord } from "./document/read";
 import { examine, examineAgain, readAt, rosterOf, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
-import type { HandsClaim } from "./hands";
+import type { HandsClaim } from "./hands/hands";
 import { forPeople, gameOver, type Moment } from "./moment";
-import type { PeopleEntry, PeopleNow } from "./people";
-import { movePeople } from "./people-move";
-import { peopleNow } from "./people-now";
+import type { PeopleEntry, PeopleNow } from "./people/people";
+import { movePeople } from "./people/people-move";
+import { peopleNow } from "./people/people-now";
+import { idOf, type Player, type Table } from "./people/table";
 import type { Problem } from "./problem";
-import { saidOf } from "./prospects";
-import { isRecord } from "./read";
 import { err, ok, type Result } from "./result";
 import type { GameWords, Oddity, Opened, Rules, Say, SeatRange, Step, Tally } from "./rules";
-import { behindOf, standingOf } from "./standing";
-import { idOf, type Player, type Table } from "./table";
+import { saidOf } from "./score/prospects";
+import { behindOf, standingOf } from "./score/standing";
 
 /** How far a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
 interface Progress<State> {

@@ -1,7 +1,7 @@
+import type { ReplayResult } from "./document/replay-result";
+import type { OpenedSheet } from "./document/scoresheet";
 import type { Language } from "./language";
 import { Log } from "./log";
-import type { ReplayResult } from "./replay-result";
-import type { OpenedSheet } from "./scoresheet";
 
 /** Replays a whole sheet, up to the first entry that is refused. */
 export function replay(opened: OpenedSheet, language: Language): ReplayResult {

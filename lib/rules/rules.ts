@@ -1,20 +1,20 @@
 import type * as z from "zod/mini";
-import type { CountedSet } from "./counting";
-import type { Deal } from "./deal";
-import type { Draft, EntryBody } from "./entry";
-import type { HandsClaim } from "./hands";
+import type { Draft, EntryBody } from "./document/entry";
+import type { HandsClaim } from "./hands/hands";
 import type { Language } from "./language";
-import type { Purse } from "./money";
-import type { People } from "./people";
-import type { RankKey } from "./places";
+import type { People } from "./people/people";
+import type { Seat, Table } from "./people/table";
 import type { Problem } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
-import type { Prospect } from "./prospects";
 import type { Result } from "./result";
 import type { RulesPage } from "./rules-page";
-import type { Seat, Table } from "./table";
-import type { Explained } from "./terms";
-import type { Tile } from "./tiles";
+import type { Purse } from "./score/money";
+import type { RankKey } from "./score/places";
+import type { Prospect } from "./score/prospects";
+import type { Explained } from "./score/terms";
+import type { CountedSet } from "./tiles/counting";
+import type { Deal } from "./tiles/deal";
+import type { Tile } from "./tiles/tiles";
 import type { KernelWords } from "./words";
 
 /** Words every game has; each game adds its own problems and sentences. */

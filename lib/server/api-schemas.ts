@@ -10,9 +10,9 @@ import {
   standingsReply,
 } from "@/lib/league/replies";
 import { changeRequest, changeSchemas, createLeagueRequest, mostChanges } from "@/lib/league/wire";
-import { amendEntry, endEntry, voidEntry } from "@/lib/rules/entry";
-import { peopleEntries } from "@/lib/rules/people";
-import { type Games, scoresheetSchema } from "@/lib/rules/scoresheet";
+import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
+import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
+import { peopleEntries } from "@/lib/rules/people/people";
 import {
   appendRequest,
   createRequest,

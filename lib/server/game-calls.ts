@@ -1,8 +1,8 @@
 import { games } from "@/lib/games/registry";
+import { readObject } from "@/lib/rules/document/read";
+import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import { pointer } from "@/lib/rules/problem";
-import { readObject } from "@/lib/rules/read";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
 import { kernelWords } from "@/lib/rules/words";
 import { mostGames } from "@/lib/sync/protocol";
 import { appendRequest, createRequest } from "@/lib/sync/wire";

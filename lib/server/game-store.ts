@@ -1,8 +1,8 @@
 import { Prisma } from "@/generated/prisma/client";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { GameResult } from "@/lib/league/result";
+import type { Games } from "@/lib/rules/document/scoresheet";
 import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
-import type { Games } from "@/lib/rules/scoresheet";
 import { protocol } from "@/lib/sync/protocol";
 import { sameJson } from "@/lib/sync/same";
 import type {

@@ -1,5 +1,5 @@
 import type { PrismaClient } from "@/generated/prisma/client";
-import type { Games } from "@/lib/rules/scoresheet";
+import type { Games } from "@/lib/rules/document/scoresheet";
 import { Lane, Urgent } from "./front/lane";
 import { sqlOf } from "./league/sql";
 import { refuseTooLarge } from "./log-size";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { readObject } from "@/lib/rules/read";
+import { readObject } from "@/lib/rules/document/read";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { kernelWords } from "@/lib/rules/words";
 import { readJson } from "./body";

@@ -1,8 +1,8 @@
 import { games } from "@/lib/games/registry";
+import type { ReplayResult } from "@/lib/rules/document/replay-result";
+import { readScoresheet } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
 import { Log } from "@/lib/rules/log";
-import type { ReplayResult } from "@/lib/rules/replay-result";
-import { readScoresheet } from "@/lib/rules/scoresheet";
 import { readJson } from "./body";
 import type { Pace } from "./front/lane";
 import { answer, refuse, refuseFor } from "./http";

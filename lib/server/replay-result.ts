@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ReplayResult } from "@/lib/rules/replay-result";
+import type { ReplayResult } from "@/lib/rules/document/replay-result";
 
 const byPlayer = z.record(z.string(), z.int());
 const rank = z.object({ player: z.string(), rank: z.int() });

@@ -1,9 +1,9 @@
 import { type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
 import { type GameResult, resultOf } from "@/lib/league/result";
+import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
+import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
-import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/scoresheet";
-import type { Player } from "@/lib/rules/table";
 import { mostLines } from "@/lib/sync/protocol";
 import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";

@@ -1,6 +1,6 @@
+import { isRecord } from "@/lib/rules/document/read";
 import type { Log } from "@/lib/rules/log";
-import { isRecord } from "@/lib/rules/read";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 import { idKey } from "./hold";
 import { sameJson } from "./same";
 

@@ -1,5 +1,5 @@
+import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Position } from "@/lib/rules/game";
-import type { ReplayResult } from "@/lib/rules/replay-result";
 import type { GameSummary } from "./wire";
 
 type Stand = "status" | "totals" | "balances" | "standings" | "rankedBy" | "winners";

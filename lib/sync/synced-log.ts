@@ -1,8 +1,8 @@
+import { readObject } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import { Log } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import { readObject } from "@/lib/rules/read";
 import { kernelWords } from "@/lib/rules/words";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
 import { mostLines, mostWork } from "./protocol";

@@ -1,6 +1,6 @@
+import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
-import { isRecord } from "@/lib/rules/read";
-import { idOf } from "@/lib/rules/table";
+import { idOf } from "@/lib/rules/people/table";
 
 /**
  * Whose hands an entry leaves uncounted, by id: who took part in it can be told by nothing else. Empty where all are told.

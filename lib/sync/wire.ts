@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { atLeast, atMost } from "@/lib/rules/read";
+import { atLeast, atMost } from "@/lib/rules/document/read";
 import { mostEntries, protocol } from "./protocol";
 
 /**

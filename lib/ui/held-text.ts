@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/i18n/words";
-import type { CountedSet } from "@/lib/rules/counting";
-import { readTile } from "@/lib/rules/tiles";
+import type { CountedSet } from "@/lib/rules/tiles/counting";
+import { readTile } from "@/lib/rules/tiles/tiles";
 
 /** What somebody holds: pips, or tiles as scoresheets write them. */
 type Held = number | readonly string[];

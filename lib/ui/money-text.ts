@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/rules/language";
-import { moneyAsTyped } from "@/lib/rules/money";
+import { moneyAsTyped } from "@/lib/rules/score/money";
 
 /** A number with a minus sign where English has a hyphen. */
 export const withMinus = (number: string): string => number.replace("-", "−");

@@ -1,4 +1,4 @@
-import { type Direction, type Face, readFace } from "@/lib/rules/tiles";
+import { type Direction, type Face, readFace } from "@/lib/rules/tiles/tiles";
 import { pipPath } from "./pip-grids";
 
 /** A half of a tile, as it is drawn. */

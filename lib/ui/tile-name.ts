@@ -1,5 +1,5 @@
 import type { Words } from "@/lib/i18n/words";
-import { readFace } from "@/lib/rules/tiles";
+import { readFace } from "@/lib/rules/tiles/tiles";
 
 /** A tile as one says it: "Double 6", "6-4", "Wild 3", "S (skip)". */
 export function tileName(tile: string, say: Words): string {

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { closingOf } from "../../lib/rules/closing";
-import { countSet } from "../../lib/rules/counting";
-import { dealOut } from "../../lib/rules/deal";
+import { wholeNumber } from "../../lib/rules/document/read";
 import { defineGame, type Game } from "../../lib/rules/game";
-import { payIn } from "../../lib/rules/money";
-import { wholeNumber } from "../../lib/rules/read";
+import { closingOf } from "../../lib/rules/hands/closing";
+import { seatsOf, seatsPlaying } from "../../lib/rules/people/table";
 import { err, ok } from "../../lib/rules/result";
-import { seatsOf, seatsPlaying } from "../../lib/rules/table";
-import { double } from "../../lib/rules/tiles";
+import { payIn } from "../../lib/rules/score/money";
+import { countSet } from "../../lib/rules/tiles/counting";
+import { dealOut } from "../../lib/rules/tiles/deal";
+import { double } from "../../lib/rules/tiles/tiles";
 import {
   comeBack,
   counted,

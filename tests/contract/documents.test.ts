@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { readScoresheet } from "../../lib/rules/scoresheet";
+import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { faulty, large, right } from "./documents.fixture";
 
 /** `[code, path]` of every problem. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { Log } from "../../lib/rules/log";
-import { reckoningOf } from "../../lib/rules/reckoning";
-import type { Term } from "../../lib/rules/terms";
+import { reckoningOf } from "../../lib/rules/score/reckoning";
+import type { Term } from "../../lib/rules/score/terms";
 import { type Options, sitDown, somePlayers } from "../support/simulate/index";
 
 /** Where a number comes from, as one reads it: "Cleo's hand 21 + Bo's hand 40 (0-0 36, 3-1 4) + going out 20". */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { replay } from "../../lib/rules/replay";
-import { readScoresheet } from "../../lib/rules/scoresheet";
 
 /**
  * A sheet and what it must come to. `expect` has the parts of the replay result that the sheet is about; each part

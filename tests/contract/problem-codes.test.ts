@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import type { Problem } from "../../lib/rules/problem";
 import { replay } from "../../lib/rules/replay";
-import { readScoresheet } from "../../lib/rules/scoresheet";
 import { faulty } from "./documents.fixture";
 
 const root = join(import.meta.dirname, "../..");

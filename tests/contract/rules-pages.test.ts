@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { languages } from "../../lib/rules/language";
 import type { LaidTile, RulesBlock } from "../../lib/rules/rules-page";
-import { readTile } from "../../lib/rules/tiles";
+import { readTile } from "../../lib/rules/tiles/tiles";
 
 const pages = await Promise.all(
   games.all.flatMap((game) =>

@@ -1,17 +1,24 @@
 import * as z from "zod/mini";
-import { closingInWords, closingOf, handWinners } from "../../lib/rules/closing";
-import { countSet } from "../../lib/rules/counting";
-import { dealOut } from "../../lib/rules/deal";
-import { entrySchema, leftField, outField } from "../../lib/rules/entry";
+import { entrySchema, leftField, outField } from "../../lib/rules/document/entry";
+import { wholeNumber } from "../../lib/rules/document/read";
 import { defineGame, type Game } from "../../lib/rules/game";
-import { emptyPurse, moneyMoved, type Purse, payIn, payOut, reseatedPurse } from "../../lib/rules/money";
-import { wholeNumber } from "../../lib/rules/read";
+import { closingInWords, closingOf, handWinners } from "../../lib/rules/hands/closing";
+import { reseated, withSeat } from "../../lib/rules/people/seating";
+import { idsPlaying, isAway, seatsOf, seatsPlaying } from "../../lib/rules/people/table";
 import { ok } from "../../lib/rules/result";
 import type { GameWords, Rules } from "../../lib/rules/rules";
-import { reseated, withSeat } from "../../lib/rules/seating";
-import { idsPlaying, isAway, seatsOf, seatsPlaying } from "../../lib/rules/table";
-import { moneyTerms } from "../../lib/rules/terms";
-import { doubleSet } from "../../lib/rules/tiles";
+import {
+  emptyPurse,
+  moneyMoved,
+  type Purse,
+  payIn,
+  payOut,
+  reseatedPurse,
+} from "../../lib/rules/score/money";
+import { moneyTerms } from "../../lib/rules/score/terms";
+import { countSet } from "../../lib/rules/tiles/counting";
+import { dealOut } from "../../lib/rules/tiles/deal";
+import { doubleSet } from "../../lib/rules/tiles/tiles";
 
 /**
  * The smallest game that has everything: an option, a choice, hands, points, a pool, an end. It is played with the

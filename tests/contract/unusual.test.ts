@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import type { Position } from "../../lib/rules/game";
-import { unusualIn } from "../../lib/rules/unusual";
+import { unusualIn } from "../../lib/rules/score/unusual";
 import { kernelWords } from "../../lib/rules/words";
 import { type Options, sitDown, somePlayers } from "../support/simulate/index";
 

@@ -2,8 +2,8 @@
 
 import { bodyOf, emptyDraft, withField } from "@/app/shared/draft/draft";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/people/table";
 import type { Prompt } from "@/lib/rules/prompts";
-import type { Player } from "@/lib/rules/table";
 import { moneyText } from "@/lib/ui/money-text";
 
 interface OfferCardProps {

@@ -2,7 +2,7 @@
 
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
-import type { Prospect } from "@/lib/rules/prospects";
+import type { Prospect } from "@/lib/rules/score/prospects";
 
 /** What is certain about the hand to come; nothing where nothing is. */
 export function ProspectsPanel({ position }: { readonly position: Position }) {

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/people/table";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
-import type { Player } from "@/lib/rules/table";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/modal";
 import { EndsPicker } from "../entry/asks/ends-picker";

@@ -6,7 +6,7 @@ import { RankMedal } from "@/app/shared/rank-medal";
 import { scoreOf } from "@/app/shared/score-of";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 import { Coins } from "@/lib/ui/coins";
 import { moneyIn, moneyText } from "@/lib/ui/money-text";
 import { RaceLane } from "@/lib/ui/race-lane";

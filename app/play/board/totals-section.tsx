@@ -5,7 +5,7 @@ import { useCurrency } from "@/lib/client/currency";
 import type { GameView } from "@/lib/client/games";
 import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { isRecord } from "@/lib/rules/read";
+import { isRecord } from "@/lib/rules/document/read";
 import { moneyText, withMinus } from "@/lib/ui/money-text";
 import { TotalsChart } from "@/lib/ui/totals-chart";
 

@@ -3,8 +3,8 @@
 import type { GameView, WouldBe } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Words } from "@/lib/i18n/words";
-import type { ReplayResult } from "@/lib/rules/replay-result";
-import type { Player } from "@/lib/rules/table";
+import type { ReplayResult } from "@/lib/rules/document/replay-result";
+import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same";
 import { moneyText, withMinus } from "@/lib/ui/money-text";
 import { otherWinners } from "./other-winners";

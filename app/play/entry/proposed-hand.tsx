@@ -3,7 +3,7 @@
 import type { Held } from "@/lib/client/hands";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 import { heldText } from "@/lib/ui/held-text";
 import { keepFocus } from "@/lib/ui/keypad";
 

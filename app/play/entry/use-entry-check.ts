@@ -3,11 +3,11 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
-import { isRecord } from "@/lib/rules/read";
-import { nobodyIsOut, unusualIn } from "@/lib/rules/unusual";
+import { nobodyIsOut, unusualIn } from "@/lib/rules/score/unusual";
 import { kernelWords } from "@/lib/rules/words";
 import { sameJson } from "@/lib/sync/same";
 import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toTell } from "./entry-problems";

@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { recordsOf } from "@/lib/rules/records";
+import { recordsOf } from "@/lib/rules/score/records";
 import { moneyText } from "@/lib/ui/money-text";
 
 /** What was remarkable in this game. */

@@ -3,7 +3,7 @@
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { isRecord } from "@/lib/rules/read";
+import { isRecord } from "@/lib/rules/document/read";
 import type { Moved } from "@/lib/sync/baseline";
 import { whenText } from "@/lib/ui/when-text";
 import { versionRows } from "./versions";

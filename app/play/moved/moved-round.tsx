@@ -6,7 +6,7 @@ import { type MovedAnswer, MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/games";
 import { originOf } from "@/lib/client/phone";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { isRecord } from "@/lib/rules/read";
+import { isRecord } from "@/lib/rules/document/read";
 import { entryBaseline, type Moved } from "@/lib/sync/baseline";
 import { saysTheSame } from "@/lib/sync/says-the-same";
 import { whenText } from "@/lib/ui/when-text";

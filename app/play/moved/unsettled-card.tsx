@@ -3,8 +3,8 @@
 import { type Decision, type GameView, settle, type Unsettled, unsettle } from "@/lib/client/games";
 import { originOf } from "@/lib/client/phone";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { isRecord } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
-import { isRecord } from "@/lib/rules/read";
 import { ProblemText } from "@/lib/ui/problem-text";
 import type { ToastMessage } from "@/lib/ui/toast";
 import { whenText } from "@/lib/ui/when-text";

@@ -1,4 +1,4 @@
-import type { PeopleEntry } from "@/lib/rules/people";
+import type { PeopleEntry } from "@/lib/rules/people/people";
 
 /** An entry about people that is being made: what its fields show and change. */
 export type JoinEntry = Extract<PeopleEntry, { kind: "join" }>;

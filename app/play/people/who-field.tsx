@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 
 interface WhoFieldProps {
   readonly players: readonly Player[];

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { readMove } from "@/lib/rules/people";
-import { isRecord } from "@/lib/rules/read";
+import { isRecord } from "@/lib/rules/document/read";
+import { readMove } from "@/lib/rules/people/people";
 import { Modal } from "@/lib/ui/modal";
 import { TileText } from "@/lib/ui/tile-text";
 import { amending, type Correct } from "../correct/correcting";

@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/reckoning";
+import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/score/reckoning";
 import { Modal } from "@/lib/ui/modal";
 import { moneyText } from "@/lib/ui/money-text";
 import { lineName, roundsUpTo } from "../line-name";

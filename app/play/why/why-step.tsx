@@ -1,8 +1,8 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
-import { type ReckoningStep, sumOfSteps } from "@/lib/rules/reckoning";
-import type { Term } from "@/lib/rules/terms";
+import { type ReckoningStep, sumOfSteps } from "@/lib/rules/score/reckoning";
+import type { Term } from "@/lib/rules/score/terms";
 import { TileFace } from "@/lib/ui/tile-face";
 import { tileName } from "@/lib/ui/tile-name";
 

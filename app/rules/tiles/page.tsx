@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { wordsIn } from "@/lib/i18n/words";
-import { readFace } from "@/lib/rules/tiles";
+import { readFace } from "@/lib/rules/tiles/tiles";
 import { PageFrame } from "@/lib/ui/page-frame";
 import { mostPipsDrawn } from "@/lib/ui/pip-grids";
 import { EndFace, TileFace } from "@/lib/ui/tile-face";

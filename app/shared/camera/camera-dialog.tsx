@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { CountedSet } from "@/lib/rules/counting";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
+import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { Icon } from "@/lib/ui/icon";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { useBackCloses } from "@/lib/ui/use-back-closes";

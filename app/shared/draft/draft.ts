@@ -1,5 +1,5 @@
 import type { Ask, Prompt } from "@/lib/rules/prompts";
-import { readTile } from "@/lib/rules/tiles";
+import { readTile } from "@/lib/rules/tiles/tiles";
 import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
 
 /** What was typed and tapped for one hand. Both are kept; `by` says which of them counts. */

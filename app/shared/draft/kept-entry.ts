@@ -2,7 +2,7 @@
 
 import { draftSlots } from "@/lib/client/drafts";
 import type { GameView } from "@/lib/client/games";
-import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people";
+import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people/people";
 import { peopleBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { forgetDraft, useKept } from "./kept-draft";

@@ -2,8 +2,8 @@
 
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { isSameName } from "@/lib/rules/player-problems";
-import type { Player } from "@/lib/rules/table";
+import { isSameName } from "@/lib/rules/people/player-problems";
+import type { Player } from "@/lib/rules/people/table";
 import { mostShown, NameKeys } from "./name-keys";
 
 interface KnownNamesProps {

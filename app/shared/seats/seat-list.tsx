@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 import type { IconName } from "@/lib/ui/icon";
 import { seatedAt } from "../setup/seating";
 import { SeatRow } from "./seat-row";

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/rules/language";
-import { longestName, playerProblems } from "@/lib/rules/player-problems";
+import { longestName, playerProblems } from "@/lib/rules/people/player-problems";
+import type { Player } from "@/lib/rules/people/table";
 import { err, ok, type Result } from "@/lib/rules/result";
-import type { Player } from "@/lib/rules/table";
 import { kernelWords } from "@/lib/rules/words";
 import type { SetupDraft } from "./setup-draft";
 

@@ -1,8 +1,8 @@
-import type { Draft } from "../../rules/entry";
-import { playingProblems } from "../../rules/people-check";
+import type { Draft } from "../../rules/document/entry";
+import { playingProblems } from "../../rules/people/people-check";
+import { isAway, nameOf, type Seat, seatOf } from "../../rules/people/table";
 import { type Problem, pointer } from "../../rules/problem";
 import type { Say } from "../../rules/rules";
-import { isAway, nameOf, type Seat, seatOf } from "../../rules/table";
 import { isEnd, isSameDoubleTwice, reachableScores } from "./ends";
 import type { BaneberryEntry, Run } from "./entries";
 import type { BaneberryTable } from "./table";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { entrySchema, leftField, outField } from "../../rules/entry";
+import { entrySchema, leftField, outField } from "../../rules/document/entry";
 
 /** The chain's ends scored: `points`, or the two `ends` that make them; exactly one of the two. */
 const run = entrySchema("run", {

@@ -1,8 +1,15 @@
-import { closingOf, handWinners } from "../../rules/closing";
-import { moneyMoved } from "../../rules/money";
+import { closingOf, handWinners } from "../../rules/hands/closing";
+import { isAway, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";
 import type { Say } from "../../rules/rules";
-import { isAway, seatOf, seatsOf, seatsPlaying } from "../../rules/table";
-import { type Explained, handTerm, moneyTerms, othersTerms, restTerm, type Term } from "../../rules/terms";
+import { moneyMoved } from "../../rules/score/money";
+import {
+  type Explained,
+  handTerm,
+  moneyTerms,
+  othersTerms,
+  restTerm,
+  type Term,
+} from "../../rules/score/terms";
 import { type BaneberryEntry, type Hand, pointsOf } from "./entries";
 import { applyBaneberry, type BaneberryState, bonusForGoingOut, scoredBy } from "./state";
 import { type BaneberryTable, baneberryCounted } from "./table";

@@ -1,12 +1,12 @@
-import { closingInWords } from "../../rules/closing";
 import { defineGame } from "../../rules/game";
-import { payOut } from "../../rules/money";
+import { closingInWords } from "../../rules/hands/closing";
+import { idOf, idsPlaying, leadersOf, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
 import type { Prompt } from "../../rules/prompts";
-import { firstToTarget } from "../../rules/prospects";
 import { ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
-import { idOf, idsPlaying, leadersOf, nameOf, seatOf, seatsPlaying } from "../../rules/table";
-import { doubleSet } from "../../rules/tiles";
+import { payOut } from "../../rules/score/money";
+import { firstToTarget } from "../../rules/score/prospects";
+import { doubleSet } from "../../rules/tiles/tiles";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
 import { type BaneberryEntry, baneberryEntries, pointsOf } from "./entries";

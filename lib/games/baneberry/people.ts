@@ -1,6 +1,6 @@
-import { reseatedPurse } from "../../rules/money";
-import type { People } from "../../rules/people";
-import { reseated, seatsNow, withSeat } from "../../rules/seating";
+import type { People } from "../../rules/people/people";
+import { reseated, seatsNow, withSeat } from "../../rules/people/seating";
+import { reseatedPurse } from "../../rules/score/money";
 import type { BaneberryState } from "./state";
 import type { BaneberryOptions } from "./table";
 import type { en } from "./words.en";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { type CountedSet, countSet } from "../../rules/counting";
-import { type Deal, dealOut } from "../../rules/deal";
-import { minorUnits, wholeNumber } from "../../rules/read";
+import { minorUnits, wholeNumber } from "../../rules/document/read";
+import { seatsPlaying, type Table } from "../../rules/people/table";
 import type { SeatRange } from "../../rules/rules";
-import { seatsPlaying, type Table } from "../../rules/table";
-import { doubleSet } from "../../rules/tiles";
+import { type CountedSet, countSet } from "../../rules/tiles/counting";
+import { type Deal, dealOut } from "../../rules/tiles/deal";
+import { doubleSet } from "../../rules/tiles/tiles";
 
 const sets = [9, 6] as const;
 

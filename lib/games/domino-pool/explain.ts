@@ -1,7 +1,7 @@
-import { moneyMoved } from "../../rules/money";
+import { seatOf, seatsOf } from "../../rules/people/table";
 import type { Say } from "../../rules/rules";
-import { seatOf, seatsOf } from "../../rules/table";
-import { type Explained, leftTerms, moneyTerms } from "../../rules/terms";
+import { moneyMoved } from "../../rules/score/money";
+import { type Explained, leftTerms, moneyTerms } from "../../rules/score/terms";
 import type { PoolEntry } from "./entries";
 import { applyPool, isHundredUp, type PoolState, seatsIn, starTotal } from "./state";
 import { type PoolTable, poolCounted } from "./table";

@@ -1,9 +1,9 @@
-import { payBack, payIn, reseatedPurse } from "../../rules/money";
-import type { People } from "../../rules/people";
+import type { People } from "../../rules/people/people";
+import { reseated, seatsNow, withSeat } from "../../rules/people/seating";
+import { nameOf, type Seat } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Say } from "../../rules/rules";
-import { reseated, seatsNow, withSeat } from "../../rules/seating";
-import { nameOf, type Seat } from "../../rules/table";
+import { payBack, payIn, reseatedPurse } from "../../rules/score/money";
 import { isHundredUp, type PoolState, seatsIn, settled } from "./state";
 import { type PoolOptions, type PoolTable, poolSeats } from "./table";
 import type { en } from "./words.en";

@@ -1,7 +1,7 @@
-import { type Closing, closingOf, handWinners } from "../../rules/closing";
-import { emptyPurse, moneyMoved, type Purse, payIn, payOut } from "../../rules/money";
+import { type Closing, closingOf, handWinners } from "../../rules/hands/closing";
+import { type Seat, seatOf, seatsOf } from "../../rules/people/table";
 import type { Step } from "../../rules/rules";
-import { type Seat, seatOf, seatsOf } from "../../rules/table";
+import { emptyPurse, moneyMoved, type Purse, payIn, payOut } from "../../rules/score/money";
 import type { PoolEntry, PoolStar } from "./entries";
 import { type PoolTable, poolCounted } from "./table";
 

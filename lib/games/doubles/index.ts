@@ -1,18 +1,26 @@
 import * as z from "zod/mini";
-import { type Closing, closingInWords, closingOf, handWinners } from "../../rules/closing";
-import { countSet } from "../../rules/counting";
-import { dealOut } from "../../rules/deal";
-import { entrySchema, leftField, outField } from "../../rules/entry";
+import { entrySchema, leftField, outField } from "../../rules/document/entry";
+import { wholeNumber } from "../../rules/document/read";
 import { defineGame } from "../../rules/game";
+import { type Closing, closingInWords, closingOf, handWinners } from "../../rules/hands/closing";
+import { reseated, withSeat } from "../../rules/people/seating";
+import {
+  idOf,
+  idsPlaying,
+  leadersOf,
+  type Seat,
+  seatsOf,
+  seatsPlaying,
+  type Table,
+} from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
-import { firstToTarget } from "../../rules/prospects";
-import { wholeNumber } from "../../rules/read";
 import { err, ok } from "../../rules/result";
 import type { Say } from "../../rules/rules";
-import { reseated, withSeat } from "../../rules/seating";
-import { idOf, idsPlaying, leadersOf, type Seat, seatsOf, seatsPlaying, type Table } from "../../rules/table";
-import { othersTerms, restTerm } from "../../rules/terms";
-import { doubleSet } from "../../rules/tiles";
+import { firstToTarget } from "../../rules/score/prospects";
+import { othersTerms, restTerm } from "../../rules/score/terms";
+import { countSet } from "../../rules/tiles/counting";
+import { dealOut } from "../../rules/tiles/deal";
+import { doubleSet } from "../../rules/tiles/tiles";
 import { en } from "./words.en";
 
 const sets = [6, 9, 12, 15, 18] as const;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { type CountedSet, countSet } from "../../rules/counting";
-import { type Deal, dealOut } from "../../rules/deal";
-import { wholeNumber } from "../../rules/read";
+import { wholeNumber } from "../../rules/document/read";
+import { seatsPlaying, type Table } from "../../rules/people/table";
 import type { SeatRange } from "../../rules/rules";
-import { seatsPlaying, type Table } from "../../rules/table";
-import { doubleSet } from "../../rules/tiles";
+import { type CountedSet, countSet } from "../../rules/tiles/counting";
+import { type Deal, dealOut } from "../../rules/tiles/deal";
+import { doubleSet } from "../../rules/tiles/tiles";
 
 /** How the game is dealt: by the table for the double-twelve set, or ten each from a set with high tiles removed. */
 export const mexicanTrainOptions = z.strictObject({

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { closingInWords, closingOf } from "../../rules/closing";
-import { countSet } from "../../rules/counting";
-import { dealOut } from "../../rules/deal";
-import { type Draft, entrySchema, leftField, outField } from "../../rules/entry";
+import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
 import { defineGame } from "../../rules/game";
-import { fewestPips, lowestWins, mostPips } from "../../rules/prospects";
+import { closingInWords, closingOf } from "../../rules/hands/closing";
+import { reseated, withSeat } from "../../rules/people/seating";
+import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
 import { ok } from "../../rules/result";
-import { reseated, withSeat } from "../../rules/seating";
-import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/table";
-import { leftTerms, restTerm } from "../../rules/terms";
-import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles";
+import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
+import { leftTerms, restTerm } from "../../rules/score/terms";
+import { countSet } from "../../rules/tiles/counting";
+import { dealOut } from "../../rules/tiles/deal";
+import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles/tiles";
 import { en } from "./words.en";
 
 const pipOptions = z.strictObject({});

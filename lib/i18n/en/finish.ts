@@ -1,4 +1,4 @@
-import type { GameRecord } from "@/lib/rules/records";
+import type { GameRecord } from "@/lib/rules/score/records";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 

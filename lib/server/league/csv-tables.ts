@@ -8,7 +8,7 @@ import type {
   StandingReplyRow,
   StandingsReply,
 } from "@/lib/league/replies";
-import { moneyAsTyped } from "@/lib/rules/money";
+import { moneyAsTyped } from "@/lib/rules/score/money";
 
 /** Tables of a league for spreadsheets. Money is in units, 1.25, with its currency beside it or in the column's name. */
 type Rows = (string | number)[][];

@@ -1,8 +1,8 @@
 import { Prisma } from "@/generated/prisma/client";
 import { finishedAt } from "@/lib/league/order";
 import type { GameResult } from "@/lib/league/result";
-import type { Games } from "@/lib/rules/scoresheet";
-import type { Player } from "@/lib/rules/table";
+import type { Games } from "@/lib/rules/document/scoresheet";
+import type { Player } from "@/lib/rules/people/table";
 import type { Pace } from "../front/lane";
 import { refuseTooLarge } from "../log-size";
 import { type GameHeader, ReplayedGame } from "../replayed-game";

@@ -5,7 +5,7 @@ import type { Finish } from "@/lib/league/order";
 import { inOrder, isWin, meetingsOf, type PostedGame } from "@/lib/league/posted";
 import { newRating, type Rating, ratingsAfter } from "@/lib/league/ratings";
 import type { GameResult } from "@/lib/league/result";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 import type { LeagueRow } from "./league-row";
 import { seasonAt, touchLeague } from "./league-row";
 import { enterTransfers, takeTransfers } from "./ledger-rows";

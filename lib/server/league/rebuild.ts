@@ -1,7 +1,7 @@
 import { Prisma } from "@/generated/prisma/client";
 import { type FoldedLeague, foldLeague } from "@/lib/league/fold";
 import type { PostedGame } from "@/lib/league/posted";
-import type { Games } from "@/lib/rules/scoresheet";
+import type { Games } from "@/lib/rules/document/scoresheet";
 import { finishedGame, replayGame } from "./game-result";
 import { findLeague, seasonsOf, touchLeague } from "./league-row";
 import { insertTransfers } from "./ledger-rows";

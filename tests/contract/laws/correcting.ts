@@ -1,5 +1,5 @@
+import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import type { Game } from "../../../lib/rules/game";
-import type { Scoresheet } from "../../../lib/rules/scoresheet";
 import { Dice } from "../../support/simulate/dice";
 import { accepted, type Law, outcome, replayed, same, somePlay } from "./law";
 import { mutated } from "./mutation";

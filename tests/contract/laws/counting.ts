@@ -1,8 +1,8 @@
+import { isRecord } from "../../../lib/rules/document/read";
 import type { Position } from "../../../lib/rules/game";
-import { isRecord } from "../../../lib/rules/read";
-import { reckoningOf, standsAt, sumOfSteps } from "../../../lib/rules/reckoning";
-import { sumOfTerms, type Term } from "../../../lib/rules/terms";
-import { readTile } from "../../../lib/rules/tiles";
+import { reckoningOf, standsAt, sumOfSteps } from "../../../lib/rules/score/reckoning";
+import { sumOfTerms, type Term } from "../../../lib/rules/score/terms";
+import { readTile } from "../../../lib/rules/tiles/tiles";
 import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {

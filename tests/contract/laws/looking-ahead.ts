@@ -1,6 +1,6 @@
 import type { Position } from "../../../lib/rules/game";
-import { pipsLeft } from "../../../lib/rules/hands";
-import type { Prospect } from "../../../lib/rules/prospects";
+import { pipsLeft } from "../../../lib/rules/hands/hands";
+import type { Prospect } from "../../../lib/rules/score/prospects";
 import { Dice } from "../../support/simulate/dice";
 import type { RawEntry } from "../../support/simulate/keeper";
 import { answerPrompt } from "../../support/simulate/prompted";

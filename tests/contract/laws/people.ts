@@ -1,5 +1,5 @@
 import type { Position, Standing } from "../../../lib/rules/game";
-import { returnStarts, starts } from "../../../lib/rules/people";
+import { returnStarts, starts } from "../../../lib/rules/people/people";
 import { Dice } from "../../support/simulate/dice";
 import { type Law, positionsOf, same, somePlay } from "./law";
 

@@ -1,5 +1,5 @@
+import { isRecord } from "../../../lib/rules/document/read";
 import type { Position } from "../../../lib/rules/game";
-import { isRecord } from "../../../lib/rules/read";
 import type { Json } from "../../../lib/rules/rules";
 import { Dice } from "../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../support/simulate/index";

@@ -3,7 +3,7 @@ import { games } from "../../../lib/games/registry";
 import { type FoldedLeague, foldLeague } from "../../../lib/league/fold";
 import type { PostedGame } from "../../../lib/league/posted";
 import { type GameResult, resultOf } from "../../../lib/league/result";
-import type { Scoresheet } from "../../../lib/rules/scoresheet";
+import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import { hashKey } from "../../../lib/server/key";
 import { findLeague, seasonsOf } from "../../../lib/server/league/league-row";
 import type { LeagueStore } from "../../../lib/server/league/league-store";

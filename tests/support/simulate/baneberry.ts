@@ -1,4 +1,4 @@
-import { seatsOf } from "../../../lib/rules/table";
+import { seatsOf } from "../../../lib/rules/people/table";
 import { Chain } from "./chain";
 import { isDouble } from "./ends";
 import type { Keeper } from "./keeper";

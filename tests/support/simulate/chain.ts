@@ -1,4 +1,4 @@
-import type { Tile } from "../../../lib/rules/tiles";
+import type { Tile } from "../../../lib/rules/tiles/tiles";
 import { endsOf, isDouble, meets } from "./ends";
 import type { Layout } from "./turns";
 

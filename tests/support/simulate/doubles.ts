@@ -1,5 +1,5 @@
-import { seatsOf } from "../../../lib/rules/table";
-import { double, type Tile } from "../../../lib/rules/tiles";
+import { seatsOf } from "../../../lib/rules/people/table";
+import { double, type Tile } from "../../../lib/rules/tiles/tiles";
 import { endsOf, isDouble } from "./ends";
 import type { Keeper } from "./keeper";
 import { dealTiles, type Layout, playOut } from "./turns";

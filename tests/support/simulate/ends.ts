@@ -1,4 +1,4 @@
-import { readFace, type Tile } from "../../../lib/rules/tiles";
+import { readFace, type Tile } from "../../../lib/rules/tiles/tiles";
 
 /** A number that a tile shows, or a wild end that counts as any. */
 export type End = number | "wild";

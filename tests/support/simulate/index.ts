@@ -1,7 +1,7 @@
 import type { Game, Position } from "../../../lib/rules/game";
+import type { Player } from "../../../lib/rules/people/table";
 import type { OptionAsk } from "../../../lib/rules/prompts";
 import type { Json } from "../../../lib/rules/rules";
-import type { Player } from "../../../lib/rules/table";
 import { playBaneberry } from "./baneberry";
 import { Dice } from "./dice";
 import { playDominoPool } from "./domino-pool";

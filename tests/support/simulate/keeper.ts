@@ -1,12 +1,12 @@
-import type { CountedSet } from "../../../lib/rules/counting";
-import type { Deal } from "../../../lib/rules/deal";
+import { type Scoresheet, sheetFormat, sheetVersion } from "../../../lib/rules/document/scoresheet";
 import type { Game, Position } from "../../../lib/rules/game";
 import { Log } from "../../../lib/rules/log";
+import type { Player, Seat } from "../../../lib/rules/people/table";
 import type { EntryProblem } from "../../../lib/rules/problem";
 import type { Json } from "../../../lib/rules/rules";
-import { type Scoresheet, sheetFormat, sheetVersion } from "../../../lib/rules/scoresheet";
-import type { Player, Seat } from "../../../lib/rules/table";
-import type { Tile } from "../../../lib/rules/tiles";
+import type { CountedSet } from "../../../lib/rules/tiles/counting";
+import type { Deal } from "../../../lib/rules/tiles/deal";
+import type { Tile } from "../../../lib/rules/tiles/tiles";
 import type { Dice } from "./dice";
 
 export type Options = Readonly<Record<string, Json>>;

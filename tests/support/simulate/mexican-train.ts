@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from "../../../lib/rules/table";
-import { double, type Tile } from "../../../lib/rules/tiles";
+import { type Seat, seatsOf } from "../../../lib/rules/people/table";
+import { double, type Tile } from "../../../lib/rules/tiles/tiles";
 import type { Dice } from "./dice";
 import { endsOf, isDouble, meets } from "./ends";
 import type { Keeper } from "./keeper";

@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from "../../../lib/rules/table";
-import { double, doubleWild, type Tile } from "../../../lib/rules/tiles";
+import { type Seat, seatsOf } from "../../../lib/rules/people/table";
+import { double, doubleWild, type Tile } from "../../../lib/rules/tiles/tiles";
 import { type End, endsOf, isDouble, meets } from "./ends";
 import type { Keeper } from "./keeper";
 import { type Dealt, dealTiles, type Layout, playOut, type Turn } from "./turns";

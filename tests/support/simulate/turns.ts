@@ -1,5 +1,5 @@
-import type { Seat } from "../../../lib/rules/table";
-import type { Tile } from "../../../lib/rules/tiles";
+import type { Seat } from "../../../lib/rules/people/table";
+import type { Tile } from "../../../lib/rules/tiles/tiles";
 import type { Dice } from "./dice";
 
 /** Tiles in hands, by seat, and face down. Both change as a hand is played. */

@@ -2,8 +2,8 @@
 
 import { type ChangeDraft, type EntryDraft, type FieldValue, withField } from "@/app/shared/draft/draft";
 import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
-import type { Player } from "@/lib/rules/table";
 import { ChoiceAsk } from "./choice-ask";
 import { EngineAsk } from "./engine-ask";
 import { PlayerAsk } from "./player-ask";

@@ -3,8 +3,8 @@
 import { memo } from "react";
 import { bodyOf, type ChangeDraft, type EntryDraft } from "@/app/shared/draft/draft";
 import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/people/table";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
-import type { Player } from "@/lib/rules/table";
 import { AskField } from "./ask-field";
 
 export interface AskFieldsProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 import { ChoiceAsk } from "./choice-ask";
 
 interface PlayerAskProps {

@@ -3,7 +3,7 @@
 import { memo, useId } from "react";
 import type { HandDraft } from "@/app/shared/draft/draft";
 import { useWords } from "@/lib/i18n/use-words";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
 import { HintText } from "@/lib/ui/hint-text";
 import { Icon } from "@/lib/ui/icon";
 import { ProblemText } from "@/lib/ui/problem-text";

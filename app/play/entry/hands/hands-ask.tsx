@@ -3,8 +3,8 @@
 import { Fragment, type ReactNode } from "react";
 import { type EntryDraft, type HandDraft, handIn } from "@/app/shared/draft/draft";
 import { useWords } from "@/lib/i18n/use-words";
-import type { CountedSet } from "@/lib/rules/counting";
-import type { Player } from "@/lib/rules/table";
+import type { Player } from "@/lib/rules/people/table";
+import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { pipsOf } from "@/lib/ui/held-text";
 import { HandRow } from "./hand-row";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { useWords } from "@/lib/i18n/use-words";
-import { readFace, type TileSet } from "@/lib/rules/tiles";
+import { readFace, type TileSet } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tile-face";
 import { tileName } from "@/lib/ui/tile-name";
 import { TilePicker } from "@/lib/ui/tile-picker";

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
-import type { CountedSet } from "@/lib/rules/counting";
-import { readTile, type TileSet } from "@/lib/rules/tiles";
+import type { CountedSet } from "@/lib/rules/tiles/counting";
+import { readTile, type TileSet } from "@/lib/rules/tiles/tiles";
 import { Icon } from "@/lib/ui/icon";
 import { ProblemText } from "@/lib/ui/problem-text";
 import { tileName } from "@/lib/ui/tile-name";

@@ -1,4 +1,4 @@
-import { readFace, readTile } from "@/lib/rules/tiles";
+import { readFace, readTile } from "@/lib/rules/tiles/tiles";
 import type { HalfReading, Point, Quad, Reading } from "@/lib/vision";
 
 /** One tile of the photo: as it was read, until a person says what it is. */

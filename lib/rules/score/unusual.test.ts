@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { doubles } from "../games/doubles/index";
-import { mexicanTrain } from "../games/mexican-train/index";
+import { doubles } from "../../games/doubles/index";
+import { mexicanTrain } from "../../games/mexican-train/index";
+import { kernelWords } from "../words";
 import { unusualIn } from "./unusual";
-import { kernelWords } from "./words";
 
 const players = ["ana", "bo", "cleo"].map((id) => ({ id, name: id }));
 

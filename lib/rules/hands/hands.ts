@@ -1,11 +1,11 @@
-import type { CountedSet } from "./counting";
-import type { Left } from "./entry";
-import { type Problem, pointer } from "./problem";
-import { isRecord } from "./read";
-import { err, ok, type Result } from "./result";
-import { idOf, nameOf, type Player, type Seat, seatOf } from "./table";
-import { readTile, type Tile } from "./tiles";
-import type { KernelWords } from "./words";
+import type { Left } from "../document/entry";
+import { isRecord } from "../document/read";
+import { idOf, nameOf, type Player, type Seat, seatOf } from "../people/table";
+import { type Problem, pointer } from "../problem";
+import { err, ok, type Result } from "../result";
+import type { CountedSet } from "../tiles/counting";
+import { readTile, type Tile } from "../tiles/tiles";
+import type { KernelWords } from "../words";
 
 /** What a game knows of the hands that an entry tells of, before it is entered. */
 export interface HandsClaim {

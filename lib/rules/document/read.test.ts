@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { kernelWords } from "../words";
 import { minorUnits, readObject, wholeNumber } from "./read";
-import { kernelWords } from "./words";
 
 const schema = z.strictObject({
   stake: minorUnits,

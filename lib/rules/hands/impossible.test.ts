@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countSet } from "./counting";
-import { possibleByTrying } from "./feasibility/brute.test-support";
+import { possibleByTrying } from "../feasibility/brute.test-support";
+import { countSet } from "../tiles/counting";
+import { doubleSet } from "../tiles/tiles";
+import { kernelWords } from "../words";
 import { type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
-import { doubleSet } from "./tiles";
-import { kernelWords } from "./words";
 
 const say = kernelWords.en;
 const players = ["a", "b", "c", "d"].map((id) => ({ id, name: id.toUpperCase() }));

@@ -1,5 +1,5 @@
-import { reseated, type Seating } from "./seating";
-import type { Seat } from "./table";
+import { reseated, type Seating } from "../people/seating";
+import type { Seat } from "../people/table";
 
 /** Who has won and paid what, in minor units, and what lies in the pool. The sum of it all is always zero. */
 export interface Purse {

@@ -1,12 +1,12 @@
-import type { CountedSet } from "./counting";
-import type { Left } from "./entry";
-import type { Position } from "./game";
-import { pipsLeft } from "./hands";
-import { pointer } from "./problem";
-import { isRecord } from "./read";
-import type { Oddity } from "./rules";
-import { idOf, nameOf } from "./table";
-import type { KernelWords } from "./words";
+import type { Left } from "../document/entry";
+import { isRecord } from "../document/read";
+import type { Position } from "../game";
+import { pipsLeft } from "../hands/hands";
+import { idOf, nameOf } from "../people/table";
+import { pointer } from "../problem";
+import type { Oddity } from "../rules";
+import type { CountedSet } from "../tiles/counting";
+import type { KernelWords } from "../words";
 
 /**
  * A hand is far above a player's highest when it is three times that, once four hands are there to compare with: after two

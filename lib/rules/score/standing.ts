@@ -1,7 +1,7 @@
-import type { Standing } from "./game";
+import type { Standing } from "../game";
+import { byPlayer, idOf, type Table } from "../people/table";
+import type { Tally } from "../rules";
 import { behindFirst, placesBy, type RankKey } from "./places";
-import type { Tally } from "./rules";
-import { byPlayer, idOf, type Table } from "./table";
 
 /** How a game stands. `decided`: whether somebody has won by it. */
 export function standingOf<Options>(

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import type { Game, Position } from "./game";
-import type { Language } from "./language";
-import { playerProblems } from "./player-problems";
-import type { Problem } from "./problem";
+import type { Game, Position } from "../game";
+import type { Language } from "../language";
+import { playerProblems } from "../people/player-problems";
+import type { Player } from "../people/table";
+import type { Problem } from "../problem";
+import { err, ok, type Result } from "../result";
+import { type KernelWords, kernelWords } from "../words";
 import { isRecord, readObject } from "./read";
-import { err, ok, type Result } from "./result";
-import type { Player } from "./table";
-import { type KernelWords, kernelWords } from "./words";
 
 export const sheetFormat = "pipkeeper/scoresheet";
 export const sheetVersion = 1;

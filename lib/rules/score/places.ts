@@ -1,4 +1,4 @@
-import type { Seat } from "./table";
+import type { Seat } from "../people/table";
 
 /** A seat and its rank. Equal seats share a rank and the next rank counts them all: 1, 1, 3. */
 export interface Place {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Problem, pointer } from "./problem";
-import type { KernelWords } from "./words";
+import { type Problem, pointer } from "../problem";
+import type { KernelWords } from "../words";
 
 /** What was read of a value: every problem of its shape, and the fields that are right all the same. */
 export interface Reading<T> {

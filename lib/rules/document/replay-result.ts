@@ -1,7 +1,7 @@
-import type { Position } from "./game";
-import type { EntryProblem } from "./problem";
-import type { Json, RoundScore } from "./rules";
-import { byPlayer } from "./table";
+import type { Position } from "../game";
+import { byPlayer } from "../people/table";
+import type { EntryProblem } from "../problem";
+import type { Json, RoundScore } from "../rules";
 
 /** What a scoresheet comes to. Source: docs/scoresheet.md, "Replay result". Points in pips, money in minor units. */
 export interface ReplayResult {

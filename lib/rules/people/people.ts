@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { entrySchema } from "./entry";
-import type { Problem } from "./problem";
-import { isRecord } from "./read";
-import type { GameWords, Say } from "./rules";
+import { entrySchema } from "../document/entry";
+import { isRecord } from "../document/read";
+import type { Problem } from "../problem";
+import type { GameWords, Say } from "../rules";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
 

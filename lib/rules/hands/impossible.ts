@@ -1,9 +1,9 @@
-import { explainHands, type HandsQuestion, type Impossibility } from "./feasibility";
+import { explainHands, type HandsQuestion, type Impossibility } from "../feasibility";
+import { idOf, nameOf, type Player, type Seat } from "../people/table";
+import { impossibleHandsCode, type Problem, pointer } from "../problem";
+import type { Tile } from "../tiles/tiles";
+import type { KernelWords } from "../words";
 import type { HandFields, HandsClaim, HandsReading } from "./hands";
-import { impossibleHandsCode, type Problem, pointer } from "./problem";
-import { idOf, nameOf, type Player, type Seat } from "./table";
-import type { Tile } from "./tiles";
-import type { KernelWords } from "./words";
 
 type Context = { readonly players: readonly Player[] };
 

@@ -1,5 +1,5 @@
-import type { Standing } from "./game";
-import type { Log } from "./log";
+import type { Standing } from "../game";
+import type { Log } from "../log";
 import { sumOfTerms, type Term } from "./terms";
 
 /** One step on the way to a player's total and balance. */

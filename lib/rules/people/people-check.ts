@@ -1,8 +1,8 @@
-import type { Draft } from "./entry";
+import type { Draft } from "../document/entry";
+import { type Problem, pointer, under } from "../problem";
+import type { GameWords, Say, SeatRange } from "../rules";
 import type { People, PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
-import { type Problem, pointer, under } from "./problem";
-import type { GameWords, Say, SeatRange } from "./rules";
 import { idOf, isAway, nameOf, type Player, type Seat, seatOf, seatsPlaying, type Table } from "./table";
 
 /** A game at one moment, as far as people can come and go in it. */

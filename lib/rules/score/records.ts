@@ -1,7 +1,7 @@
-import type { Position } from "./game";
-import { pipsLeft } from "./hands";
-import type { Log } from "./log";
-import { isRecord } from "./read";
+import { isRecord } from "../document/read";
+import type { Position } from "../game";
+import { pipsLeft } from "../hands/hands";
+import type { Log } from "../log";
 
 /** What was remarkable in a game. Several players when they share it. */
 export interface GameRecord {

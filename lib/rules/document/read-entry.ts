@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
+import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/people";
+import type { Problem } from "../problem";
+import type { Rules } from "../rules";
+import type { KernelWords } from "../words";
 import type { Draft, EntryBody } from "./entry";
 import { endEntry } from "./entry";
-import { type PeopleEntry, type PeopleKind, peopleEntries } from "./people";
-import type { Problem } from "./problem";
 import { isRecord, type Reading, readObject } from "./read";
-import type { Rules } from "./rules";
-import type { KernelWords } from "./words";
 
 /** An entry that passed its shape check: the game's own, one about people, or the kernel's `end`. */
 export type ReadEntry<Body extends EntryBody> =

@@ -1,6 +1,6 @@
-import type { CountedSet } from "./counting";
-import type { Seat } from "./table";
-import type { Tile } from "./tiles";
+import type { Seat } from "../people/table";
+import type { CountedSet } from "../tiles/counting";
+import type { Tile } from "../tiles/tiles";
 
 /**
  * Something that is certain about the hand to come, whoever holds which tiles, with those who play now. "Wins" includes a shared win, and every

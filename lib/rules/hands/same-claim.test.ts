@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { countSet } from "./counting";
+import { countSet } from "../tiles/counting";
+import { double, doubleSet } from "../tiles/tiles";
 import type { HandsClaim } from "./hands";
 import { isSameClaim } from "./same-claim";
-import { double, doubleSet } from "./tiles";
 
 const claim: HandsClaim = {
   counted: countSet(doubleSet(9), {}),

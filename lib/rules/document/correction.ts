@@ -1,9 +1,9 @@
+import type { Language } from "../language";
+import { impossibleHandsCode, type Problem } from "../problem";
+import { err, ok, type Result } from "../result";
+import { kernelWords } from "../words";
 import { amendEntry, voidEntry } from "./entry";
-import type { Language } from "./language";
-import { impossibleHandsCode, type Problem } from "./problem";
 import { isRecord, readObject } from "./read";
-import { err, ok, type Result } from "./result";
-import { kernelWords } from "./words";
 
 /** A correction as far as it can be read by itself. */
 export interface Correction {

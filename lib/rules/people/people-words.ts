@@ -1,8 +1,8 @@
-import type { PlayerTerms } from "./game";
-import type { Purse } from "./money";
+import type { PlayerTerms } from "../game";
+import type { Purse } from "../score/money";
+import type { KernelWords } from "../words";
 import type { PeopleEntry } from "./people";
 import { idOf, nameOf, type Player, seatOf, seatsOf, type Table } from "./table";
-import type { KernelWords } from "./words";
 
 /** A checked entry about people in one line, for the history. */
 export function movedInWords(

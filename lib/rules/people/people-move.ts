@@ -1,6 +1,6 @@
+import type { GameWords } from "../rules";
 import { type PeopleEntry, type ReturnStart, type Start, startOf } from "./people";
 import type { PeopleMoment } from "./people-check";
-import type { GameWords } from "./rules";
 import { reseated, type Seating } from "./seating";
 import { type Away, type Seat, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
 

@@ -1,8 +1,8 @@
+import type { Problem } from "../problem";
+import type { GameWords, Tally } from "../rules";
 import type { PeopleNow } from "./people";
 import { notJoin, notLeave, notReturn, type PeopleMoment } from "./people-check";
 import { beginsWith, cameBack, goesOnWith } from "./people-move";
-import type { Problem } from "./problem";
-import type { GameWords, Tally } from "./rules";
 import { seatsOf, seatsPlaying, type Table } from "./table";
 
 /**

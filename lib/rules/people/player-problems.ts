@@ -1,6 +1,6 @@
-import { type Problem, pointer } from "./problem";
-import { isRecord } from "./read";
-import type { KernelWords } from "./words";
+import { isRecord } from "../document/read";
+import { type Problem, pointer } from "../problem";
+import type { KernelWords } from "../words";
 
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;
 export const longestName = 40;

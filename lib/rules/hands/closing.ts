@@ -1,8 +1,8 @@
-import type { CountedSet } from "./counting";
-import type { Left } from "./entry";
+import type { Left } from "../document/entry";
+import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf } from "../people/table";
+import type { CountedSet } from "../tiles/counting";
+import type { KernelWords } from "../words";
 import { pipsLeft } from "./hands";
-import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf } from "./table";
-import type { KernelWords } from "./words";
 
 /** How a hand ended, by a checked entry: who went out, or nobody, and the pips everybody else still holds. */
 export interface Closing {

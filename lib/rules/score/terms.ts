@@ -1,9 +1,9 @@
-import type { CountedSet } from "./counting";
-import type { Left } from "./entry";
-import { pipsLeft } from "./hands";
-import { idOf, nameOf, type Player, type Seat } from "./table";
-import { readTile, type Tile } from "./tiles";
-import type { KernelWords } from "./words";
+import type { Left } from "../document/entry";
+import { pipsLeft } from "../hands/hands";
+import { idOf, nameOf, type Player, type Seat } from "../people/table";
+import type { CountedSet } from "../tiles/counting";
+import { readTile, type Tile } from "../tiles/tiles";
+import type { KernelWords } from "../words";
 
 /** One part of a number: what it is, and what it adds; points, or minor units where the number is money. */
 export interface Term {
