@@ -12,14 +12,13 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 try {
   if (existsSync("app")) await (await import("./build.mjs")).buildWhenNeeded();
   const { command } = await import(`../.next/commands/${name}.mjs`);
-  console.log(command(args.map(fromHere)));
+  console.log(command(args, fromHere));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** @param {string} argument */
-function fromHere(argument) {
-  if (argument.startsWith("-") || isAbsolute(argument)) return argument;
-  return relative(process.cwd(), resolve(calledFrom, argument));
+/** @param {string} file */
+function fromHere(file) {
+  return isAbsolute(file) ? file : relative(process.cwd(), resolve(calledFrom, file));
 }

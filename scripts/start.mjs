@@ -8,7 +8,6 @@ import { leaguePages } from "./league-pages.mjs";
 import { logPrinted } from "./printed.mjs";
 import { refuseUnread, sendRefusal } from "./refusals.mjs";
 import { routeNames, routes } from "./route-names.mjs";
-import { scheduledBackups } from "./scheduled-backups.mjs";
 import { staticFiles } from "./static.mjs";
 
 /** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
@@ -109,11 +108,9 @@ async function start() {
     during = logPrinted(logFault);
   });
 
-  const stopBackups = settings.backups && scheduledBackups(settings.backups);
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    stopBackups?.();
     logLine("stopping");
     server.close(async () => {
       await running.closeStore();

@@ -1,5 +1,14 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import {
   besideIt,
@@ -21,6 +30,32 @@ export function backUp(from: string, to: string): void {
   if (existsSync(to)) throw new Error(`${to} is there already. Name another file.`);
   mkdirSync(dirname(to), { recursive: true });
   copyWhole(from, to);
+}
+
+/** The name of a backup in a folder: a number that grows, because clocks can be set back, and the day for people. */
+const numbered = /^pipkeeper-(\d{6,15})-\d{4}-\d\d-\d\d\.db$/;
+
+/**
+ * Makes the next backup in a folder, and then deletes all but the newest `keep` of them. Gives the file it made. When it
+ * cannot make one, it throws a sentence and deletes nothing.
+ */
+export function backUpInto(from: string, folder: string, keep: number, now = new Date()): string {
+  const number = `${(backupsIn(folder)[0]?.number ?? 0) + 1}`.padStart(6, "0");
+  const file = join(folder, `pipkeeper-${number}-${now.toISOString().slice(0, 10)}.db`);
+  backUp(from, file);
+  for (const { name } of backupsIn(folder).slice(keep)) rmSync(join(folder, name));
+  return file;
+}
+
+/** The numbered backups in a folder, the newest first. */
+function backupsIn(folder: string): { readonly name: string; readonly number: number }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const number = numbered.exec(name)?.[1];
+      return number === undefined ? [] : [{ name, number: Number(number) }];
+    })
+    .sort((a, b) => b.number - a.number);
 }
 
 /**

@@ -15,13 +15,6 @@ const proxyList = (part: string) =>
 const hostList = (part: string) =>
   `ALLOWED_HOSTS should be names with commas between them, such as dominoes.example.org, *.example.net; "${part}" is none.`;
 
-const everySome =
-  'BACKUP_EVERY should be a number of minutes, hours or days, from 1m to 365d, such as "30m", "24h" or "7d".';
-const keepSome = "BACKUP_KEEP should be a whole number from 1 to 10000, such as 14.";
-
-const milliseconds: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-const longest = 365 * 86_400_000;
-
 const schema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, wholePort)), "3000"),
   HOST: z.optional(z.string()),
@@ -32,9 +25,6 @@ const schema = z.object({
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
   ALLOWED_HOSTS: z._default(z.string(), ""),
-  BACKUP_FOLDER: z.optional(z.string()),
-  BACKUP_EVERY: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}[mhd]$/, everySome)), "24h"),
-  BACKUP_KEEP: z._default(z.string().check(z.regex(/^(?:[1-9]\d{0,3}|10000)$/, keepSome)), "14"),
 });
 
 /** The settings of a server. */
@@ -50,23 +40,15 @@ export interface Settings {
   readonly proxies: Proxies;
   /** The names under which it answers. */
   readonly hosts: Hosts;
-  /** Backups that are made by themselves; undefined: none are. */
-  readonly backups: BackupSettings | undefined;
 }
 
-interface BackupSettings {
-  readonly folder: string;
-  /** Milliseconds from one to the next. */
-  readonly every: number;
-  /** How many are kept; older ones are deleted. */
-  readonly keep: number;
-}
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings from environment variables; an empty one counts as absent. Throws an error whose message is a
  * sentence for each wrong one.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = z.safeParse(schema, given);
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("\n"));
@@ -77,12 +59,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!proxies.ok) throw new Error(proxyList(proxies.error));
   const hosts = readHosts(ALLOWED_HOSTS, [hostname(), ...(host === undefined ? [] : [host])]);
   if (!hosts.ok) throw new Error(hostList(hosts.error));
-  const { BACKUP_FOLDER: folder, BACKUP_EVERY, BACKUP_KEEP } = parsed.data;
-  const every = Number(BACKUP_EVERY.slice(0, -1)) * (milliseconds[BACKUP_EVERY.slice(-1)] ?? 0);
-  if (every > longest) throw new Error(everySome);
-  return {
-    ...{ port, host, databaseFile: DATABASE_URL.slice("file:".length), log },
-    ...{ proxies: proxies.value, hosts: hosts.value },
-    backups: folder === undefined ? undefined : { folder, every, keep: Number(BACKUP_KEEP) },
-  };
+  const databaseFile = DATABASE_URL.slice("file:".length);
+  return { port, host, databaseFile, log, proxies: proxies.value, hosts: hosts.value };
+}
+
+/** What to tell somebody who starts a server with settings of earlier versions; undefined when there are none. */
+export function formerSettings(env: Environment): string | undefined {
+  const found = ["BACKUP_FOLDER", "BACKUP_EVERY", "BACKUP_KEEP"].filter((name) => env[name]);
+  if (found.length === 0) return undefined;
+  const folder = env.BACKUP_FOLDER || "FOLDER";
+  const command = `npm run backup -- --folder ${folder} --keep ${env.BACKUP_KEEP || 14}`;
+  return `The server no longer makes backups and ignores ${new Intl.ListFormat("en").format(found)}: have "${command}" run once a day instead, as docs/hosting.md describes under "Daily backups".`;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { games } from "@/lib/games/registry";
 import { holdDatabase } from "./database-file";
-import { readSettings, type Settings } from "./env";
+import { formerSettings, readSettings, type Settings } from "./env";
 import { Front } from "./front/front";
 import { Lane, Urgent } from "./front/lane";
 import { GameStore } from "./game-store";
@@ -43,6 +43,8 @@ const place = Symbol.for("pipkeeper.server");
 export async function startServer(): Promise<void> {
   if (Reflect.has(globalThis, place)) return;
   const settings = readSettings(process.env);
+  const warning = formerSettings(process.env);
+  if (warning) console.warn(warning);
   const migrations = readMigrations(join(process.cwd(), "prisma", "migrations"));
   const letGo = holdDatabase(settings.databaseFile);
   const database = openSqlite(settings.databaseFile, migrations);

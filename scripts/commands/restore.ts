@@ -6,8 +6,9 @@ import { readMigrations } from "../../lib/server/migrate";
 const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
 
 /** `npm run restore -- FILE [--overwrite]`: puts a backup in the place of the database that DATABASE_URL names. */
-export function command(args: readonly string[]): string {
-  const { from, overwrite } = read(args);
+export function command(args: readonly string[], fromHere: (file: string) => string): string {
+  const { from: named, overwrite } = read(args);
+  const from = fromHere(named);
   const to = readSettings(process.env).databaseFile;
   console.log(`Checking ${from} and copying it.`);
   const aside = restore(from, to, readMigrations("prisma/migrations"), overwrite);

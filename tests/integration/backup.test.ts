@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,7 @@ import { temporaryDirectory } from "../support/temporary";
 const folder = temporaryDirectory();
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const backups = join(folder, "backups");
+// As somebody starts it who has set up an earlier version.
 const server = await startServer({ BACKUP_FOLDER: backups, BACKUP_EVERY: "1h", BACKUP_KEEP: "2" });
 afterAll(() => server.remove());
 const bearer = { Authorization: `Bearer ${key}` };
@@ -24,7 +25,15 @@ function run(...args: string[]): { code: number | null; said: string } {
   return { code: status, said: `${stdout}${stderr}` };
 }
 
-it("a server under load is backed up by command and by itself, and restored when it has stopped", async () => {
+it("a server with the settings of scheduled backups starts, makes none, and says what to do instead", async () => {
+  await expect
+    .poll(server.output)
+    .toMatch(/no longer makes backups and ignores BACKUP_FOLDER, BACKUP_EVERY, and BACKUP_KEEP/);
+  expect(server.output()).toContain(`"npm run backup -- --folder ${backups} --keep 2"`);
+  expect(existsSync(backups)).toBe(false);
+});
+
+it("a server under load is backed up, into a file and daily into a folder, and restored when it has stopped", async () => {
   const api = await apiOf(server.url);
   const game = doublesGame();
   await api("POST", "/api/games", game, bearer);
@@ -38,14 +47,19 @@ it("a server under load is backed up by command and by itself, and restored when
   while (head < 3) await sleep(10);
   const atLeast = head;
   expect(run("backup", "evening.db")).toMatchObject({ code: 0 });
+  // What a timer runs every day.
+  const daily = ["backup", "--folder", "backups", "--keep", "2"];
+  for (let day = 0; day < 3; day++) expect(run(...daily)).toMatchObject({ code: 0 });
   const { code, said } = run("restore", "evening.db", "--overwrite");
   expect([code, said]).toEqual([1, expect.stringMatching(/A Pipkeeper is running on/)]);
   stop = true;
   await load;
 
-  while (!readdirSync(backups).some((name) => /^pipkeeper-000001-\d{4}-\d\d-\d\d\.db$/.test(name)))
-    await sleep(20);
   await server.stop();
+  expect(readdirSync(backups).sort()).toEqual(
+    [2, 3].map((number) => expect.stringMatching(`^pipkeeper-00000${number}-\\d{4}-\\d\\d-\\d\\d\\.db$`)),
+  );
+  for (const name of readdirSync(backups)) expect(statSync(join(backups, name)).mode & 0o777).toBe(0o600);
   expect(run("restore", "evening.db")).toMatchObject({
     code: 1,
     said: expect.stringContaining("--overwrite"),
@@ -55,6 +69,12 @@ it("a server under load is backed up by command and by itself, and restored when
   const restored = await api("GET", `/api/games/${game.id}`);
   expect(restored.body.head).toBeGreaterThanOrEqual(atLeast);
   expect(restored.body.head).toBeLessThanOrEqual(head);
-  // The newest backup is young enough: starting again makes no other.
-  expect(readdirSync(backups)).toHaveLength(1);
+
+  await server.stop();
+  const [newest = ""] = readdirSync(backups).sort().reverse();
+  expect(run("restore", join("backups", newest), "--overwrite")).toMatchObject({ code: 0 });
+  await server.restart();
+  const later = await api("GET", `/api/games/${game.id}`);
+  expect(later.body.head).toBeGreaterThanOrEqual(restored.body.head);
+  expect(later.body.head).toBeLessThanOrEqual(head);
 });

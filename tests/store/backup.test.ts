@@ -12,13 +12,14 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { games } from "../../lib/games/registry";
-import { backUp, restore } from "../../lib/server/backup";
+import { backUp, backUpInto, restore } from "../../lib/server/backup";
 import { holdDatabase } from "../../lib/server/database-file";
 import { GameStore } from "../../lib/server/game-store";
 import { readMigrations } from "../../lib/server/migrate";
 import { openSqlite } from "../../lib/server/sqlite";
+import { command } from "../../scripts/commands/backup";
 import { doublesGame, hand, key } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -104,6 +105,67 @@ describe("a backup", () => {
     const copy = newFile();
     expect(() => backUp(file, copy)).toThrow(/damaged/);
     expect(readdirSync(dirname(copy))).toEqual([]);
+  });
+});
+
+describe("backups in a folder", () => {
+  it("are numbered and dated whatever the clock says, readable by nobody else, and the newest are kept", async () => {
+    const { file, database, store, ids } = await someGames(1);
+    const folder = join(directory, "kept");
+    const [id = ""] = ids;
+    const days = ["2026-11-21", "2026-11-22", "2001-01-01", "2001-01-01", "2030-05-05"];
+    for (const [index, day] of days.entries()) {
+      backUpInto(file, folder, 3, new Date(`${day}T03:00:00Z`));
+      await store.append(id, key, { protocol: 1, base: index + 1, entries: [hand(1)] });
+      if (index === 0) writeFileSync(join(folder, "evening.db"), "not one of them");
+    }
+    await database.$disconnect();
+    const kept = [
+      "pipkeeper-000003-2001-01-01.db",
+      "pipkeeper-000004-2001-01-01.db",
+      "pipkeeper-000005-2030-05-05.db",
+    ];
+    expect(readdirSync(folder).sort()).toEqual(["evening.db", ...kept]);
+    for (const [index, name] of kept.entries()) {
+      const copy = join(folder, name);
+      expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
+      expect(await logsOf(copy)).toMatchObject(new Map([[id, { head: index + 3 }]]));
+    }
+    // One that cannot be made costs none of those that were.
+    expect(() => backUpInto(join(directory, "none.db"), folder, 1)).toThrow(/There is no database/);
+    truncateSync(file, statSync(file).size >> 1);
+    expect(() => backUpInto(file, folder, 1)).toThrow(/damaged/);
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.startsWith("pipkeeper"))
+        .sort(),
+    ).toEqual(expect.arrayContaining(kept));
+  });
+
+  it("are made by the command, which names files from where it was called", async () => {
+    const { file, database } = await someGames(1);
+    await database.$disconnect();
+    vi.stubEnv("DATABASE_URL", `file:${file}`);
+    const backUpWith = (...args: string[]) => command(args, (name) => join(directory, "called", name));
+    const folder = join(directory, "called", "14");
+    for (let made = 1; made <= 3; made++)
+      expect(backUpWith("--folder", "14", "--keep", "2")).toMatch(`${folder}/pipkeeper-00000${made}-`);
+    expect(readdirSync(folder)).toHaveLength(2);
+    backUpWith("--folder", "14");
+    expect(readdirSync(folder)).toHaveLength(3);
+    expect(backUpWith("evening.db")).toBe(`Everything is in ${join(directory, "called", "evening.db")}.`);
+    for (const wrong of [
+      [],
+      ["a", "b"],
+      ["a", "--folder", "b"],
+      ["a", "--keep", "3"],
+      ["--keep", "3"],
+      ["-f"],
+    ])
+      expect(() => backUpWith(...wrong)).toThrow(/^Name a file .* or a folder /);
+    for (const wrong of ["0", "many", "-1", "1.5", ""])
+      expect(() => backUpWith("--folder", "14", `--keep=${wrong}`)).toThrow(/^--keep should be/);
+    vi.unstubAllEnvs();
   });
 });
 

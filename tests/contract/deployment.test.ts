@@ -42,3 +42,23 @@ it("the Dockerfile runs scripts that exist, as the image's user, on the default 
   expect(linesOf("COPY --from=build")).toContain(`--chown=${user} /app/data ${linesOf("VOLUME")[0]}`);
   expect(dockerfile).toContain(`DATABASE_URL=file:${linesOf("VOLUME")[0]}/`);
 });
+
+it("systemd, Docker Compose and cron all run the backup command that there is", () => {
+  const command = /scripts\/command\.mjs backup --folder \/(?:var\/lib\/pipkeeper|data)\/backups --keep 14$/m;
+  expect(`${scripts.backup}`).toBe("node scripts/command.mjs backup");
+  expect(read("deploy/pipkeeper-backup.service")).toMatch(command);
+  expect(read("compose.yaml")).toMatch(command);
+  expect(read("docs/hosting.md")).toContain("npm run --silent backup -- --folder /srv/backups --keep 14");
+});
+
+it("systemd's backup runs on the server's database, as its user, and with no more rights", () => {
+  const linesOfUnit = (file: string) => read(`deploy/${file}`).split("\n");
+  const backup = new Set(linesOfUnit("pipkeeper-backup.service"));
+  const server = linesOfUnit("pipkeeper.service");
+  const shared = server.slice(server.indexOf("DynamicUser=yes"), server.indexOf("[Install]"));
+  const database = server.filter((line) => line.startsWith("Environment=DATABASE_URL="));
+  const missing = [...database, ...shared].filter((line) => !backup.has(line));
+  expect(missing).toEqual(["RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK"]);
+  expect(backup).toContain("User=pipkeeper");
+  expect(linesOfUnit("pipkeeper-backup.timer")).toContain("Persistent=yes");
+});
