@@ -3,7 +3,7 @@
 import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
 import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
 import { addressOf } from "@/app/shared/table-view";
-import type { MyGame } from "@/lib/client/games";
+import type { MyGame } from "@/lib/client/game/games";
 import { games } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";

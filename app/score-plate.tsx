@@ -1,7 +1,7 @@
 "use client";
 
 import { rankedByScores, scoreOf } from "@/app/shared/score-of";
-import type { GameSummary } from "@/lib/client/games";
+import type { GameSummary } from "@/lib/client/game/games";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/money-text";
 

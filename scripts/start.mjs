@@ -18,7 +18,7 @@ const patience = 5_000;
 
 /**
  * How long a client may take, in milliseconds: for the head of a request, and for all of it. Phones give up after 15
- * seconds (lib/client/server-calls.ts). What goes out, events among it, may take as long as it likes.
+ * seconds (lib/client/net/server-calls.ts). What goes out, events among it, may take as long as it likes.
  */
 const slowness = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 

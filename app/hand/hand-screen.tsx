@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import type { GamePhase } from "@/lib/client/games";
-import { useBroughtHandKey } from "@/lib/client/hands";
-import { useWatched } from "@/lib/client/watch";
+import type { GamePhase } from "@/lib/client/game/games";
+import { useBroughtHandKey } from "@/lib/client/game/hands";
+import { useWatched } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Notice } from "@/lib/ui/notice";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
-import { createGame, tableOf } from "@/lib/client/games";
+import { createGame, tableOf } from "@/lib/client/game/games";
 import { enterGame } from "@/lib/client/leagues/league-games";
 import { newId } from "@/lib/client/random-ids";
 import { newGameWords } from "@/lib/i18n/new-game-words";

@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from "react";
 import { addressOf, useTableView } from "@/app/shared/table-view";
-import type { GamePhase } from "@/lib/client/games";
-import { useProposedHands } from "@/lib/client/hands";
+import type { GamePhase } from "@/lib/client/game/games";
+import { useProposedHands } from "@/lib/client/game/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useAwake } from "@/lib/ui/awake";
 import { useHabits } from "@/lib/ui/habits";

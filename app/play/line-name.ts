@@ -1,4 +1,4 @@
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import type { Language } from "@/lib/rules/language";
 
 /** How many hands or rounds were closed up to this line, and with it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { fileOf } from "@/lib/client/games";
+import { fileOf } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { archiveName } from "@/lib/ui/file-name";
 import { type Saved, saveFile } from "@/lib/ui/save-file";

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useQuery } from "@/app/shared/address";
-import { useGame } from "@/lib/client/games";
+import { useGame } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/notice";
 import { PageFrame } from "@/lib/ui/page-frame";

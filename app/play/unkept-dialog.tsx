@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Unkept } from "@/lib/client/games";
+import type { Unkept } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/modal";
 import { SaveGameKey } from "./save-game-key";

@@ -4,7 +4,7 @@ import { worthInWords } from "@/app/shared/added";
 import { draftOf } from "@/app/shared/draft/draft";
 import { keepDraft } from "@/app/shared/draft/kept-draft";
 import type { TableView } from "@/app/shared/table-view";
-import { enter, type GameView } from "@/lib/client/games";
+import { enter, type GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";

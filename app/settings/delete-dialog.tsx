@@ -1,7 +1,7 @@
 "use client";
 
-import type { DeviceGame } from "@/lib/client/files";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { DeviceGame } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ConfirmDialog } from "@/lib/ui/confirm-dialog";

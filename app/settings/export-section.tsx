@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { everything } from "@/lib/client/files";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { everything } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { archiveName } from "@/lib/ui/file-name";

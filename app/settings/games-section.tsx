@@ -3,8 +3,8 @@
 import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
-import { type DeviceGame, forget } from "@/lib/client/files";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { type DeviceGame, forget } from "@/lib/client/transfer/files";
 import { games as registry } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";

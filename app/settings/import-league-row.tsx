@@ -1,6 +1,6 @@
 "use client";
 
-import type { LeagueVerdict } from "@/lib/client/files";
+import type { LeagueVerdict } from "@/lib/client/transfer/files";
 import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { type LookedLeague, would } from "./import-look";

@@ -6,7 +6,7 @@ import {
   type Verdict,
   verdictOn,
   verdictOnLeague,
-} from "@/lib/client/files";
+} from "@/lib/client/transfer/files";
 import type { Problem } from "@/lib/rules/problem";
 
 /** A game of a file, and what importing it would do; without a game, what is wrong with it. */

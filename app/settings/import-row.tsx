@@ -1,6 +1,6 @@
 "use client";
 
-import type { Verdict } from "@/lib/client/files";
+import type { Verdict } from "@/lib/client/transfer/files";
 import { games } from "@/lib/games/registry";
 import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";

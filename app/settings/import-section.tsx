@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { bringIn, bringInLeague, type FileTrouble, readContent } from "@/lib/client/files";
+import { bringIn, bringInLeague, type FileTrouble, readContent } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { type DeviceGame, deviceGames } from "@/lib/client/files";
+import { type DeviceGame, deviceGames } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { OnDevice } from "@/lib/ui/on-device";

@@ -1,4 +1,4 @@
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { PlayerTerms, Position } from "@/lib/rules/game";

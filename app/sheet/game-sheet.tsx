@@ -3,8 +3,8 @@
 import { useMemo } from "react";
 import { aimOf } from "@/app/shared/aim";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
-import { useCurrency } from "@/lib/client/currency";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
+import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { longDate } from "@/lib/ui/when-text";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { scoresheetOf } from "@/lib/client/files";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
+import { scoresheetOf } from "@/lib/client/transfer/files";
 import { csvOf } from "@/lib/export/csv";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useWords } from "@/lib/i18n/use-words";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useContact } from "@/lib/client/watch";
+import { useContact } from "@/lib/client/game/watch";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Icon } from "@/lib/ui/icon";

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { lastAdded } from "@/app/shared/added";
 import { RankMedal } from "@/app/shared/rank-medal";
 import { scoreOf } from "@/app/shared/score-of";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { moneyText } from "@/lib/ui/money-text";

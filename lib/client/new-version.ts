@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { wheneverBack } from "./page-life";
+import { wheneverBack } from "./net/page-life";
 
 /** The service workers of this page's address; none on plain http, in some private windows, and while developing. */
 const workers = (): ServiceWorkerContainer | undefined =>

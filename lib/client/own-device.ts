@@ -1,13 +1,13 @@
-import { Contact } from "./contact";
-import { type DeviceParts, KeptGame } from "./kept-game";
-import type { LiveParts } from "./live";
-import { MyGamesList } from "./my-games";
-import { ownStore } from "./own-store";
-import { listen, wheneverBack } from "./page-life";
-import { marked } from "./phone";
+import { type DeviceParts, KeptGame } from "./game/kept-game";
+import { MyGamesList } from "./game/my-games";
+import { marked } from "./game/phone";
+import { Contact } from "./net/contact";
+import type { LiveParts } from "./net/live";
+import { listen, wheneverBack } from "./net/page-life";
+import { callsOver, telling } from "./net/server-calls";
 import { newId } from "./random-ids";
-import { callsOver, telling } from "./server-calls";
-import { tellStoreTrouble } from "./store-trouble";
+import { ownStore } from "./store/own-store";
+import { tellStoreTrouble } from "./store/store-trouble";
 
 interface Own extends DeviceParts, LiveParts {
   readonly games: Map<string, KeptGame>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { callsOver, type ServerCalls } from "../../lib/client/server-calls";
+import { callsOver, type ServerCalls } from "../../lib/client/net/server-calls";
 import { games } from "../../lib/games/registry";
 import { leagueProtocol } from "../../lib/league/wire";
 import type { AppendRequest, Pull } from "../../lib/sync/wire";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callsOver } from "../../lib/client/server-calls";
+import { callsOver } from "../../lib/client/net/server-calls";
 import { type Fate, hand, newGame, type Phone, server } from "../support/sync/real-phones";
 
 describe("devices that enter at the same time", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { withKeys } from "../../lib/client/key-errand";
+import { withKeys } from "../../lib/client/game/key-errand";
 import { newId, newKey } from "../../lib/client/random-ids";
 import { runningServer } from "../../lib/server/start";
 import { type Fate, hand, newGame, Phone } from "../support/sync/real-phones";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { type GameSummary, useMyGames } from "@/lib/client/games";
+import { type GameSummary, useMyGames } from "@/lib/client/game/games";
 import { gameOfLink } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { games } from "@/lib/games/registry";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { leagueFile } from "@/lib/client/files";
 import { dropWaiting, type MyLeague } from "@/lib/client/leagues/leagues";
+import { leagueFile } from "@/lib/client/transfer/files";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { ConfirmDialog } from "@/lib/ui/confirm-dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { KeptLeague } from "@/lib/client/device-store";
+import type { KeptLeague } from "@/lib/client/store/device-store";
 import type { LeagueChange } from "@/lib/league/wire";
 
 /** A list of the server's; `undefined` while it is asked for. */

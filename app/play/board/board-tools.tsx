@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { GamePhase } from "@/lib/client/games";
+import type { GamePhase } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/later";

@@ -3,10 +3,10 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { lastAdded } from "@/app/shared/added";
 import type { TableView } from "@/app/shared/table-view";
-import { useCurrency } from "@/lib/client/currency";
-import { draftSlots, watchDrafts } from "@/lib/client/drafts";
-import type { GamePhase } from "@/lib/client/games";
-import type { Held } from "@/lib/client/hands";
+import type { GamePhase } from "@/lib/client/game/games";
+import type { Held } from "@/lib/client/game/hands";
+import { useCurrency } from "@/lib/client/leagues/currency";
+import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";

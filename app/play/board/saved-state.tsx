@@ -1,7 +1,7 @@
 "use client";
 
-import type { GamePhase } from "@/lib/client/games";
-import { useContact } from "@/lib/client/watch";
+import type { GamePhase } from "@/lib/client/game/games";
+import { useContact } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/later";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { GameView } from "@/lib/client/games";
-import type { Held } from "@/lib/client/hands";
+import type { GameView } from "@/lib/client/game/games";
+import type { Held } from "@/lib/client/game/hands";
 import { useWords } from "@/lib/i18n/use-words";
 
 interface SentHandsProps {

@@ -1,8 +1,8 @@
 "use client";
 
 import { memo, useDeferredValue } from "react";
-import { useCurrency } from "@/lib/client/currency";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
+import { useCurrency } from "@/lib/client/leagues/currency";
 import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";

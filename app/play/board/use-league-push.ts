@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { GamePhase } from "@/lib/client/games";
+import type { GamePhase } from "@/lib/client/game/games";
 import type { InLeague } from "@/lib/client/leagues/league-games";
 
 type Ready = Extract<GamePhase, { phase: "ready" }>;

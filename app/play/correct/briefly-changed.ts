@@ -1,4 +1,4 @@
-import type { GameView, WouldBe } from "@/lib/client/games";
+import type { GameView, WouldBe } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
 import { moneyText } from "@/lib/ui/money-text";

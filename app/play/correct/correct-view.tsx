@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { bodyOf, draftOf, emptyDraft } from "@/app/shared/draft/draft";
 import { formerSlotOf, slotOf, useKeptDraft } from "@/app/shared/draft/kept-draft";
-import { type GameView, preview } from "@/lib/client/games";
+import { type GameView, preview } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import { readMove } from "@/lib/rules/people/people";

@@ -1,4 +1,4 @@
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { isRecord } from "@/lib/rules/document/read";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { Baseline } from "@/lib/sync/baseline";

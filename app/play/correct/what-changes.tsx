@@ -1,6 +1,6 @@
 "use client";
 
-import type { GameView, WouldBe } from "@/lib/client/games";
+import type { GameView, WouldBe } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Words } from "@/lib/i18n/words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";

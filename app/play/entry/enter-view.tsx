@@ -11,8 +11,8 @@ import {
   withHand,
 } from "@/app/shared/draft/draft";
 import { useKeptDraft } from "@/app/shared/draft/kept-draft";
-import type { GameView } from "@/lib/client/games";
-import type { Held } from "@/lib/client/hands";
+import type { GameView } from "@/lib/client/game/games";
+import type { Held } from "@/lib/client/game/hands";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";

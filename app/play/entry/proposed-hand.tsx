@@ -1,6 +1,6 @@
 "use client";
 
-import type { Held } from "@/lib/client/hands";
+import type { Held } from "@/lib/client/game/hands";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";

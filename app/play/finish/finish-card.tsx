@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { aimOf } from "@/app/shared/aim";
 import { handOver } from "@/app/shared/setup/handover";
-import { useCurrency } from "@/lib/client/currency";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
+import { useCurrency } from "@/lib/client/leagues/currency";
 import type { InLeague } from "@/lib/client/leagues/league-games";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
 import { moneyText } from "@/lib/ui/money-text";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { amountTexts } from "@/lib/ui/amount-text";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { GamePhase } from "@/lib/client/games";
-import { homeOrigins, isLocal } from "@/lib/client/home-network";
-import { inviteLink, makeHandKey } from "@/lib/client/keys";
+import type { GamePhase } from "@/lib/client/game/games";
+import { inviteLink, makeHandKey } from "@/lib/client/game/keys";
+import { homeOrigins, isLocal } from "@/lib/client/net/home-network";
 import { inviteWordsIn } from "@/lib/i18n/invite-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";

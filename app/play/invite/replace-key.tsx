@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { GameKeys } from "@/lib/client/games";
-import { makeHandKey, replaceKeeperKey } from "@/lib/client/keys";
+import type { GameKeys } from "@/lib/client/game/games";
+import { makeHandKey, replaceKeeperKey } from "@/lib/client/game/keys";
 import { inviteWordsIn } from "@/lib/i18n/invite-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/problem-text";

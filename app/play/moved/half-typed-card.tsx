@@ -5,7 +5,7 @@ import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
 import { formerSlotOf, slotOf } from "@/app/shared/draft/kept-draft";
 import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
 import type { TableView } from "@/app/shared/table-view";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { lineName } from "../line-name";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { MovedCard } from "@/app/shared/moved-card";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Moved } from "@/lib/sync/baseline";

@@ -3,8 +3,8 @@
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
 import { keepDraft, slotOf } from "@/app/shared/draft/kept-draft";
 import { type MovedAnswer, MovedCard } from "@/app/shared/moved-card";
-import type { GameView } from "@/lib/client/games";
-import { originOf } from "@/lib/client/phone";
+import type { GameView } from "@/lib/client/game/games";
+import { originOf } from "@/lib/client/game/phone";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import { entryBaseline, type Moved } from "@/lib/sync/baseline";

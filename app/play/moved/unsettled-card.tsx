@@ -1,7 +1,7 @@
 "use client";
 
-import { type Decision, type GameView, settle, type Unsettled, unsettle } from "@/lib/client/games";
-import { originOf } from "@/lib/client/phone";
+import { type Decision, type GameView, settle, type Unsettled, unsettle } from "@/lib/client/game/games";
+import { originOf } from "@/lib/client/game/phone";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";

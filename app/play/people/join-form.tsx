@@ -3,8 +3,8 @@
 import { useId, useState } from "react";
 import { useKeptEntry } from "@/app/shared/draft/kept-entry";
 import { KnownNames } from "@/app/shared/seats/known-names";
-import { type GameView, keepName, useKnownNames } from "@/lib/client/games";
-import { newcomerId } from "@/lib/client/newcomer-id";
+import { type GameView, keepName, useKnownNames } from "@/lib/client/game/games";
+import { newcomerId } from "@/lib/client/game/newcomer-id";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";

@@ -2,7 +2,7 @@
 
 import type { Begun } from "@/app/shared/draft/kept-draft";
 import { MovedCard } from "@/app/shared/moved-card";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 
 interface MovedPeopleProps {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/kept-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
-import { type GameView, preview } from "@/lib/client/games";
+import { type GameView, preview } from "@/lib/client/game/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";

@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { halfSaidOf, useKeptEntry } from "@/app/shared/draft/kept-entry";
 import { SeatList } from "@/app/shared/seats/seat-list";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Begun } from "@/app/shared/draft/kept-draft";
 import { forgetPerson, useKeptEntry } from "@/app/shared/draft/kept-entry";
 import { NameField } from "@/app/shared/seats/name-field";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";

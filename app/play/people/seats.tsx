@@ -2,7 +2,7 @@
 
 import { emptyDraft, withField } from "@/app/shared/draft/draft";
 import { useKeptDraft } from "@/app/shared/draft/kept-draft";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";

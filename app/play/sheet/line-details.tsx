@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import { readMove } from "@/lib/rules/people/people";

@@ -1,4 +1,4 @@
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
 import { tileName } from "@/lib/ui/tile-name";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { useWhen } from "./use-when";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import type { RoundsRow, RoundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { amountTexts } from "@/lib/ui/amount-text";

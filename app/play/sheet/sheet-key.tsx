@@ -1,7 +1,7 @@
 "use client";
 
-import { useCurrency } from "@/lib/client/currency";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
+import { useCurrency } from "@/lib/client/leagues/currency";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type GameView, preview } from "@/lib/client/games";
+import { type GameView, preview } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { type Correct, voiding } from "../correct/correcting";

@@ -1,4 +1,4 @@
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
 import { isRecord } from "@/lib/rules/document/read";
 
 /** What a line was before each of its corrections, the latest first; undefined where it had been taken back. */

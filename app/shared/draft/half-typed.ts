@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { draftSlots, draftText, readDraft, watchDrafts, writeDraft } from "@/lib/client/drafts";
+import { draftSlots, draftText, readDraft, watchDrafts, writeDraft } from "@/lib/client/store/drafts";
 import { keptIn, readEntryDraft } from "./kept-draft";
 
 /** What is half-typed on a form of a game on this device. */

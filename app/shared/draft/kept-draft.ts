@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useState } from "react";
-import { draftText, readDraft, writeDraft } from "@/lib/client/drafts";
+import { draftText, readDraft, writeDraft } from "@/lib/client/store/drafts";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Line, Log } from "@/lib/rules/log";
 import { type Baseline, type Moved, movedSince, readBaseline } from "@/lib/sync/baseline";

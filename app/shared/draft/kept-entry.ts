@@ -1,7 +1,7 @@
 "use client";
 
-import { draftSlots } from "@/lib/client/drafts";
-import type { GameView } from "@/lib/client/games";
+import type { GameView } from "@/lib/client/game/games";
+import { draftSlots } from "@/lib/client/store/drafts";
 import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people/people";
 import { peopleBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";

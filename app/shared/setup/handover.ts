@@ -1,4 +1,4 @@
-import type { GameSetup } from "@/lib/client/games";
+import type { GameSetup } from "@/lib/client/game/games";
 import { keepSetup } from "./setup-draft";
 
 /**

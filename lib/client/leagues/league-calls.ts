@@ -12,7 +12,7 @@ import {
   type LeagueChange,
   leagueProtocol,
 } from "@/lib/league/wire";
-import { type Answered, callOver, post } from "../server-calls";
+import { type Answered, callOver, post } from "../net/server-calls";
 
 /** The server, as far as leagues are concerned. */
 export interface LeagueCalls {

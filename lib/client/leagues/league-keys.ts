@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { keeperKey } from "@/lib/sync/protocol";
+import { takeInvitedKey } from "../net/page-life";
 import { own } from "../own-device";
-import { takeInvitedKey } from "../page-life";
 import { newKey } from "../random-ids";
 import { updateLeague } from "./league-push";
 import { leagueCalls, look, type MyLeague, pushToServer, useMyLeagues } from "./leagues";

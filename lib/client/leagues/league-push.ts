@@ -1,6 +1,6 @@
 import { type LeagueChange, mostChanges } from "@/lib/league/wire";
-import type { DeviceStore, KeptLeague } from "../device-store";
-import type { Answered } from "../server-calls";
+import type { Answered } from "../net/server-calls";
+import type { DeviceStore, KeptLeague } from "../store/device-store";
 import type { LeagueCalls } from "./league-calls";
 import { afterLoss, afterSending, withoutLoss } from "./lost-league";
 

@@ -4,9 +4,9 @@ import { readFile } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { LeagueChange } from "@/lib/league/wire";
-import type { KeptLeague } from "../device-store";
-import { memoryStore } from "../device-store-memory";
 import { newId, newKey } from "../random-ids";
+import type { KeptLeague } from "../store/device-store";
+import { memoryStore } from "../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
 import { carryOutLeague, leagueGoingOut, planLeague } from "./league-transfer";
 

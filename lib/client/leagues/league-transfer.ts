@@ -1,5 +1,5 @@
 import type { ArchivedLeague } from "@/lib/export/archived-league";
-import type { DeviceStore, KeptLeague, NotKept } from "../device-store";
+import type { DeviceStore, KeptLeague, NotKept } from "../store/device-store";
 import type { LeagueCalls } from "./league-calls";
 
 /** What the importing of a league would do here. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
-import { memoryStore } from "../device-store-memory";
+import { memoryStore } from "../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
 import { askServer, pushLeague, updateLeague } from "./league-push";
 

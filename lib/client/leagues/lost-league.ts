@@ -1,7 +1,7 @@
 import type { LeagueReply } from "@/lib/league/replies";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
-import type { KeptLeague } from "../device-store";
 import { newId } from "../random-ids";
+import type { KeptLeague } from "../store/device-store";
 
 /** How many changes that the server has are kept: more than a league gets from one backup to the next. */
 const mostSent = 2_000;

@@ -1,5 +1,5 @@
+import { callsOver } from "../../../lib/client/net/server-calls";
 import { newId } from "../../../lib/client/random-ids";
-import { callsOver } from "../../../lib/client/server-calls";
 
 /** What becomes of one request: the server never sees it, or nobody hears what it said to it. */
 export type Delivery = "through" | "request lost" | "reply lost";

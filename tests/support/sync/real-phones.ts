@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { memoryStore } from "../../../lib/client/device-store-memory";
-import type { GamePhase } from "../../../lib/client/game-phase";
-import { KeptGame } from "../../../lib/client/kept-game";
+import type { GamePhase } from "../../../lib/client/game/game-phase";
+import { KeptGame } from "../../../lib/client/game/kept-game";
+import { callsOver } from "../../../lib/client/net/server-calls";
 import { newKey } from "../../../lib/client/random-ids";
-import { callsOver } from "../../../lib/client/server-calls";
+import { memoryStore } from "../../../lib/client/store/device-store-memory";
 import { doublesGame } from "../entries";
 import { inProcessFetch } from "../in-process";
 import { temporaryDirectory } from "../temporary";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { ContactState } from "./contact";
+import type { ContactState } from "../net/contact";
+import { contactOf, follow, gameOf } from "../own-device";
 import type { GamePhase } from "./game-phase";
-import { contactOf, follow, gameOf } from "./own-device";
 
-export type { ContactState } from "./contact";
+export type { ContactState } from "../net/contact";
 
 const loading = { phase: "loading" } as const;
 const notLoaded = () => loading;

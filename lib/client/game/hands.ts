@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
+import { takeInvitedKey } from "../net/page-life";
+import { own } from "../own-device";
+import { say } from "../words";
 import type { GameKeys } from "./game-phase";
 import { keepHandKey } from "./keys";
-import { own } from "./own-device";
-import { takeInvitedKey } from "./page-life";
 import { useContact } from "./watch";
-import { say } from "./words";
 
 /** What a player holds: pips, or tiles as scoresheets write them. */
 export type Held = HandRequest["held"];

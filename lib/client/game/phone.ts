@@ -1,5 +1,5 @@
 import { isRecord } from "@/lib/rules/document/read";
-import { randomHex } from "./random-ids";
+import { randomHex } from "../random-ids";
 
 /**
  * Which phone an entry was made on, as far as this one can tell. The last part of an entry's id, otherwise random,

@@ -4,10 +4,10 @@ import { DeviceLog, type Received } from "@/lib/sync/device-log";
 import { protocol } from "@/lib/sync/protocol";
 import { sameJson } from "@/lib/sync/same";
 import type { AppendRequest, Pull, StoredEntry } from "@/lib/sync/wire";
-import type { KeptHeader } from "./device-store";
+import type { Answered, ServerCalls } from "../net/server-calls";
+import type { KeptHeader } from "../store/device-store";
+import { clientLanguage } from "../words";
 import { keyErrand } from "./key-errand";
-import type { Answered, ServerCalls } from "./server-calls";
-import { clientLanguage } from "./words";
 
 /** Why a game's entries do not get to the server although it answers. Nothing is lost: they stay on this device. */
 export type Trouble =

@@ -1,10 +1,10 @@
 import type { EntryProblem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import type { DeviceStore, NotKept } from "./device-store";
+import type { DeviceStore, NotKept } from "../store/device-store";
+import { say } from "../words";
 import type { Unkept } from "./game-phase";
 import { summaryOf } from "./game-view";
 import { type OpenGame, openStored } from "./open-game";
-import { say } from "./words";
 
 /** Who shows a game is told of it. */
 interface Told {

@@ -1,7 +1,7 @@
 import { mostGames } from "@/lib/sync/protocol";
 import type { GameSummary } from "@/lib/sync/wire";
-import type { DeviceStore, ListedGame } from "./device-store";
-import type { ServerCalls } from "./server-calls";
+import type { ServerCalls } from "../net/server-calls";
+import type { DeviceStore, ListedGame } from "../store/device-store";
 
 /** A game of this device, and the league that it was started in from here. */
 export interface MyGame extends GameSummary {

@@ -1,9 +1,9 @@
 "use client";
 
 import { keeperKey } from "@/lib/sync/protocol";
+import { gameOf } from "../own-device";
+import { newKey } from "../random-ids";
 import { withKeys } from "./key-errand";
-import { gameOf } from "./own-device";
-import { newKey } from "./random-ids";
 
 /** A place that a link leads others to. Its key, if there is one, stands in the fragment, which no server sees. */
 export function inviteLink(

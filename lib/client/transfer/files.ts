@@ -12,18 +12,18 @@ import {
 import { games } from "@/lib/games/registry";
 import type { Scoresheet } from "@/lib/rules/document/scoresheet";
 import { err, type Result } from "@/lib/rules/result";
-import type { NotKept } from "./device-store";
-import { forgetDrafts } from "./drafts";
-import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "./leagues/league-transfer";
-import { leagueCalls, look, pushToServer } from "./leagues/leagues";
-import { gameOf, own } from "./own-device";
-import { newKey } from "./random-ids";
+import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
+import { leagueCalls, look, pushToServer } from "../leagues/leagues";
+import { gameOf, own } from "../own-device";
+import { newKey } from "../random-ids";
+import type { NotKept } from "../store/device-store";
+import { forgetDrafts } from "../store/drafts";
+import { clientLanguage } from "../words";
 import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
-import { clientLanguage } from "./words";
 
 export type { ArchivedLeague } from "@/lib/export/archived-league";
 export type { ComingIn, FileContent, FileTrouble } from "@/lib/export/read-file";
-export type { LeagueVerdict } from "./leagues/league-transfer";
+export type { LeagueVerdict } from "../leagues/league-transfer";
 export type { Verdict } from "./transfer";
 
 /** A game of this device, watched or kept here. */

@@ -11,14 +11,14 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import type { Decided, Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
+import { takeInvitedKey, wheneverBack } from "../net/page-life";
+import { follow, gameOf, own } from "../own-device";
+import { newId, newKey } from "../random-ids";
+import { clientLanguage, say } from "../words";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
 import type { Entering } from "./kept-game";
 import type { MyGames } from "./my-games";
-import { follow, gameOf, own } from "./own-device";
-import { takeInvitedKey, wheneverBack } from "./page-life";
-import { newId, newKey } from "./random-ids";
-import { clientLanguage, say } from "./words";
 
 export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire";

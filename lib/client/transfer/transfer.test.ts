@@ -5,12 +5,12 @@ import { type ComingIn, readFile } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import { readScoresheet } from "@/lib/rules/document/scoresheet";
 import { replay } from "@/lib/rules/replay";
-import { simulateGame, someTable } from "../../tests/support/simulate";
-import { Dice } from "../../tests/support/simulate/dice";
-import type { DeviceStore } from "./device-store";
-import { memoryStore } from "./device-store-memory";
-import { newId, newKey } from "./random-ids";
-import type { ServerCalls } from "./server-calls";
+import { simulateGame, someTable } from "../../../tests/support/simulate";
+import { Dice } from "../../../tests/support/simulate/dice";
+import type { ServerCalls } from "../net/server-calls";
+import { newId, newKey } from "../random-ids";
+import type { DeviceStore } from "../store/device-store";
+import { memoryStore } from "../store/device-store-memory";
 import { allGoingOut, carryOut, planImport, type TransferParts } from "./transfer";
 
 const now = "2026-11-21T19:30:00.000Z";

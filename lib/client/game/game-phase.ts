@@ -1,5 +1,5 @@
+import type { NotKept, OtherKeys } from "../store/device-store";
 import type { Trouble } from "./conversation";
-import type { NotKept, OtherKeys } from "./device-store";
 import type { GameView, Unsettled } from "./game-view";
 
 /** A game of this device as a screen is told of it. */

@@ -2,8 +2,8 @@ import { onlyGame } from "@/lib/games/load";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
 import { DeviceLog } from "@/lib/sync/device-log";
-import type { KeptHeader, StoredGame } from "./device-store";
-import { clientLanguage } from "./words";
+import type { KeptHeader, StoredGame } from "../store/device-store";
+import { clientLanguage } from "../words";
 
 /** A game that is open here: its header, its log, and the revision of the store that both are. */
 export interface OpenGame {

@@ -7,17 +7,17 @@ import { type Decided, type Decision, decide, decided, undecide } from "@/lib/sy
 import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
-import { alone } from "./alone";
+import { PushLoop, type Round } from "../net/push-loop";
+import type { ServerCalls } from "../net/server-calls";
+import { alone } from "../store/alone";
+import type { DeviceStore, KeptHeader, OtherKeys } from "../store/device-store";
+import { goingOut } from "../transfer/going-out";
+import { clientLanguage, say } from "../words";
 import { Conversation, type Trouble } from "./conversation";
-import type { DeviceStore, KeptHeader, OtherKeys } from "./device-store";
 import type { GamePhase } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
-import { goingOut } from "./going-out";
 import { invited } from "./key-errand";
 import { type OpenGame, startOf } from "./open-game";
-import { PushLoop, type Round } from "./push-loop";
-import type { ServerCalls } from "./server-calls";
-import { clientLanguage, say } from "./words";
 import { refusal, WrittenGame } from "./written-game";
 
 /** What the device is made of, as far as a game needs it. */

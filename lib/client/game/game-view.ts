@@ -8,7 +8,7 @@ import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";
 import { standOf } from "@/lib/sync/stand";
 import type { GameSummary, LogEntry } from "@/lib/sync/wire";
-import type { KeptHeader } from "./device-store";
+import type { KeptHeader } from "../store/device-store";
 
 /** A game as a screen shows it: what was entered, and what it comes to. */
 export interface GameView {

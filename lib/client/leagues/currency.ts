@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { GameLeague } from "@/lib/league/seating";
-import { own } from "./own-device";
+import { own } from "../own-device";
 
 /** What a game's money is counted in, as its league says; "" where there is none, or this device does not keep it. */
 export function useCurrency(league: GameLeague | undefined): string {

@@ -5,13 +5,13 @@ import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { idKey } from "@/lib/sync/hold";
 import { sameJson } from "@/lib/sync/same";
-import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "./device-store";
-import { summaryOf } from "./game-view";
+import { summaryOf } from "../game/game-view";
+import { withKeys } from "../game/key-errand";
+import { startOf } from "../game/open-game";
+import type { ServerCalls } from "../net/server-calls";
+import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "../store/device-store";
+import { clientLanguage } from "../words";
 import { goingOut } from "./going-out";
-import { withKeys } from "./key-errand";
-import { startOf } from "./open-game";
-import type { ServerCalls } from "./server-calls";
-import { clientLanguage } from "./words";
 
 /** What the importing of a game would do here. Nothing that is here is ever changed but by entries added at the end. */
 export type Verdict =
