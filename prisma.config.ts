@@ -1,5 +1,5 @@
 import { defineConfig } from "prisma/config";
-import { readSettings } from "./lib/server/env";
+import { readSettings } from "./lib/server/ops/env";
 
 export default defineConfig({
   schema: "prisma/schema.prisma",

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readMigrations } from "../lib/server/migrate";
-import { openSqlite } from "../lib/server/sqlite";
+import { readMigrations } from "../lib/server/store/migrate";
+import { openSqlite } from "../lib/server/store/sqlite";
 import { median } from "./figures";
 import { SeededLeague } from "./seeded-league";
 

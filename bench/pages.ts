@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { games } from "../lib/games/registry";
-import { LeagueStore } from "../lib/server/league/league-store";
-import { readMigrations } from "../lib/server/migrate";
-import { openSqlite } from "../lib/server/sqlite";
+import { LeagueStore } from "../lib/server/leagues/league-store";
+import { readMigrations } from "../lib/server/store/migrate";
+import { openSqlite } from "../lib/server/store/sqlite";
 import { key, uuid } from "../tests/support/entries";
 import { seedLeague } from "../tests/support/league/seed";
 import { startServer } from "../tests/support/server";

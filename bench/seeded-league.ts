@@ -1,10 +1,10 @@
 import { games } from "../lib/games/registry";
-import { GameStore } from "../lib/server/game-store";
-import { findLeague, type SeasonRow, seasonsOf } from "../lib/server/league/league-row";
-import { LeagueStore } from "../lib/server/league/league-store";
-import { sqlOf } from "../lib/server/league/sql";
-import { readStandings } from "../lib/server/league/standings";
-import type { Database } from "../lib/server/sqlite";
+import { GameStore } from "../lib/server/games/game-store";
+import { findLeague, type SeasonRow, seasonsOf } from "../lib/server/leagues/league-row";
+import { LeagueStore } from "../lib/server/leagues/league-store";
+import { readStandings } from "../lib/server/leagues/pages/standings";
+import { sqlOf } from "../lib/server/store/sql";
+import type { Database } from "../lib/server/store/sqlite";
 import { entry, key, uuid } from "../tests/support/entries";
 import { seedLeague } from "../tests/support/league/seed";
 

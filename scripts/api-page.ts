@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../lib/server/api-schemas";
-import { openApi } from "../lib/server/openapi";
+import type { JsonSchema } from "../lib/server/http/api-schemas";
+import { openApi } from "../lib/server/http/openapi";
 
 /** docs/api.md: the API's description, for people to read. `npm run docs:api` writes it. */
 export function apiPage(): string {

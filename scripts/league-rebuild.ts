@@ -1,7 +1,7 @@
 import { games } from "../lib/games/registry";
-import { leagueIdOf } from "../lib/server/league/league-store";
-import { rebuildLeague } from "../lib/server/league/rebuild";
-import { sqlOf } from "../lib/server/league/sql";
+import { leagueIdOf } from "../lib/server/leagues/league-store";
+import { rebuildLeague } from "../lib/server/leagues/posting/rebuild";
+import { sqlOf } from "../lib/server/store/sql";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 

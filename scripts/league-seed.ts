@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { games } from "../lib/games/registry";
-import { LeagueStore } from "../lib/server/league/league-store";
+import { LeagueStore } from "../lib/server/leagues/league-store";
 import { seedLeague } from "../tests/support/league/seed";
 import { openStore } from "./open-store";
 import { progress } from "./progress";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { readSettings } from "../lib/server/env";
-import { readMigrations } from "../lib/server/migrate";
-import { type Database, openSqlite } from "../lib/server/sqlite";
+import { readSettings } from "../lib/server/ops/env";
+import { readMigrations } from "../lib/server/store/migrate";
+import { type Database, openSqlite } from "../lib/server/store/sqlite";
 
 /** The database that a server started here would open. */
 export function openStore(): Database {

@@ -1,14 +1,14 @@
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { LeagueReply } from "@/lib/league/replies";
-import { readGames, readLeagueGame, readRecords } from "./league/game-lists";
-import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./league/league-row";
-import { leagueIdOf } from "./league/league-store";
-import { readMoney } from "./league/money-page";
-import { readPlayer, readPlayers } from "./league/player-page";
-import { type Sql, sqlOf } from "./league/sql";
-import { readStandings } from "./league/standings";
-import { refusedBy } from "./refused";
+import { refusedBy } from "./http/refused";
+import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./leagues/league-row";
+import { leagueIdOf } from "./leagues/league-store";
+import { readGames, readLeagueGame, readRecords } from "./leagues/pages/game-lists";
+import { readMoney } from "./leagues/pages/money-page";
+import { readPlayer, readPlayers } from "./leagues/pages/player-page";
+import { readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./start";
+import { type Sql, sqlOf } from "./store/sql";
 
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
 

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { games } from "@/lib/games/registry";
-import { holdDatabase } from "./database-file";
-import { formerSettings, readSettings, type Settings } from "./env";
 import { Front } from "./front/front";
 import { Lane, Urgent } from "./front/lane";
-import { GameStore } from "./game-store";
-import { HandStore } from "./hand-store";
-import { homeAddresses } from "./home-network";
-import { LeagueStore } from "./league/league-store";
-import { LiveHub } from "./live-hub";
-import { logFault, logLine } from "./log";
-import { readMigrations } from "./migrate";
-import { type Database, openSqlite } from "./sqlite";
+import { GameStore } from "./games/game-store";
+import { HandStore } from "./games/hand-store";
+import { LiveHub } from "./games/live-hub";
+import { LeagueStore } from "./leagues/league-store";
+import { formerSettings, readSettings, type Settings } from "./ops/env";
+import { homeAddresses } from "./ops/home-network";
+import { logFault, logLine } from "./ops/log";
+import { holdDatabase } from "./store/database-file";
+import { readMigrations } from "./store/migrate";
+import { type Database, openSqlite } from "./store/sqlite";
 
 /** What a running server has one of. */
 interface Server {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { backUp, backUpInto } from "../../lib/server/backup";
-import { readSettings } from "../../lib/server/env";
+import { backUp, backUpInto } from "../../lib/server/ops/backup";
+import { readSettings } from "../../lib/server/ops/env";
 
 const usage =
   "Name a file (npm run backup -- FILE) or a folder (npm run backup -- --folder FOLDER [--keep 14]).";

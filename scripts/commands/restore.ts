@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { restore } from "../../lib/server/backup";
-import { readSettings } from "../../lib/server/env";
-import { readMigrations } from "../../lib/server/migrate";
+import { restore } from "../../lib/server/ops/backup";
+import { readSettings } from "../../lib/server/ops/env";
+import { readMigrations } from "../../lib/server/store/migrate";
 
 const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
 

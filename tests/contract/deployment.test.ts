@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readSettings } from "../../lib/server/env";
+import { readSettings } from "../../lib/server/ops/env";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");

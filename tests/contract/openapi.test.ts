@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { openApi } from "../../lib/server/openapi";
+import { openApi } from "../../lib/server/http/openapi";
 import { apiPage } from "../../scripts/api-page";
 
 const description = JSON.parse(JSON.stringify(openApi()));

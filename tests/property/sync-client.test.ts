@@ -7,7 +7,7 @@ import { KeptGame } from "../../lib/client/game/kept-game";
 import { callsOver } from "../../lib/client/net/server-calls";
 import type { DeviceStore } from "../../lib/client/store/device-store";
 import { idbStore } from "../../lib/client/store/device-store-idb";
-import { refuseFor } from "../../lib/server/http";
+import { refuseFor } from "../../lib/server/http/http";
 import { doublesGame, key } from "../support/entries";
 import { inProcessFetch } from "../support/in-process";
 import { callsOverPoorNetwork, type Delivery, lonePage } from "../support/sync/poor-network";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, describe, it } from "vitest";
-import { readMigrations } from "../../lib/server/migrate";
-import { openSqlite } from "../../lib/server/sqlite";
+import { readMigrations } from "../../lib/server/store/migrate";
+import { openSqlite } from "../../lib/server/store/sqlite";
 import { protocol } from "../../lib/sync/protocol";
 import { uuid } from "../support/entries";
 import { StoreServer } from "../support/sync/store-server";

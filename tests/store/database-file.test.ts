@@ -16,11 +16,11 @@ import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { holdDatabase } from "../../lib/server/database-file";
-import { GameStore } from "../../lib/server/game-store";
-import { readMigrations } from "../../lib/server/migrate";
-import { openSqlite } from "../../lib/server/sqlite";
-import { storeFault } from "../../lib/server/store-fault";
+import { GameStore } from "../../lib/server/games/game-store";
+import { holdDatabase } from "../../lib/server/store/database-file";
+import { readMigrations } from "../../lib/server/store/migrate";
+import { openSqlite } from "../../lib/server/store/sqlite";
+import { storeFault } from "../../lib/server/store/store-fault";
 import { doublesGame, hand, key } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { GameStore } from "../../lib/server/game-store";
-import { KeptGames } from "../../lib/server/kept-games";
-import { readMigrations } from "../../lib/server/migrate";
-import { openSqlite } from "../../lib/server/sqlite";
+import { GameStore } from "../../lib/server/games/game-store";
+import { KeptGames } from "../../lib/server/games/kept-games";
+import { readMigrations } from "../../lib/server/store/migrate";
+import { openSqlite } from "../../lib/server/store/sqlite";
 import { mostLines, mostWork } from "../../lib/sync/protocol";
 import type { LogEntry } from "../../lib/sync/wire";
 import { doublesGame, entry, hand, key } from "../support/entries";

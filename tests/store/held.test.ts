@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { GameStore } from "../../lib/server/game-store";
-import { readMigrations } from "../../lib/server/migrate";
-import { openSqlite } from "../../lib/server/sqlite";
+import { GameStore } from "../../lib/server/games/game-store";
+import { readMigrations } from "../../lib/server/store/migrate";
+import { openSqlite } from "../../lib/server/store/sqlite";
 import type { LogEntry } from "../../lib/sync/wire";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { homeAddresses } from "../../lib/server/home-network";
-import { homeNetwork } from "../../lib/server/home-network-call";
+import { homeAddresses } from "../../lib/server/ops/home-network";
+import { homeNetwork } from "../../lib/server/ops/home-network-call";
 import { inProcessFetch } from "../support/in-process";
 import { temporaryDirectory } from "../support/temporary";
 

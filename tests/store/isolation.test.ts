@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readMigrations } from "../../lib/server/migrate";
-import { openSqlite } from "../../lib/server/sqlite";
+import { readMigrations } from "../../lib/server/store/migrate";
+import { openSqlite } from "../../lib/server/store/sqlite";
 import { temporaryDirectory } from "../support/temporary";
 
 const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));

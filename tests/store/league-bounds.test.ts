@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueChange } from "../../lib/league/wire";
-import { mergePlayer } from "../../lib/server/league/roster-changes";
-import { type Sql, sqlOf } from "../../lib/server/league/sql";
+import { mergePlayer } from "../../lib/server/leagues/roster-changes";
+import { type Sql, sqlOf } from "../../lib/server/store/sql";
 import { doublesGame, hand, key, uuid } from "../support/entries";
 import { keptLeagues } from "../support/league/kept-leagues";
 import { people } from "../support/league/world";

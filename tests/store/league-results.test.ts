@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import type { LeagueChange } from "../../lib/league/wire";
-import { readGames } from "../../lib/server/league/game-lists";
-import { readMoney } from "../../lib/server/league/money-page";
-import { rebuildLeague } from "../../lib/server/league/rebuild";
+import { readGames } from "../../lib/server/leagues/pages/game-lists";
+import { readMoney } from "../../lib/server/leagues/pages/money-page";
+import { rebuildLeague } from "../../lib/server/leagues/posting/rebuild";
 import { entry, key, uuid } from "../support/entries";
 import { day, hands, keptLeagues } from "../support/league/kept-leagues";
 import { seedLeague } from "../support/league/seed";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readGames, readRecords } from "../../lib/server/league/game-lists";
-import { readMoney } from "../../lib/server/league/money-page";
-import { readPlayer } from "../../lib/server/league/player-page";
+import { readGames, readRecords } from "../../lib/server/leagues/pages/game-lists";
+import { readMoney } from "../../lib/server/leagues/pages/money-page";
+import { readPlayer } from "../../lib/server/leagues/pages/player-page";
 import { uuid } from "../support/entries";
 import { day, hands, keptLeagues } from "../support/league/kept-leagues";
 import { people } from "../support/league/world";

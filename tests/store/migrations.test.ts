@@ -3,10 +3,10 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { GameStore } from "../../lib/server/game-store";
-import { hashKey } from "../../lib/server/key";
-import { type Migration, readMigrations } from "../../lib/server/migrate";
-import { openSqlite } from "../../lib/server/sqlite";
+import { GameStore } from "../../lib/server/games/game-store";
+import { hashKey } from "../../lib/server/http/key";
+import { type Migration, readMigrations } from "../../lib/server/store/migrate";
+import { openSqlite } from "../../lib/server/store/sqlite";
 import { doublesGame, hand, key } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 

@@ -1,8 +1,8 @@
-import { appendEntries, createGame, listGames, readGame } from "../../lib/server/game-calls";
-import { proposeHand, readHands } from "../../lib/server/hand-calls";
-import { addHandKey, replaceKeeperKey } from "../../lib/server/key-calls";
-import { watchGame } from "../../lib/server/live-call";
-import { everyMethod, route } from "../../lib/server/route";
+import { appendEntries, createGame, listGames, readGame } from "../../lib/server/games/game-calls";
+import { proposeHand, readHands } from "../../lib/server/games/hand-calls";
+import { addHandKey, replaceKeeperKey } from "../../lib/server/games/key-calls";
+import { watchGame } from "../../lib/server/games/live-call";
+import { everyMethod, route } from "../../lib/server/http/route";
 import { startServer } from "../../lib/server/start";
 
 /**

@@ -1,5 +1,5 @@
-import { refuseFor } from "@/lib/server/http";
-import { everyMethod } from "@/lib/server/route";
+import { refuseFor } from "@/lib/server/http/http";
+import { everyMethod } from "@/lib/server/http/route";
 import { say } from "@/lib/server/words";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = everyMethod(async ({ url }) =>

@@ -1,4 +1,4 @@
-import { health } from "@/lib/server/health-call";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/server/http/route";
+import { health } from "@/lib/server/ops/health-call";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: health });

@@ -1,6 +1,6 @@
-import { answer } from "@/lib/server/http";
-import { openApi } from "@/lib/server/openapi";
-import { route } from "@/lib/server/route";
+import { answer } from "@/lib/server/http/http";
+import { openApi } from "@/lib/server/http/openapi";
+import { route } from "@/lib/server/http/route";
 
 const description = openApi();
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { refuseFor } from "../http";
-import { bearerKey, hashKey } from "../key";
-import { refusedBy } from "../refused";
-import { storeRefusal } from "../store-refusal";
+import { refuseFor } from "../http/http";
+import { bearerKey, hashKey } from "../http/key";
+import { refusedBy } from "../http/refused";
+import { storeRefusal } from "../http/store-refusal";
 import { say } from "../words";
 import { type Allowance, Buckets, type Network } from "./buckets";
 import { clientAddress, isProxy, networksOf, type Proxies } from "./client-address";

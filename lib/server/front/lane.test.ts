@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusedBy } from "../refused";
+import { refusedBy } from "../http/refused";
 import { Buckets } from "./buckets";
 import { Lane, type Pace, Urgent } from "./lane";
 import { Visit } from "./visit";

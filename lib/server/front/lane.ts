@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { Turns } from "../turns";
+import { Turns } from "../store/turns";
 import { tooMuch, type Visit, visit } from "./visit";
 
 /** How long a piece of work holds the thread before others get it, in milliseconds. */

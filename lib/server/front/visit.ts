@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { refuseFor } from "../http";
-import { RequestRefused } from "../refused";
+import { refuseFor } from "../http/http";
+import { RequestRefused } from "../http/refused";
 import { say } from "../words";
 import type { Buckets, Network } from "./buckets";
 

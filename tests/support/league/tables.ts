@@ -1,7 +1,7 @@
 import type { PrismaClient } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
-import { rebuildLeague } from "../../../lib/server/league/rebuild";
-import { sqlOf } from "../../../lib/server/league/sql";
+import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
+import { sqlOf } from "../../../lib/server/store/sql";
 
 /** All that is reckoned of a league, row by row in one order, to be compared letter by letter. */
 export async function tablesOf(database: PrismaClient, leagueId: string) {

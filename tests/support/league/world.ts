@@ -1,6 +1,6 @@
 import type { LeagueChange } from "../../../lib/league/wire";
-import type { GameStore } from "../../../lib/server/game-store";
-import type { LeagueStore } from "../../../lib/server/league/league-store";
+import type { GameStore } from "../../../lib/server/games/game-store";
+import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import type { LogEntry } from "../../../lib/sync/wire";
 import { entry, key, uuid } from "../entries";
 

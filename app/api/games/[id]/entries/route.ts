@@ -1,4 +1,4 @@
-import { appendEntries } from "@/lib/server/game-calls";
-import { route } from "@/lib/server/route";
+import { appendEntries } from "@/lib/server/games/game-calls";
+import { route } from "@/lib/server/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: appendEntries });

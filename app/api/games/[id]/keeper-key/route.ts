@@ -1,4 +1,4 @@
-import { replaceKeeperKey } from "@/lib/server/key-calls";
-import { route } from "@/lib/server/route";
+import { replaceKeeperKey } from "@/lib/server/games/key-calls";
+import { route } from "@/lib/server/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: replaceKeeperKey });

@@ -1,4 +1,4 @@
-import { watchGame } from "@/lib/server/live-call";
-import { route } from "@/lib/server/route";
+import { watchGame } from "@/lib/server/games/live-call";
+import { route } from "@/lib/server/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: watchGame });

@@ -1,4 +1,4 @@
-import { replaceLeagueKey } from "@/lib/server/league/league-calls";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/server/http/route";
+import { replaceLeagueKey } from "@/lib/server/leagues/league-calls";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: replaceLeagueKey });

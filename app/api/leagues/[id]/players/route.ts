@@ -1,4 +1,4 @@
-import { leaguePlayers } from "@/lib/server/league/table-calls";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/server/http/route";
+import { leaguePlayers } from "@/lib/server/leagues/table-calls";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: leaguePlayers });

@@ -1,0 +1,333 @@
+import { Prisma } from "@/generated/prisma/client";
+import type { RoundsTable } from "@/lib/export/rounds-table";
+import type { GameResult } from "@/lib/league/result";
+import type { Games } from "@/lib/rules/document/scoresheet";
+import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
+import { protocol } from "@/lib/sync/protocol";
+import { sameJson } from "@/lib/sync/same";
+import type {
+  AppendRequest,
+  CreateRequest,
+  GameReply,
+  GameSummary,
+  LogEntry,
+  Pull,
+  StoredEntry,
+} from "@/lib/sync/wire";
+import { Lane, Urgent } from "../front/lane";
+import { visit } from "../front/visit";
+import { bytesARequest } from "../http/body";
+import { statusOf } from "../http/http";
+import { hashKey, isKey } from "../http/key";
+import { refusedBy } from "../http/refused";
+import type { Database } from "../store/sqlite";
+import { Turns } from "../store/turns";
+import { say } from "../words";
+import { EntryWriter } from "./entry-writer";
+import { KeptGames } from "./kept-games";
+import type { ReplayedGame, Written } from "./replayed-game";
+import { Summaries } from "./summaries";
+
+/** Milliseconds that an append holds the thread; what takes longer goes on in pieces. */
+const atOnce = 10;
+
+/** How a create ended. `again`: the same game was made before, which changes nothing. */
+export type Created =
+  | { readonly outcome: "created" | "again"; readonly game: GameReply }
+  | { readonly outcome: "game-id-taken"; readonly problems: readonly Problem[] };
+
+/** How an append ended. Whatever the outcome, it carries all entries after the request's `base`. */
+export type Appended =
+  | { readonly outcome: "missing" | "wrong-key" }
+  | ({ readonly outcome: "stored" } & Pull)
+  | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
+
+/** Whoever counts finished games. */
+export interface FinishedGames {
+  /**
+   * Brings what is counted up to a game that has finished, was corrected after that, or goes on again (no result), in
+   * the transaction of the entry. Resolves to what is to be done once that is on the disk.
+   */
+  post(
+    transaction: Prisma.TransactionClient,
+    gameId: string,
+    result: GameResult | undefined,
+  ): Promise<() => void>;
+}
+
+/** The only reader and writer of games and their entries. */
+export class GameStore {
+  private readonly kept: KeptGames;
+  private readonly writer: EntryWriter;
+  private readonly summaries = new Summaries();
+  private readonly turns = new Map<string, { turns: Turns; waiting: number }>();
+
+  constructor(
+    private readonly database: Database,
+    games: Games,
+    /** Told of every log that has grown, once its entries are on the disk. */
+    private readonly grown: (gameId: string, head: number) => void = () => {},
+    private readonly finished?: FinishedGames,
+    private readonly loading: Lane = new Lane(new Urgent()),
+  ) {
+    this.kept = new KeptGames(database, games, loading);
+    this.writer = new EntryWriter(database);
+  }
+
+  /** Stores a game whose header was checked. */
+  async create(request: CreateRequest, key: string): Promise<Created> {
+    const id = request.id.toLowerCase();
+    return this.alone(id, async () => {
+      const before = await this.kept.current(id);
+      if (before) return this.createdBefore(before, request, key);
+      await this.database.game.create({
+        data: {
+          id,
+          ruleset: request.game,
+          options: JSON.stringify(request.options ?? {}),
+          players: JSON.stringify(request.players),
+          keyHash: hashKey(key),
+        },
+      });
+      const game = await this.kept.current(id);
+      if (!game) throw new Error(`game ${id} was stored and is not there`);
+      return { outcome: "created", game: replyOf(game, 0) };
+    });
+  }
+
+  /** The game and its entries after `since`; undefined when there is no such game. */
+  async read(id: string, since: number): Promise<GameReply | undefined> {
+    const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
+    return game && replyOf(game, since);
+  }
+
+  /** Its score sheet; undefined when there is no such game. */
+  async sheet(id: string): Promise<RoundsTable | undefined> {
+    const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
+    return game?.scoreSheet();
+  }
+
+  /** The games that are there, in the order of `ids`. */
+  async list(ids: readonly string[]): Promise<GameSummary[]> {
+    const asked = [...new Set(ids.map((each) => each.toLowerCase()))];
+    const marks = await this.marksOf(asked);
+    const summaries: GameSummary[] = [];
+    for (const id of asked) {
+      const mark = marks.get(id);
+      if (mark === undefined) continue;
+      const summary = this.summaries.find(id, mark) ?? (await this.summaryOf(id));
+      if (summary) summaries.push(summary);
+    }
+    return summaries;
+  }
+
+  /** One that is too large to be read is left out: the others are to be told. */
+  private async summaryOf(id: string): Promise<GameSummary | undefined> {
+    try {
+      return await this.alone(id, () => this.summary(id));
+    } catch (error) {
+      if (refusedBy(error)?.status === statusOf("game-too-large")) return undefined;
+      throw error;
+    }
+  }
+
+  /** Another text for each game whenever its log is another; games that are not there are left out. */
+  private async marksOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.$queryRaw<{ id: string; last: string | null }[]>`
+      SELECT g."id", (SELECT e."id" FROM "Entry" e WHERE e."gameId" = g."id" ORDER BY e."seq" DESC LIMIT 1) AS "last"
+      FROM "Game" g WHERE g."id" IN (${Prisma.join([...ids])})`;
+    return new Map(rows.map(({ id, last }) => [id, last ?? ""]));
+  }
+
+  async append(gameId: string, key: string, request: AppendRequest): Promise<Appended> {
+    const id = gameId.toLowerCase();
+    return this.alone(id, async () => {
+      // The usual append needs no look at the file: if memory is behind it, writing fails and says so.
+      const kept = this.kept.at(id, request.base);
+      // Another process may have replaced the key.
+      const game = kept && isKey(key, kept.header.keyHash) ? kept : await this.kept.current(id);
+      if (!game) return { outcome: "missing" };
+      if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
+      return this.appendTo(game, request);
+    });
+  }
+
+  /** A game as it stands now, for those who only look. */
+  look(gameId: string): Promise<ReplayedGame | undefined> {
+    const id = gameId.toLowerCase();
+    return this.alone(id, () => this.kept.current(id));
+  }
+
+  /**
+   * Makes `next` the keeper key, by whoever has the one until then, and ends the keys for hands. Where it is that already nothing changes: whoever
+   * sends it again after a lost answer knows it.
+   */
+  async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
+    const id = gameId.toLowerCase();
+    return this.alone(id, async () => {
+      const game = await this.kept.current(id);
+      if (!game) return "missing";
+      const { keyHash } = game.header;
+      if (isKey(next, keyHash)) return "replaced";
+      if (!isKey(key, keyHash)) return "wrong-key";
+      this.kept.forget(id);
+      return this.database.$transaction(async (transaction) => {
+        const changed = await transaction.$executeRaw`
+          UPDATE "Game" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${id} AND "keyHash" = ${keyHash}`;
+        if (changed !== 1) return "wrong-key";
+        // Whoever is shut out may have made keys for hands, and told them to others.
+        await transaction.$executeRaw`DELETE FROM "HandKey" WHERE "gameId" = ${id}`;
+        return "replaced";
+      });
+    });
+  }
+
+  private async appendTo(game: ReplayedGame, { base, entries }: AppendRequest): Promise<Appended> {
+    const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
+    const { fresh, problems } = unknownOf(game, entries);
+    if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
+    if (fresh.length === 0) return { outcome: "stored", ...pull() };
+    if (base !== game.head) return behind(base, pull());
+
+    const { id } = game.header;
+    const now = new Date();
+    const wasOver = game.over;
+    const written = fresh.map(({ entry }) => ({ entry, body: JSON.stringify(entry) }));
+    const refused = await this.takeAll(game, written, now);
+    if (refused) {
+      const at = pointer("entries", fresh[refused.index]?.index ?? 0);
+      const problems = refused.problems.map((problem) => ({ ...problem, path: at + problem.path }));
+      return { outcome: "unfit", problems, head: base, entries: [] };
+    }
+    try {
+      const write = { gameId: id, base, entries: written, now };
+      const { finished } = this;
+      if (!finished || (!wasOver && !game.over)) await this.writer.append(write);
+      else {
+        const post = (transaction: Prisma.TransactionClient) =>
+          finished.post(transaction, id, game.gameResult());
+        const stored = await this.writer.appendWith(write, post);
+        stored();
+      }
+    } catch (error) {
+      this.kept.forget(id);
+      const found = await this.kept.current(id);
+      if (!found) return { outcome: "missing" };
+      if (found.head === base) throw error;
+      return behind(base, { head: found.head, entries: entriesAfter(found, base) });
+    }
+    this.grown(id, game.head);
+    return { outcome: "stored", ...pull() };
+  }
+
+  /**
+   * Takes entries into a game, or says which is refused; then the game is forgotten, since what was taken before must not
+   * stand either. Those that take long take turns with others.
+   */
+  private async takeAll(
+    game: ReplayedGame,
+    written: readonly Written[],
+    now: Date,
+  ): Promise<{ readonly index: number; readonly problems: readonly EntryProblem[] } | undefined> {
+    const began = performance.now();
+    let next = 0;
+    const takeOne = () => {
+      const index = next++;
+      const entry = written[index];
+      const problems = entry ? game.take(entry, now) : [];
+      return problems.length > 0 ? { index, problems } : undefined;
+    };
+    let refused: ReturnType<typeof takeOne>;
+    try {
+      while (!refused && next < written.length && performance.now() - began < atOnce) refused = takeOne();
+      const took = performance.now() - began;
+      if (took > atOnce) visit()?.worked(took);
+      if (!refused && next < written.length)
+        await this.loading.run(async (pace) => {
+          while (!refused && next < written.length) {
+            await pace();
+            refused = takeOne();
+          }
+        });
+    } catch (error) {
+      this.kept.forget(game.header.id);
+      throw error;
+    }
+    if (refused) this.kept.forget(game.header.id);
+    return refused;
+  }
+
+  private createdBefore(game: ReplayedGame, request: CreateRequest, key: string): Created {
+    const { header } = game;
+    const same =
+      isKey(key, header.keyHash) &&
+      header.game === request.game &&
+      sameJson(header.options, request.options ?? {}) &&
+      sameJson(header.players, request.players);
+    if (same) return { outcome: "again", game: replyOf(game, 0) };
+    const problems = [{ code: "game-id-taken", path: "/id", message: say.gameIdTaken }];
+    return { outcome: "game-id-taken", problems };
+  }
+
+  private async summary(id: string): Promise<GameSummary | undefined> {
+    const game = await this.kept.current(id);
+    if (!game) return undefined;
+    const { header } = game;
+    const summary = {
+      ...{ id, game: header.game, players: [...game.players], ...game.stand() },
+      createdAt: header.createdAt.toISOString(),
+      updatedAt: game.changedAt.toISOString(),
+    };
+    this.summaries.keep(id, game.entries.at(-1)?.entry.id.toLowerCase() ?? "", summary);
+    return summary;
+  }
+
+  /** One at a time for each game: a replayed game is changed in place. */
+  private async alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.turns.get(id) ?? { turns: new Turns(), waiting: 0 };
+    this.turns.set(id, queue);
+    queue.waiting++;
+    try {
+      return await queue.turns.take(work);
+    } finally {
+      queue.waiting--;
+      if (queue.waiting === 0) this.turns.delete(id);
+    }
+  }
+}
+
+function behind(base: number, pull: Pull): Appended {
+  const message = say.behind({ base, head: pull.head });
+  return { outcome: "behind", problems: [{ code: "behind", path: "/base", message }], ...pull };
+}
+
+/** The entries whose id the log does not have; an id that it has with another content is a problem. */
+function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
+  const fresh = new Map<string, { entry: LogEntry; index: number }>();
+  const problems: Problem[] = [];
+  entries.forEach((entry, index) => {
+    const id = entry.id.toLowerCase();
+    const known = game.find(id) ?? fresh.get(id)?.entry;
+    if (!known) fresh.set(id, { entry, index });
+    else if (!sameJson(known, entry)) {
+      const told = { code: "id-taken", path: "/id", message: say.entryIdTaken({ id: entry.id }) };
+      problems.push(...under(pointer("entries", index), [told]));
+    }
+  });
+  return { fresh: [...fresh.values()], problems };
+}
+
+function replyOf(game: ReplayedGame, since: number): GameReply {
+  const { id, game: ruleset, options, players, createdAt } = game.header;
+  return {
+    ...{ protocol, id, game: ruleset, options, players, createdAt: createdAt.toISOString() },
+    ...{ head: game.head, entries: entriesAfter(game, since) },
+  };
+}
+
+/** The entries after a number, for an answer, which costs by its size. */
+function entriesAfter(game: ReplayedGame, since: number): StoredEntry[] {
+  const entries = game.after(since);
+  visit()?.take("requests", (game.size * entries.length) / Math.max(1, game.head) / bytesARequest);
+  return entries;
+}

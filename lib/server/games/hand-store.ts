@@ -1,0 +1,107 @@
+import type { PrismaClient } from "@/generated/prisma/client";
+import type { Problem } from "@/lib/rules/problem";
+import { handProblems } from "@/lib/sync/proposal";
+import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
+import { type KeysReply, mostHandKeys } from "@/lib/sync/wire-keys";
+import { hashKey, isKey } from "../http/key";
+import { say, serverLanguage } from "../words";
+import type { GameStore } from "./game-store";
+import type { ReplayedGame } from "./replayed-game";
+
+type Refused = { readonly outcome: "missing" | "wrong-key" };
+
+/** How a proposal ended; `behind`: the round it was made for is closed. */
+type Proposed =
+  | Refused
+  | { readonly outcome: "stored"; readonly hands: HandsReply }
+  | { readonly outcome: "behind" | "unfit"; readonly problems: readonly Problem[] };
+
+/** The hands that players propose, and the keys with which they may. Never touches a game's entries. */
+export class HandStore {
+  constructor(
+    private readonly database: PrismaClient,
+    private readonly games: Pick<GameStore, "look">,
+    /** Told of every game whose proposed hands have changed. */
+    private readonly changed: (gameId: string) => void,
+  ) {}
+
+  /** Lets whoever has `hand` propose, by the keeper; `only`: nobody else. Again it changes nothing. */
+  async addKey(
+    gameId: string,
+    key: string,
+    hand: string,
+    only: boolean,
+  ): Promise<
+    Refused | { readonly outcome: "added"; readonly keys: KeysReply } | { readonly outcome: "too-many" }
+  > {
+    const game = await this.games.look(gameId);
+    if (!game) return { outcome: "missing" };
+    const { id, keyHash } = game.header;
+    if (!isKey(key, keyHash)) return { outcome: "wrong-key" };
+    const row = { gameId: id, keyHash: hashKey(hand) };
+    return this.database.$transaction(async (transaction) => {
+      if (only)
+        await transaction.handKey.deleteMany({ where: { gameId: id, NOT: { keyHash: row.keyHash } } });
+      const known = await transaction.handKey.findUnique({ where: { gameId_keyHash: row } });
+      const count = await transaction.handKey.count({ where: { gameId: id } });
+      if (!known && count >= mostHandKeys) return { outcome: "too-many" };
+      if (!known) await transaction.handKey.create({ data: row });
+      return { outcome: "added", keys: { id, handKeys: known ? count : count + 1 } };
+    });
+  }
+
+  /** How many keys a game has, for an answer. */
+  async keys(gameId: string): Promise<KeysReply> {
+    const id = gameId.toLowerCase();
+    return { id, handKeys: await this.database.handKey.count({ where: { gameId: id } }) };
+  }
+
+  /** Takes what a player says they hold in the round that is being entered. */
+  async propose(gameId: string, key: string, request: HandRequest): Promise<Proposed> {
+    const game = await this.allowed(gameId, key);
+    if ("outcome" in game) return game;
+    const { rounds, position, header } = game;
+    if (request.round !== rounds) {
+      const message = say.roundOver({ round: request.round, rounds });
+      return { outcome: "behind", problems: [{ code: "behind", path: "/round", message }] };
+    }
+    const problems = handProblems(position, request, serverLanguage);
+    if (problems.length > 0) return { outcome: "unfit", problems };
+    const place = { gameId: header.id, player: request.player };
+    const said = { round: rounds, held: JSON.stringify(request.held), createdAt: new Date() };
+    await this.database.hand.upsert({
+      where: { gameId_player: place },
+      create: { ...place, ...said },
+      update: said,
+    });
+    this.changed(header.id);
+    return { outcome: "stored", hands: await this.handsOf(game) };
+  }
+
+  /** What players say they hold, for the keeper and for players. */
+  async read(
+    gameId: string,
+    key: string,
+  ): Promise<Refused | { readonly outcome: "read"; readonly hands: HandsReply }> {
+    const game = await this.allowed(gameId, key);
+    return "outcome" in game ? game : { outcome: "read", hands: await this.handsOf(game) };
+  }
+
+  private async allowed(gameId: string, key: string): Promise<ReplayedGame | Refused> {
+    const game = await this.games.look(gameId);
+    if (!game) return { outcome: "missing" };
+    const { id, keyHash } = game.header;
+    const hands = await this.database.handKey.findMany({ where: { gameId: id } });
+    const may = [keyHash, ...hands.map((hand) => hand.keyHash)].some((hash) => isKey(key, hash));
+    return may ? game : { outcome: "wrong-key" };
+  }
+
+  /** Those of the round that is being entered: an entry that closes it has put the others out of date. */
+  private async handsOf({ header: { id }, rounds }: ReplayedGame): Promise<HandsReply> {
+    const rows = await this.database.hand.findMany({ where: { gameId: id, round: rounds } });
+    const hands = rows.map(({ player, held, createdAt }) => ({
+      ...{ player, held: JSON.parse(held), at: createdAt.toISOString() },
+    }));
+    return { id, round: rounds, hands };
+  }
+}

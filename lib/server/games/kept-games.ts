@@ -1,0 +1,104 @@
+import type { PrismaClient } from "@/generated/prisma/client";
+import type { Games } from "@/lib/rules/document/scoresheet";
+import { Lane, Urgent } from "../front/lane";
+import { sqlOf } from "../store/sql";
+import { refuseTooLarge } from "./log-size";
+import { type GameHeader, ReplayedGame } from "./replayed-game";
+
+/** What is kept in memory at most: games, and about so many bytes of them. A long evening's game takes half a megabyte. */
+const mostKept = { games: 200, weight: 64 * 1024 * 1024 };
+
+/** The games that were asked for last, replayed. What is here may be behind the file: another process may write, too. */
+export class KeptGames {
+  private readonly kept = new Map<string, ReplayedGame>();
+
+  constructor(
+    private readonly database: PrismaClient,
+    private readonly games: Games,
+    private readonly loading: Lane = new Lane(new Urgent()),
+    private readonly most: { readonly games: number; readonly weight: number } = mostKept,
+  ) {}
+
+  /** How much is kept now. */
+  get size(): { readonly games: number; readonly weight: number } {
+    const weights = [...this.kept.values()].map(({ weight }) => weight);
+    return { games: weights.length, weight: weights.reduce((sum, weight) => sum + weight, 0) };
+  }
+
+  /** The game as it is in memory, if its log is this long there. */
+  at(id: string, head: number): ReplayedGame | undefined {
+    const game = this.kept.get(id);
+    return game?.head === head ? this.keep(id, game) : undefined;
+  }
+
+  /** The game as the file has it now; undefined when there is none. */
+  async current(id: string): Promise<ReplayedGame | undefined> {
+    const before = this.kept.get(id);
+    if (!before) await refuseTooLarge(sqlOf(this.database), id);
+    const row = await this.database.game.findUnique({
+      where: { id },
+      include: { entries: { where: { seq: { gte: before?.head ?? 0 } }, orderBy: { seq: "asc" } } },
+    });
+    if (!row) {
+      this.forget(id);
+      return undefined;
+    }
+    if (before && (before.header.keyHash !== row.keyHash || !goesOnFrom(before, row.entries[0]?.id))) {
+      this.forget(id);
+      return this.current(id);
+    }
+    const game = before ?? ReplayedGame.begin(headerOf(row), this.games);
+    const fresh = row.entries.filter(({ seq }) => seq > game.head);
+    if (fresh.length > 0)
+      await this.loading.run(async (pace) => {
+        for (const { body, createdAt } of fresh) {
+          game.recall(body, createdAt);
+          await pace();
+        }
+      });
+    return this.keep(id, game);
+  }
+
+  /** Throws away what is in memory. */
+  forget(id: string): void {
+    this.kept.delete(id);
+  }
+
+  private keep(id: string, game: ReplayedGame): ReplayedGame {
+    this.kept.delete(id);
+    this.kept.set(id, game);
+    let { games, weight } = this.size;
+    for (const [oldest, each] of this.kept) {
+      if (games === 1 || (games <= this.most.games && weight <= this.most.weight)) break;
+      this.kept.delete(oldest);
+      games--;
+      weight -= each.weight;
+    }
+    return game;
+  }
+}
+
+/** Whether the file has what memory has: not when it was replaced by a backup under the running server. */
+function goesOnFrom(game: ReplayedGame, idAtHead: string | undefined): boolean {
+  const last = game.entries.at(-1);
+  return last === undefined || last.entry.id.toLowerCase() === idAtHead;
+}
+
+function headerOf(row: {
+  id: string;
+  ruleset: string;
+  options: string;
+  players: string;
+  keyHash: string;
+  createdAt: Date;
+}): GameHeader {
+  const { id, ruleset, keyHash, createdAt } = row;
+  return {
+    id,
+    game: ruleset,
+    options: JSON.parse(row.options),
+    players: JSON.parse(row.players),
+    keyHash,
+    createdAt,
+  };
+}

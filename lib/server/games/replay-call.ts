@@ -1,0 +1,45 @@
+import { games } from "@/lib/games/registry";
+import type { ReplayResult } from "@/lib/rules/document/replay-result";
+import { readScoresheet } from "@/lib/rules/document/scoresheet";
+import type { Position } from "@/lib/rules/game";
+import { Log } from "@/lib/rules/log";
+import type { Pace } from "../front/lane";
+import { readJson } from "../http/body";
+import { answer, refuse, refuseFor } from "../http/http";
+import type { Call } from "../http/route";
+import { runningServer } from "../start";
+import { say, serverLanguage } from "../words";
+
+/**
+ * Every correction plays the entries from its target on again, and a question about hands can be made hard, so a sheet
+ * can be built whose replay takes minutes. So much takes a second or two, in pieces; a long evening with a slip in every
+ * hand comes to a twentieth of it.
+ */
+const mostWork = 100_000;
+
+/** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
+export async function replaySheet({ request }: Call): Promise<Response> {
+  const body = await readJson(request, false);
+  if (!body.ok) return body.error;
+  const opened = readScoresheet(body.value, games, serverLanguage);
+  if (!opened.ok) return refuse("bad-request", opened.error);
+  const { sheet, start } = opened.value;
+  const result = await runningServer().replaying.run((pace) => replayed(sheet.entries, start, pace));
+  return result ? answer(result) : refuseFor("too-large", say.tooMuchToReplay, "/entries");
+}
+
+/** What entries come to, up to the first that is refused; undefined when it takes too much work. */
+async function replayed(
+  entries: readonly unknown[],
+  start: Position,
+  pace: Pace,
+): Promise<ReplayResult | undefined> {
+  const log = new Log(start, serverLanguage);
+  for (const entry of entries) {
+    const problems = log.take(entry);
+    if (problems.length > 0) return log.result(problems);
+    if (log.work > mostWork) return undefined;
+    await pace();
+  }
+  return log.result([]);
+}

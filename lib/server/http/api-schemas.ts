@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import {
+  leagueGameReply,
+  leagueGamesReply,
+  leaguePlayerReply,
+  leaguePlayersReply,
+  leagueReply,
+  moneyReply,
+  recordsReply,
+  standingsReply,
+} from "@/lib/league/replies";
+import { changeRequest, changeSchemas, createLeagueRequest, mostChanges } from "@/lib/league/wire";
+import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
+import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
+import { peopleEntries } from "@/lib/rules/people/people";
+import {
+  appendRequest,
+  createRequest,
+  gameReply,
+  gameSummary,
+  listReply,
+  logEntry,
+  problemDocument,
+  pull,
+} from "@/lib/sync/wire";
+import { handRequest, handsReply } from "@/lib/sync/wire-hands";
+import { holdEntry, settleEntry } from "@/lib/sync/wire-hold";
+import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire-keys";
+import { replayResult } from "../games/replay-result";
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** `GET /api/health`. */
+export const healthReply = z.object({
+  status: z.literal("ready"),
+  migrations: z.int().check(z.minimum(0)),
+  disk: z.object({ free: z.int().check(z.minimum(0)) }),
+});
+
+/** `GET /api/home-network`. */
+const homeNetworkReply = z.object({ addresses: z.array(z.url()) });
+
+const named = {
+  Scoresheet: scoresheetSchema,
+  ReplayResult: replayResult,
+  CreateRequest: createRequest,
+  AppendRequest: appendRequest,
+  LogEntry: logEntry,
+  Pull: pull,
+  GameReply: gameReply,
+  GameSummary: gameSummary,
+  ListReply: listReply,
+  KeeperKeyRequest: keeperKeyRequest,
+  HandKeyRequest: handKeyRequest,
+  KeysReply: keysReply,
+  HandRequest: handRequest,
+  HandsReply: handsReply,
+  Problem: problemDocument,
+  Health: healthReply,
+  HomeNetwork: homeNetworkReply,
+  end: endEntry,
+  ...peopleEntries,
+  amend: amendEntry,
+  void: voidEntry,
+  hold: holdEntry,
+  settle: settleEntry,
+  CreateLeagueRequest: createLeagueRequest,
+  ChangeRequest: changeRequest,
+  League: leagueReply,
+  Standings: standingsReply,
+  LeagueGames: leagueGamesReply,
+  LeagueGame: leagueGameReply,
+  Records: recordsReply,
+  Money: moneyReply,
+  LeaguePlayers: leaguePlayersReply,
+  LeaguePlayer: leaguePlayerReply,
+};
+
+export type SchemaName = keyof typeof named;
+
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * The schemas that check requests and describe replies, as JSON Schema by name: those above, and of each game its
+ * options (`pip.options`) and entries (`pip.round`). Where a schema leaves open what a game decides, the games' own
+ * are put in.
+ */
+export function apiSchemas(games: Games): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const options: string[] = [];
+  const entries = ["end", ...Object.keys(peopleEntries), "amend", "void"];
+  for (const id of games.ids) {
+    const schemas = games.find(id)?.schemas;
+    if (!schemas) continue;
+    registry.add(schemas.options, { id: `${id}.options` });
+    options.push(`${id}.options`);
+    for (const [kind, schema] of Object.entries(schemas.entries)) {
+      registry.add(schema, { id: `${id}.${kind}` });
+      entries.push(`${id}.${kind}`);
+    }
+  }
+  const changes = Object.entries(changeSchemas).map(([kind, schema]) => {
+    registry.add(schema, { id: `change.${kind}` });
+    return `change.${kind}`;
+  });
+  // Replies are described as they may grow: `input` leaves unknown keys of an object open where the schema does.
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    unrepresentable: "any",
+    io: "input",
+  });
+  const entry = { anyOf: entries.map(schemaRef) };
+  const plain = Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+  );
+  return {
+    ...plain,
+    Options: { description: "The options of the game being played.", anyOf: options.map(schemaRef) },
+    Entry: { description: "An entry of the game being played, or a correction of one.", ...entry },
+    Scoresheet: withField(withField(plain.Scoresheet, "options", schemaRef("Options")), "entries", {
+      type: "array",
+      description: "A mistake inside an entry is reported in a 200 answer, as a refused entry.",
+      items: schemaRef("Entry"),
+    }),
+    CreateRequest: withField(plain.CreateRequest, "options", schemaRef("Options")),
+    ChangeRequest: withField(plain.ChangeRequest, "changes", {
+      type: "array",
+      minItems: 1,
+      maxItems: mostChanges,
+      items: { anyOf: changes.map(schemaRef) },
+    }),
+    LogEntry: { allOf: [plain.LogEntry, { anyOf: ["Entry", "hold", "settle"].map(schemaRef) }] },
+  };
+}
+
+function withField(schema: JsonSchema | undefined, field: string, as: JsonSchema): JsonSchema {
+  const properties = (schema?.properties ?? {}) as JsonSchema;
+  return { ...schema, properties: { ...properties, [field]: as } };
+}

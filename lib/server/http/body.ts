@@ -1,0 +1,83 @@
+import { pointer } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { visit } from "../front/visit";
+import { say } from "../words";
+import { refuseFor } from "./http";
+import { refusedBy } from "./refused";
+
+/** The largest request body, in bytes. Source: docs/scoresheet.md, `POST /api/replay`. */
+const mostBytes = 1024 * 1024;
+
+/** So many bytes, sent or answered, cost as much as a request. */
+export const bytesARequest = 16 * 1024;
+/** What a request that stores something takes on the disk besides its body. */
+const bytesBeside = 512;
+
+/** No document here is nested more than seven deep; this keeps whoever walks one from running out of stack. */
+const mostDepth = 64;
+
+/**
+ * The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. `isStored`: some of
+ * it may be kept, so that it counts among what its sender may store in a day.
+ */
+export async function readJson(request: Request, isStored = true): Promise<Result<unknown, Response>> {
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await readBytes(request);
+  } catch (error) {
+    const refused = refusedBy(error);
+    if (refused) return err(refused);
+    // Whoever sent it went away in the middle; nobody hears the answer, and nothing here is at fault.
+    return err(refuseFor("bad-body", say.bodyCutShort));
+  }
+  if (!bytes) return err(refuseFor("too-large", say.bodyTooLarge({ most: mostBytes })));
+  if (isStored) visit()?.take("stored", bytes.byteLength + bytesBeside);
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return err(refuseFor("bad-body", say.notUtf8));
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return err(refuseFor("bad-body", say.notJson({ why: error instanceof Error ? error.message : "" })));
+  }
+  const deep = tooDeep(value);
+  if (deep !== undefined) return err(refuseFor("bad-body", say.tooDeep({ most: mostDepth }), deep));
+  return ok(value);
+}
+
+/** The body, or undefined when there is more of it than may be; then the rest is not read. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return undefined;
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    visit()?.take("requests", value.byteLength / bytesARequest);
+    if (size > mostBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON pointer of the first value below `mostDepth` levels, or undefined. Walks with its own stack. */
+function tooDeep(root: unknown): string | undefined {
+  const open: { value: unknown; path: readonly string[] }[] = [{ value: root, path: [] }];
+  for (let top = open.pop(); top; top = open.pop()) {
+    const { value, path } = top;
+    if (typeof value !== "object" || value === null) continue;
+    if (path.length >= mostDepth) return pointer(...path);
+    for (const [key, inner] of Object.entries(value))
+      if (typeof inner === "object" && inner !== null) open.push({ value: inner, path: [...path, key] });
+  }
+  return undefined;
+}

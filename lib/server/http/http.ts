@@ -1,0 +1,88 @@
+import type { Problem } from "@/lib/rules/problem";
+import type { ProblemDocument, Pull } from "@/lib/sync/wire";
+import { say } from "../words";
+
+/** Every reason to refuse a request, and its status. Statuses are chosen nowhere else. */
+const statuses = {
+  "bad-body": 400,
+  "bad-request": 400,
+  "bad-address": 400,
+  "not-http": 400,
+  "no-key": 401,
+  "wrong-key": 403,
+  "cross-site": 403,
+  "no-such-game": 404,
+  "no-such-league": 404,
+  "no-such-part": 404,
+  "no-such-address": 404,
+  "wrong-method": 405,
+  "too-slow": 408,
+  "game-id-taken": 409,
+  behind: 409,
+  "id-taken": 409,
+  "league-id-taken": 409,
+  "slug-taken": 409,
+  "change-taken": 409,
+  "changes-missing": 409,
+  "too-many-keys": 409,
+  "too-large": 413,
+  "game-too-large": 413,
+  "wrong-host": 421,
+  unfit: 422,
+  "unfit-change": 422,
+  "too-many-requests": 429,
+  "server-fault": 500,
+  "not-ready": 503,
+  "store-busy": 503,
+  "store-gone": 503,
+  "store-full": 507,
+  "store-unwritable": 507,
+} as const;
+
+export type Refusal = keyof typeof statuses;
+export const statusOf = (refusal: Refusal): number => statuses[refusal];
+
+/** What makes every answer safe is said in scripts/headers.mjs. */
+const headers = { "Cache-Control": "no-store" };
+
+/** A document with a thousand things wrong has no use for the next one; an answer stays within a few times its question. */
+const mostProblems = 1_000;
+
+/** An answer with a JSON body. */
+export function answer(body: object, status: 200 | 201 = 200): Response {
+  return Response.json(body, { status, headers });
+}
+
+/** A problem document (RFC 9457). `more`: headers, and the pull that a refused append is as well. */
+export function refuse(
+  refusal: Refusal,
+  problems: readonly Problem[],
+  more: { readonly headers?: Readonly<Record<string, string>>; readonly pull?: Pull } = {},
+): Response {
+  const status = statusOf(refusal);
+  const [first] = problems;
+  const told = problems.slice(0, mostProblems);
+  const document: ProblemDocument = {
+    type: `urn:problem-type:pipkeeper:${refusal}`,
+    title: say.titles[refusal],
+    status,
+    detail: first?.message ?? say.titles[refusal],
+    code: refusal,
+    problems: [...told],
+    ...more.pull,
+  };
+  return Response.json(document, {
+    status,
+    headers: { ...headers, ...more.headers, "Content-Type": "application/problem+json" },
+  });
+}
+
+/** A refusal for a single reason, which is about the whole request or the place `path` in it. */
+export function refuseFor(
+  refusal: Refusal,
+  message: string,
+  path = "",
+  headers: Record<string, string> = {},
+): Response {
+  return refuse(refusal, [{ code: refusal, path, message }], { headers });
+}

@@ -1,0 +1,21 @@
+import { logFault } from "../ops/log";
+import { storeFault } from "../store/store-fault";
+import { say } from "../words";
+import { refuseFor } from "./http";
+
+/** The answer where the store cannot do now what it was asked; undefined where the error is another one. */
+export function storeRefusal(where: string, error: unknown): Response | undefined {
+  switch (storeFault(error)) {
+    case "full":
+      return refuseFor("store-full", say.storeFull);
+    case "unwritable":
+      logFault(where, error);
+      return refuseFor("store-unwritable", say.storeUnwritable);
+    case "busy":
+      return refuseFor("store-busy", say.storeBusy, "", { "Retry-After": "2" });
+    case "gone":
+      return refuseFor("store-gone", say.storeGone);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,308 @@
+import { Prisma } from "@/generated/prisma/client";
+import { creationProblems } from "@/lib/league/creation";
+import type { LeagueReply } from "@/lib/league/replies";
+import type { GameResult } from "@/lib/league/result";
+import { slugOf } from "@/lib/league/slug";
+import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import { leagueWords } from "@/lib/league/words";
+import type { Games } from "@/lib/rules/document/scoresheet";
+import { type Problem, pointer, under } from "@/lib/rules/problem";
+import { sameJson } from "@/lib/sync/same";
+import { Lane, type Pace, Urgent } from "../front/lane";
+import type { FinishedGames } from "../games/game-store";
+import type { GameHeader } from "../games/replayed-game";
+import { hashKey, isKey } from "../http/key";
+import { logFault } from "../ops/log";
+import { type Sql, sqlOf } from "../store/sql";
+import type { Database } from "../store/sqlite";
+import { serverLanguage } from "../words";
+import { findFreeSlug, makeChange } from "./changes";
+import { insertLeague } from "./creation";
+import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
+import { findLeague, seasonsOf, touchLeague } from "./league-row";
+import { replayGame, type SeatedGame } from "./posting/game-result";
+import { reckonSome } from "./posting/rating-rows";
+import { rosterOf } from "./roster-changes";
+
+const say = leagueWords[serverLanguage];
+
+export type LeagueCreated =
+  | { readonly outcome: "created" | "again"; readonly league: LeagueReply }
+  | {
+      readonly outcome: "bad-request" | "league-id-taken" | "slug-taken";
+      readonly problems: readonly Problem[];
+    };
+
+export type LeagueChanged =
+  | { readonly outcome: "missing" | "wrong-key" }
+  | { readonly outcome: "changed"; readonly league: LeagueReply }
+  | { readonly outcome: RefusedAs; readonly problems: readonly Problem[] };
+
+/** `changes-missing`: the league has not what these were to be made after. */
+type RefusedAs = "unfit" | "id-taken" | "changes-missing";
+
+/** A change that cannot be made undoes all that came with it. */
+class Refused extends Error {
+  constructor(
+    readonly outcome: RefusedAs,
+    readonly problems: readonly Problem[],
+  ) {
+    super("refused");
+  }
+}
+
+/** What comes with changes. */
+interface Beside {
+  readonly gameKeys?: Readonly<Record<string, string>> | undefined;
+  readonly after?: string | undefined;
+}
+
+/** How often changes are tried while a game that they put in goes on. */
+const mostAttempts = 5;
+
+/** Makes leagues and changes them. What is read of their tables: `readings.ts`. */
+export class LeagueStore implements FinishedGames {
+  private readonly reckoning = new Set<string>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly games: Games,
+    /** Told of every league whose tables or settings have changed, once that is on the disk. */
+    private readonly changed: (leagueId: string) => void = () => {},
+    private readonly changing: Lane = new Lane(new Urgent()),
+  ) {}
+
+  /** Makes a league of a request whose shape was checked. */
+  async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
+    const id = request.id.toLowerCase();
+    return this.database.alone(async (sql) => {
+      const before = await findLeague(sql, id);
+      if (before) {
+        const first = await bodyOf(sql, id, id);
+        const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
+        if (same) return { outcome: "again", league: await replyOf(sql, id) };
+        const problem = { code: "league-id-taken", path: "/id", message: say.leagueIdTaken };
+        return { outcome: "league-id-taken", problems: [problem] };
+      }
+      const problems = creationProblems(request, serverLanguage);
+      if (problems.length > 0) return { outcome: "bad-request", problems };
+      const wished = request.slug ?? slugOf(request.name);
+      const free = await findFreeSlug(sql, wished);
+      if (request.slug !== undefined && free !== request.slug) {
+        const message = say.slugTaken({ slug: request.slug, free });
+        return { outcome: "slug-taken", problems: [{ code: "slug-taken", path: "/slug", message }] };
+      }
+      await insertLeague(sql, id, request, free, key);
+      return { outcome: "created", league: await replyOf(sql, id) };
+    });
+  }
+
+  /** The league with this id or slug; an old slug finds it too. */
+  async find(idOrSlug: string): Promise<LeagueReply | undefined> {
+    const sql = sqlOf(this.database);
+    const id = await leagueIdOf(sql, idOrSlug);
+    return id === undefined ? undefined : replyOf(sql, id);
+  }
+
+  /** Another text after each change of anything that can be read of the league; undefined when there is none. */
+  async versionOf(idOrSlug: string): Promise<string | undefined> {
+    const sql = sqlOf(this.database);
+    const id = await leagueIdOf(sql, idOrSlug);
+    const league = id === undefined ? undefined : await findLeague(sql, id);
+    return league && `${league.id}.${league.version}`;
+  }
+
+  /**
+   * Makes all changes that were not made before, or none. `gameKeys`: keeper keys of games that they put in; `after`: a
+   * change that the league is to have.
+   */
+  async change(
+    idOrSlug: string,
+    key: string,
+    changes: readonly LeagueChange[],
+    { gameKeys = {}, after }: Beside = {},
+  ): Promise<LeagueChanged> {
+    const sql = sqlOf(this.database);
+    const leagueId = await leagueIdOf(sql, idOrSlug);
+    const league = leagueId === undefined ? undefined : await findLeague(sql, leagueId);
+    if (leagueId === undefined || !league) return { outcome: "missing" };
+    if (!isKey(key, league.keyHash)) return { outcome: "wrong-key" };
+    const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
+    const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
+    try {
+      const { outcome, made, ratingsLeft } = await this.changing.run((pace) =>
+        this.whenNothingGoesOn(async () => {
+          const seated = await this.seat(leagueId, changes, pace);
+          return this.database.alone((sql) =>
+            this.makeAll(sql, leagueId, key, changes, { seated, isKeeper, after }),
+          );
+        }),
+      );
+      if (outcome !== "changed") return { outcome };
+      if (made > 0) this.changed(leagueId);
+      if (ratingsLeft) this.reckonRatings(leagueId);
+      return { outcome, league: await replyOf(sqlOf(this.database), leagueId) };
+    } catch (error) {
+      if (error instanceof Refused) return { outcome: error.outcome, problems: error.problems };
+      throw error;
+    }
+  }
+
+  /** Makes `next` the keeper key, by whoever has the one until then; where it is that already nothing changes. */
+  async replaceKey(
+    idOrSlug: string,
+    key: string,
+    next: string,
+  ): Promise<LeagueReply | "missing" | "wrong-key"> {
+    return this.database.alone(async (sql) => {
+      const id = await leagueIdOf(sql, idOrSlug);
+      const league = id === undefined ? undefined : await findLeague(sql, id);
+      if (!league) return "missing";
+      if (!isKey(next, league.keyHash)) {
+        if (!isKey(key, league.keyHash)) return "wrong-key";
+        await sql.run(Prisma.sql`UPDATE "League" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${league.id}`);
+      }
+      return replyOf(sql, league.id);
+    });
+  }
+
+  /** Tries again while games go on that were replayed meanwhile. */
+  private async whenNothingGoesOn<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Outdated) || attempt === mostAttempts) throw error;
+      }
+  }
+
+  /** Replays the games that are to be put in by changes that were not made before. */
+  private async seat(
+    leagueId: string,
+    changes: readonly LeagueChange[],
+    pace: Pace,
+  ): Promise<Map<string, SeatedGame | undefined>> {
+    const sql = sqlOf(this.database);
+    const seated = new Map<string, SeatedGame | undefined>();
+    for (const change of changes) {
+      if (change.change !== "game") continue;
+      const made = await bodyOf(sql, leagueId, change.id);
+      const id = change.game.toLowerCase();
+      if (made === undefined && !seated.has(id)) seated.set(id, await replayGame(sql, this.games, id, pace));
+    }
+    return seated;
+  }
+
+  private async makeAll(
+    sql: Sql,
+    leagueId: string,
+    key: string,
+    changes: readonly LeagueChange[],
+    { after, ...games }: SeatedGames & Pick<Beside, "after">,
+  ) {
+    let made = 0;
+    if (after !== undefined && (await bodyOf(sql, leagueId, after)) === undefined) {
+      const problem = { code: "changes-missing", path: "/after", message: say.changesMissing({ id: after }) };
+      throw new Refused("changes-missing", [problem]);
+    }
+    for (const [index, change] of changes.entries()) {
+      const league = await findLeague(sql, leagueId);
+      if (!league) return { outcome: "missing", made, ratingsLeft: false } as const;
+      if (!isKey(key, league.keyHash)) return { outcome: "wrong-key", made, ratingsLeft: false } as const;
+      const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
+        new Refused(outcome, under(pointer("changes", index), problems));
+      const id = change.id.toLowerCase();
+      const before = await bodyOf(sql, leagueId, id);
+      if (before !== undefined && sameJson(JSON.parse(before), change)) continue;
+      if (before !== undefined)
+        throw refuse("id-taken", [{ code: "id-taken", path: "/id", message: say.changeTaken({ id }) }]);
+      const problems = await makeChange({ sql, league, games }, change);
+      if (problems.length > 0) throw refuse("unfit", problems);
+      await sql.run(Prisma.sql`
+        INSERT INTO "LeagueChange" ("leagueId", "id", "body", "createdAt")
+        VALUES (${leagueId}, ${id}, ${JSON.stringify(change)}, ${new Date()})`);
+      made++;
+    }
+    if (made > 0) await touchLeague(sql, leagueId);
+    return { outcome: "changed", made, ratingsLeft: !(await reckonSome(sql, leagueId)) } as const;
+  }
+
+  /** Posts a finished game to its leagues, or what it has become, in the transaction of its entry. */
+  async post(
+    transaction: Prisma.TransactionClient,
+    gameId: string,
+    result: GameResult | undefined,
+  ): Promise<() => void> {
+    const leagues = await postToLeagues(sqlOf(transaction), gameId, result);
+    return () => {
+      for (const { leagueId, ratingsLeft } of leagues) {
+        this.changed(leagueId);
+        if (ratingsLeft) this.reckonRatings(leagueId);
+      }
+    };
+  }
+
+  /** Goes on with ratings that one transaction did not finish; a large league's old correction takes many. */
+  reckonRatings(leagueId: string): void {
+    if (this.reckoning.has(leagueId)) return;
+    this.reckoning.add(leagueId);
+    void this.reckonAll(leagueId)
+      .catch((error) => logFault("ratings", error))
+      .finally(() => this.reckoning.delete(leagueId));
+  }
+
+  /** Reckons all ratings of a league that are not right; resolves when they are. */
+  async reckonAll(leagueId: string): Promise<void> {
+    for (;;) {
+      const done = await this.database.alone((sql) => reckonSome(sql, leagueId));
+      if (done) break;
+      await new Promise(setImmediate);
+    }
+    this.changed(leagueId);
+  }
+
+  /** Goes on where a server that was stopped left ratings to be reckoned. */
+  async resume(): Promise<void> {
+    const left = await this.database.league.findMany({
+      where: { ratingsFrom: { not: "" } },
+      select: { id: true },
+    });
+    for (const { id } of left) this.reckonRatings(id);
+  }
+}
+
+/** A change that was made, as it was sent. */
+async function bodyOf(sql: Sql, leagueId: string, id: string): Promise<string | undefined> {
+  const [row] = await sql.rows<{ body: string }>(Prisma.sql`
+    SELECT "body" FROM "LeagueChange" WHERE "leagueId" = ${leagueId} AND "id" = ${id.toLowerCase()}`);
+  return row?.body;
+}
+
+export async function leagueIdOf(sql: Sql, idOrSlug: string): Promise<string | undefined> {
+  const wanted = idOrSlug.toLowerCase();
+  const [row] = await sql.rows<{ id: string }>(Prisma.sql`
+    SELECT "id" FROM "League" WHERE "id" = ${wanted}
+    UNION ALL SELECT "leagueId" AS "id" FROM "LeagueSlug" WHERE "slug" = ${wanted}`);
+  return row?.id;
+}
+
+async function replyOf(sql: Sql, id: string): Promise<LeagueReply> {
+  const league = await findLeague(sql, id);
+  if (!league) throw new Error(`league ${id} was found and is not there`);
+  const { slug, name, points, currency, timeZone, version, ratingsFrom } = league;
+  const roster = await rosterOf(sql, id);
+  const seasons = await seasonsOf(sql, id);
+  return {
+    ...{ protocol: leagueProtocol, id, slug, name, points: [...points], currency, timeZone, version },
+    ratingsPending: ratingsFrom !== "",
+    players: roster.map((player) => ({
+      ...{ id: player.id, name: player.name },
+      ...(player.mergedInto !== null && { mergedInto: player.mergedInto }),
+    })),
+    seasons: seasons.map((season) => ({
+      ...{ id: season.id, name: season.name, from: season.firstDay, to: season.lastDay },
+      counting: season.counting,
+      ...(season.points && { points: [...season.points] }),
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { hostname } from "node:os";
+import * as z from "zod/mini";
+import { type Proxies, readProxies } from "../front/client-address";
+import { type Hosts, readHosts } from "../front/hosts";
+import { type LogLevel, logLevels } from "./log";
+
+const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free one), such as 3000.";
+const fileUrl =
+  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db". Other databases are not supported yet.';
+const inMemory =
+  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": what is only in memory is lost when the server ends.';
+const logLevel = `LOG should be ${logLevels.join(" or ")}: what is written to standard output.`;
+const proxyList = (part: string) =>
+  `TRUSTED_PROXIES should be addresses with commas between them, such as 10.0.0.5, 172.16.0.0/12; "${part}" is none.`;
+const hostList = (part: string) =>
+  `ALLOWED_HOSTS should be names with commas between them, such as dominoes.example.org, *.example.net; "${part}" is none.`;
+
+const schema = z.object({
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, wholePort)), "3000"),
+  HOST: z.optional(z.string()),
+  DATABASE_URL: z._default(
+    z.string().check(z.regex(/^file:[^?]+$/, fileUrl), z.regex(/^(?!file::)/, inMemory)),
+    "file:./data/pipkeeper.db",
+  ),
+  LOG: z._default(z.enum(logLevels, logLevel), "faults"),
+  TRUSTED_PROXIES: z._default(z.string(), ""),
+  ALLOWED_HOSTS: z._default(z.string(), ""),
+});
+
+/** The settings of a server. */
+export interface Settings {
+  /** 0: any free port. */
+  readonly port: number;
+  /** The address to listen on; undefined: all of this machine's. */
+  readonly host: string | undefined;
+  /** Path of the SQLite file, relative to the working directory or absolute. */
+  readonly databaseFile: string;
+  readonly log: LogLevel;
+  /** Proxies that stand between phones and this server, whose `X-Forwarded-…` headers are believed. */
+  readonly proxies: Proxies;
+  /** The names under which it answers. */
+  readonly hosts: Hosts;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings from environment variables; an empty one counts as absent. Throws an error whose message is a
+ * sentence for each wrong one.
+ */
+export function readSettings(env: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = z.safeParse(schema, given);
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("\n"));
+  const port = Number(parsed.data.PORT);
+  if (port > 65_535) throw new Error(wholePort);
+  const { HOST: host, DATABASE_URL, LOG: log, TRUSTED_PROXIES, ALLOWED_HOSTS } = parsed.data;
+  const proxies = readProxies(TRUSTED_PROXIES);
+  if (!proxies.ok) throw new Error(proxyList(proxies.error));
+  const hosts = readHosts(ALLOWED_HOSTS, [hostname(), ...(host === undefined ? [] : [host])]);
+  if (!hosts.ok) throw new Error(hostList(hosts.error));
+  const databaseFile = DATABASE_URL.slice("file:".length);
+  return { port, host, databaseFile, log, proxies: proxies.value, hosts: hosts.value };
+}
+
+/** What to tell somebody who starts a server with settings of earlier versions; undefined when there are none. */
+export function formerSettings(env: Environment): string | undefined {
+  const found = ["BACKUP_FOLDER", "BACKUP_EVERY", "BACKUP_KEEP"].filter((name) => env[name]);
+  if (found.length === 0) return undefined;
+  const folder = env.BACKUP_FOLDER || "FOLDER";
+  const command = `npm run backup -- --folder ${folder} --keep ${env.BACKUP_KEEP || 14}`;
+  return `The server no longer makes backups and ignores ${new Intl.ListFormat("en").format(found)}: have "${command}" run once a day instead, as docs/hosting.md describes under "Daily backups".`;
+}

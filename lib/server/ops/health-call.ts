@@ -1,0 +1,44 @@
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import type * as z from "zod/mini";
+import type { healthReply } from "../http/api-schemas";
+import { answer, refuseFor } from "../http/http";
+import { runningServer } from "../start";
+import { say } from "../words";
+import { logFault } from "./log";
+
+/** Bytes: below this a busy evening may fill the disk before somebody has looked. */
+const leastFree = 64 * 1024 * 1024;
+
+/** `GET /api/health`: whether the server answers, its database can be read and is whole, and can grow. */
+export async function health(): Promise<Response> {
+  const { database, migrations, settings } = runningServer();
+  try {
+    database.checkFile();
+  } catch {
+    return refuseFor("not-ready", say.storeGone);
+  }
+  let applied: number;
+  let free: number;
+  try {
+    applied = await appliedOf(database);
+    const { bavail, bsize } = await statfs(dirname(settings.databaseFile));
+    free = bavail * bsize;
+  } catch (error) {
+    logFault("health", error);
+    return refuseFor("not-ready", say.databaseUnreadable);
+  }
+  if (applied < migrations)
+    return refuseFor("not-ready", say.migrationsMissing({ missing: migrations - applied }));
+  if (free < leastFree) return refuseFor("not-ready", say.diskFull({ free, least: leastFree }));
+  return answer({ status: "ready", migrations: applied, disk: { free } } satisfies z.infer<
+    typeof healthReply
+  >);
+}
+
+async function appliedOf(database: ReturnType<typeof runningServer>["database"]): Promise<number> {
+  const [row] = await database.$queryRaw<{ applied: number | bigint }[]>`
+    SELECT COUNT(*) AS "applied" FROM "_prisma_migrations"
+    WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`;
+  return Number(row?.applied ?? 0);
+}

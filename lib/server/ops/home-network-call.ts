@@ -1,0 +1,17 @@
+import { answer } from "../http/http";
+import type { Call } from "../http/route";
+import { runningServer } from "../start";
+import { homeAddresses } from "./home-network";
+
+/** A name by which a machine calls itself, with a port. */
+const itself = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):(\d{1,5})$/i;
+
+/**
+ * `GET /api/home-network`: where other devices of the home network can open this server. It is told only to a page
+ * that was opened as localhost, which is of no use to others, and only when the server listens to others at all.
+ */
+export async function homeNetwork({ request }: Call): Promise<Response> {
+  const port = itself.exec(request.headers.get("host") ?? "")?.[1];
+  const open = runningServer().settings.host === undefined;
+  return answer({ addresses: port !== undefined && open ? homeAddresses(Number(port)) : [] });
+}
