@@ -102,11 +102,12 @@ const documents = new Set(["new", "edit"]);
  */
 function known(query) {
   const given = new URLSearchParams(query);
-  const read = fields.flatMap((field) => {
+  const read = new URLSearchParams();
+  for (const field of fields) {
     const text = (given.get(field) ?? "").slice(0, longest).trim();
-    return text === "" ? [] : [[field, text]];
-  });
-  return read.length === 0 ? "" : `?${new URLSearchParams(read)}`;
+    if (text !== "") read.set(field, text);
+  }
+  return read.size === 0 ? "" : `?${read}`;
 }
 
 /** The end of every PNG: a chunk without content, and its checksum. */
