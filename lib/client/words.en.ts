@@ -2,18 +2,18 @@
 export const en = {
   /** Why this device did not keep something. */
   notKept: {
-    full: "This device could not keep it: its storage is full or switched off. Make room, and enter it once more.",
+    full: "This device could not save it: its storage is full or switched off. Make room, and enter it again.",
     closed:
-      "This browser keeps nothing for this page, or a newer version of it is open. Reload this page, and enter it once more.",
-    changed: "Another page of this browser has changed it just now. Enter it once more.",
+      "This browser stores nothing for this page, or a newer version of it is open. Reload this page, and enter it again.",
+    changed: "Another page of this browser has just changed it. Enter it again.",
   },
   deleted: "This game was deleted from this device on another page.",
-  noKey: "This device can watch the game, but not write in it.",
+  noKey: "This device can watch the game, but not enter scores.",
   /** Why a player's hand was not taken by the server. */
   notProposed: {
     unreachable:
       "The server does not answer, so the hand was not sent. Send it again when it does, or say it at the table.",
-    "wrong-key": "The key on this device does not hold any more. Open the players' code at the table again.",
+    "wrong-key": "The key on this device is no longer valid. Open the players' code at the table again.",
     behind: "This hand has been entered already.",
   },
   notOpen: "The game is not open yet. Try again in a moment.",

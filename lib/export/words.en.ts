@@ -4,7 +4,7 @@ export const en = {
   gameTwice: "The file has this game twice.",
   aLeague: "A league of the file",
   leagueTwice: "The file has this league twice.",
-  otherLeague: "What the file says of this league is about two leagues.",
-  tooLong: "There are more entries and corrections in it than any game has.",
+  otherLeague: "What the file says about this league mixes two leagues.",
+  tooLong: "It has more entries and corrections than any game can have.",
   entryShape: "The id or the time of this entry cannot be read.",
 };

@@ -27,7 +27,7 @@ function clashReason(f: { because: Because; each: number; most: number }): strin
 
 const inWords = ["no", "one", "two", "three", "four"];
 
-/** What the rules kernel says in English. Each sentence names who and what, why it cannot be, what would do. */
+/** What the rules kernel says in English. Each sentence names who and what, why it is not possible, and what would be. */
 export const en = {
   list: (items: readonly string[]): string => list.format(items),
   choice: (items: readonly string[]): string => choice.format(items),
@@ -41,7 +41,7 @@ export const en = {
   unknownKey: (f: { key: string; known: readonly string[] | undefined }): string => {
     const unknown = `"${f.key}" is not known here.`;
     if (f.known === undefined) return unknown;
-    if (f.known.length === 0) return `${unknown} Nothing can be given here.`;
+    if (f.known.length === 0) return `${unknown} No fields are allowed here.`;
     return `${unknown} It can be ${choice.format(f.known.map((key) => `"${key}"`))}.`;
   },
   notAnObject: (f: { what: string }): string => `${f.what} should be an object.`,
@@ -141,7 +141,7 @@ export const en = {
     `This correction would make a later entry impossible (${f.described.replace(/[.]$/, "")}). ${f.why}`,
   endedEarly: "Game ended early.",
 
-  /** What can be, and hardly is. */
+  /** What is possible, but unlikely. */
   nobodyOut: "Nobody is marked as out. Was it a block?",
   sameHands: "These are the same hands as last time.",
   farAboveHighest: (f: { name: string; pips: number; highest: number }): string =>
@@ -151,7 +151,7 @@ export const en = {
 
   /** Terms: what a number is made of. */
   atTheStart: "paid at the start",
-  handedBack: "the pool, handed back",
+  handedBack: "the pool, given back",
   handOf: (f: { name: string }): string => `${f.name}'s hand`,
   stillHeld: "still held",
   ownHand: "less their own hand",
@@ -165,7 +165,7 @@ export const en = {
   hasLeft: (f: { name: string }): string => `${f.name} has left the game.`,
   hasNotLeft: (f: { name: string }): string => `${f.name} has not left the game.`,
   tooManyPlay: (f: { players: number; most: number }): string =>
-    `There is no room for one more: this game is for ${f.most} at most.`,
+    `There is no room for one more: this game is for at most ${f.most}.`,
   tooFewPlay: (f: { players: number; least: number }): string =>
     `Nobody else can leave: this game needs at least ${players(f.least)}. You can end it instead.`,
   noStake: (f: { name: string }): string => `${f.name} has nothing in the pool to be given back.`,
@@ -184,7 +184,7 @@ export const en = {
     return `${f.name} joined, ${seat}, beginning with ${f.begins}${why}.`;
   },
   left: (f: { name: string; ranked: boolean; back: boolean }): string =>
-    `${f.name} left${f.back ? ", with the stake given back" : ""}${f.ranked ? "" : ", without a place"}.`,
+    `${f.name} left${f.back ? ", with the stake given back" : ""}${f.ranked ? "" : ", unranked"}.`,
   cameBack: (f: {
     name: string;
     start: "own" | "zero" | "average" | "highest";

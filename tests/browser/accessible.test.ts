@@ -11,7 +11,7 @@ const longName = "Maximiliane Theodora von Hohenfels-Burga";
 const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promise<void>>> = {
   "home, empty": async (page) => {
     await page.goto(house.server.url);
-    await page.getByRole("heading", { name: "The board is clean" }).waitFor();
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
   },
   "a new game, half filled": async (page) => {
     await page.goto(`${house.server.url}/new`);

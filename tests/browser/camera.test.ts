@@ -42,7 +42,7 @@ async function phone(): Promise<Page> {
   return context.newPage();
 }
 
-const lines = (page: Page) => page.getByRole("list", { name: "Tiles on the photo" });
+const lines = (page: Page) => page.getByRole("list", { name: "Tiles in the photo" });
 
 /** Corrects what was read wrong, as a person does who looks at the tiles. */
 async function mend(page: Page, tiles: readonly string[]): Promise<void> {
@@ -69,7 +69,7 @@ async function pick(page: Page, tile: string): Promise<void> {
 }
 
 async function pickFrom(page: Page, suit: string, name: string): Promise<void> {
-  const picker = page.getByRole("group", { name: "The tile it is" });
+  const picker = page.getByRole("group", { name: "Choose the tile" });
   await picker.getByRole("radio", { name: suit, exact: true }).check();
   await picker.getByRole("button", { name, exact: true }).click();
 }
@@ -93,7 +93,7 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
     await pick(page, again);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: `Use these ${photo.tiles.length + 1} tiles` }).click();
-    await page.getByRole("alert").filter({ hasText: "A set has each tile once" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Each tile exists only once" }).waitFor();
     await lines(page)
       .getByRole("button", { name: `, ${nameOf(again)}: not a tile` })
       .last()
@@ -148,7 +148,7 @@ it("flags a tile that another hand holds, and takes the tiles of Pip by tap", as
   const held = lines(page).getByRole("listitem").filter({ hasText: "Bo holds it" });
   await held.waitFor();
   await page.getByRole("button", { name: "Use this tile" }).click();
-  await page.getByRole("alert").filter({ hasText: "A set has each tile once" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Each tile exists only once" }).waitFor();
   await held.getByRole("button", { name: /: correct it/ }).click();
   await pickFrom(page, "Wild and directional tiles", "Wild 3");
   await page.getByRole("button", { name: "Add a tile" }).click();
@@ -201,7 +201,7 @@ describe("what does not come to a count says so", () => {
       if (weights === "there") return route.continue();
     });
     await openCamera(page);
-    const missing = page.getByRole("alert").filter({ hasText: "could not be fetched" });
+    const missing = page.getByRole("alert").filter({ hasText: "could not be loaded" });
     await choose(page, file);
     await missing.waitFor();
     weights = "damaged";

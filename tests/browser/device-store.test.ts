@@ -42,7 +42,7 @@ it("a tab with an older store is waited for, and it is said; once it is closed a
   await holdStore(older, 1);
   const page = await context.newPage();
   await page.goto(house.server.url);
-  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  const notice = page.getByRole("complementary", { name: "Storage on this device" });
   await notice.getByText("Another tab has an older version open. Close it").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await older.close();
@@ -61,13 +61,13 @@ it("a tab with a newer store takes it over: the older page says so, enters nothi
   const keeper = new Scorekeeper(page, house.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
   await holdStore(await context.newPage(), 99);
-  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  const notice = page.getByRole("complementary", { name: "Storage on this device" });
   await notice.getByText("A newer version is open in another tab").waitFor();
   await notice.getByRole("button", { name: "Reload" }).waitFor();
   await page.getByRole("button", { name: "End of the hand" }).click();
   await keeper.answer({ out: "Ana", left: { Bo: 7 } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("dialog", { name: "Not kept on this device" }).waitFor();
+  await page.getByRole("dialog", { name: "Not saved on this device" }).waitFor();
   // Opened before the newer store, it says the same.
   await page.goto(house.server.url);
   await notice.getByText("A newer version is open in another tab").waitFor();
@@ -111,10 +111,10 @@ it("a store that cannot be opened is said on every page, and what lies in it is 
       return request;
     };
   });
-  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  const notice = page.getByRole("complementary", { name: "Storage on this device" });
   for (const address of [house.server.url, `${house.server.url}/new`, table]) {
     await page.goto(address);
-    await notice.getByText("does not open; it may be full").waitFor();
+    await notice.getByText("cannot be opened; it may be full").waitFor();
   }
   // Its key is in the store: here the game can only be looked at, whatever the address asks for.
   await page.goto(form);

@@ -45,7 +45,7 @@ describe("a phone that cannot write down what was entered", () => {
       await page.getByRole("button", { name: "End of the hand" }).click();
       await keeper.answer({ out: "Bo", left: { Ana: 12 } });
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: "Not kept on this device" });
+      const dialog = page.getByRole("dialog", { name: "Not saved on this device" });
       await dialog.getByText("its storage is full or switched off").waitFor();
       expect(await axeFindings(page)).toEqual([]);
       file = await savedFile(page);

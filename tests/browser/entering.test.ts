@@ -84,7 +84,7 @@ describe("a hand", () => {
     await button("Tap tiles").click();
     const picker = page.getByRole("group", { name: "Tiles for Ana" });
     await expect
-      .poll(() => picker.getByRole("button", { name: "Double 12, lies on the table" }).isDisabled())
+      .poll(() => picker.getByRole("button", { name: "Double 12, on the table" }).isDisabled())
       .toBe(true);
     await picker.getByRole("button", { name: "12-5" }).click();
     await button("Ana's hand: 17 pips").waitFor();
@@ -132,9 +132,9 @@ describe("a number that is tapped", () => {
     await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
     await keeper.enter("End of the hand", { out: null, left: { Ana: 3, Bo: 8, Cleo: 9 } });
 
-    await button("110: how Ana's total came about").click();
+    await button("110: where Ana's total comes from").click();
     const sheet = page.getByRole("dialog");
-    await sheet.getByText("Together").waitFor();
+    await sheet.getByText("Total", { exact: true }).waitFor();
     const text = await sheet.innerText();
     for (const part of [
       "Hand 1",
@@ -153,7 +153,7 @@ describe("a number that is tapped", () => {
     await page.getByRole("region", { name: "Standings" }).waitFor();
 
     // Faster than a browser goes back: what is opened stays open.
-    await button("110: how Ana's total came about").click();
+    await button("110: where Ana's total comes from").click();
     await sheet.waitFor();
     await page.evaluate(async () => {
       const press = (name: string) =>
@@ -168,12 +168,12 @@ describe("a number that is tapped", () => {
     await expect.poll(() => sheet.count()).toBe(0);
     await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
     await keeper.lookAt("Hand 2");
-    await button("Ana +14: how it came about").click();
+    await button("Ana +14: where it comes from").click();
     await sheet.getByText("less their own hand").waitFor();
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
     await keeper.lookAt("Hand 1");
-    await button("81: how Ana came to it after Hand 1").click();
+    await button("81: where Ana's total after Hand 1 comes from").click();
     await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);

@@ -193,7 +193,7 @@ describe("what is half-typed", () => {
     await page.getByRole("heading", { name: "Score sheet" }).waitFor();
     await page.getByRole("link", { name: "To the table" }).click();
     const correction = page.getByRole("region", { name: /correction of hand 1/ });
-    await correction.getByRole("button", { name: "Start afresh" }).click();
+    await correction.getByRole("button", { name: "Start over" }).click();
     await correction.waitFor({ state: "detached" });
     await button("Undo").click();
     await correction.getByRole("button", { name: "Go on" }).click();

@@ -62,12 +62,12 @@ describe("everything out and in", () => {
     await two.goto(`${house.server.url}/settings`);
     await choose(two, file.text);
     await status(two, "In the file: 2 games.");
-    await expect.poll(() => two.getByText("it can be looked at, but not written in").count()).toBe(2);
+    await expect.poll(() => two.getByText("you can view it, but not enter scores").count()).toBe(2);
     await two.getByRole("button", { name: "Import 2 games" }).click();
     await status(two, "2 games imported.");
     await choose(two, file.text);
     await two.getByText("Nothing to import.").waitFor();
-    await expect.poll(() => two.getByText("Here already, nothing new.").count()).toBe(2);
+    await expect.poll(() => two.getByText("Already here, nothing new.").count()).toBe(2);
     await two.getByRole("link", { name: "Doubles" }).click();
     await expect.poll(() => new Scorekeeper(two, house.server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
 
@@ -109,7 +109,7 @@ describe("everything out and in", () => {
     ] as const) {
       await choose(page, damaged);
       await status(page, words);
-      await status(page, "What is on this device is as it was.");
+      await status(page, "Nothing on this device has changed.");
     }
     await choose(page, text.replace('"Cleo"', '"Dev"'));
     await page.getByText("(In the file at /games/0/sheet/players/1/name.)").waitFor();
@@ -134,7 +134,7 @@ describe("everything out and in", () => {
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("No games yet.").waitFor();
     await page.goto(house.server.url);
-    await page.getByRole("heading", { name: "The board is clean" }).waitFor();
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
   });
 
   it("deletes all there is: leagues, half-typed hands, and the names of the next game", async () => {
@@ -142,7 +142,7 @@ describe("everything out and in", () => {
     await page.goto(`${house.server.url}/l/new`);
     await page.getByLabel("Name of the league").fill("Gone Tomorrow");
     await page.getByRole("textbox", { name: "Players" }).fill("Ana\nBo");
-    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("Everything is on this device and on the server.").waitFor();
     await new Scorekeeper(page, house.server.url).setUp("Doubles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "End of the hand" }).click();
@@ -156,7 +156,7 @@ describe("everything out and in", () => {
     await page.getByText("No games yet.").waitFor();
     // Without loading the page anew: what it knew is gone, too.
     await page.getByRole("link", { name: "To your games" }).click();
-    await page.getByRole("heading", { name: "The board is clean" }).waitFor();
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
     expect(await page.getByRole("region", { name: "Leagues" }).count()).toBe(0);
     expect(
       await page.evaluate(() =>
@@ -184,7 +184,7 @@ describe("a file goes where the browser lets people choose", () => {
     await key.click();
     await page.waitForFunction(() => Reflect.get(window, "asked") === 2);
     await page.getByText("File saved.").waitFor({ state: "detached" });
-    await expect.poll(() => page.getByText("The browser did not take the file.").count()).toBe(0);
+    await expect.poll(() => page.getByText("The browser did not save the file.").count()).toBe(0);
     expect(downloads).toBe(0);
     return text;
   }
@@ -250,7 +250,7 @@ describe("one game", () => {
     await page.emulateMedia({ media: "screen" });
     await page.goto(`${house.server.url}/settings`);
     await choose(page, sheet.text);
-    await page.getByText("Here already, nothing new.").waitFor();
+    await page.getByText("Already here, nothing new.").waitFor();
   });
 });
 

@@ -62,7 +62,7 @@ describe("rules", () => {
     const page = await sitDown();
     await page.goto(`${house.server.url}/rules`);
     await page.getByRole("link", { name: /^Doubles/ }).click();
-    const ruling = page.getByRole("note").filter({ hasText: "lowest hands that are equal" });
+    const ruling = page.getByRole("note").filter({ hasText: "lowest hands are equal" });
     await expect.poll(() => ruling.textContent()).toMatch(/^Ruling\s*The source:.+Here:/);
     await page.getByText("Great Book of Domino Games").waitFor();
     await page.getByRole("link", { name: "Play Doubles" }).click();

@@ -86,7 +86,7 @@ it("a file made to write where it should not changes nothing that is there", asy
   await input(page).setInputFiles({ name: "games.json", mimeType: "", buffer: Buffer.from(text) });
   await status(page, "In the file: 6 games and 1 league.");
   for (const words of [
-    "Another game here has the same number. It is left as it is.",
+    "A different game here has the same id. It stays as it is.",
     "(In the file at /games/2/id.)",
     "(In the file at /games/3/__proto__.)",
     "(In the file at /games/4/sheet/entries/0/player.)",
@@ -105,7 +105,7 @@ it("a file made to write where it should not changes nothing that is there", asy
     page.goto(`${house.server.url}/play?game=${theirs.id}`),
   ]);
   expect([403, 409]).toContain(ofGame.status());
-  await page.getByText("this one can watch, not write").first().waitFor();
+  await page.getByText("this phone can watch, not enter scores").first().waitFor();
   const [ofLeague] = await Promise.all([
     refused(leaguePath),
     page.goto(`${house.server.url}/l/edit?league=${made.id}`),
@@ -136,7 +136,7 @@ it("a file of 50 MB, and one nested without end, are told apart from games in a 
   ] as const) {
     await input(page).setInputFiles(path);
     await status(page, words);
-    await status(page, "What is on this device is as it was.");
+    await status(page, "Nothing on this device has changed.");
   }
   await page.context().close();
   await rm(folder, { recursive: true });

@@ -75,7 +75,7 @@ describe("an invite", () => {
     expect(link).toMatch(/\/watch\?game=[0-9a-f-]{36}$/);
     const board = await phone();
     await board.goto(link);
-    await board.getByRole("heading", { name: "Nothing is entered yet" }).waitFor();
+    await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
   });
 });
 
@@ -106,7 +106,7 @@ describe("a player's own phone", () => {
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Ana went out", exact: true }).click();
     for (const says of ["Bo says 23 (6-6, 6-5)", "Cleo says 14"])
-      await page.getByRole("button", { name: `Take it: ${says}` }).click();
+      await page.getByRole("button", { name: `Accept: ${says}` }).click();
     await expect
       .poll(() => keeper.page.getByRole("group", { name: "Bo", exact: true }).textContent())
       .toContain("23");
@@ -118,7 +118,7 @@ describe("a player's own phone", () => {
     await expect.poll(() => bo.getByLabel("Bo's hand").textContent()).toBe("");
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Blocked" }).waitFor();
-    await expect.poll(() => page.getByRole("button", { name: /^Take it/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /^Accept/ }).count()).toBe(0);
   });
 });
 
@@ -137,7 +137,7 @@ describe("a keeper key that is replaced", () => {
     expect(link).not.toBe(old);
 
     await other.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
-    await second.getByText("Another phone has the key of this game now").waitFor();
+    await second.getByText("The key of this game was replaced").waitFor();
     await second.getByText("1 entry waits").waitFor();
     await second.getByLabel("Link of the new invite").fill(old);
     await second.getByRole("button", { name: "Use it" }).click();

@@ -79,7 +79,7 @@ describe("keeping a league", () => {
     };
     await takeBack();
     await undo(page).click();
-    await tells(page, "Back again: Ana gave Bo 3.50 EUR");
+    await tells(page, "Restored: Ana gave Bo 3.50 EUR");
     await payment.waitFor();
     await expect.poll(money).toEqual(paidBefore);
     await takeBack();
@@ -92,7 +92,7 @@ describe("keeping a league", () => {
     await game.waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
     await undo(page).click();
-    await tells(page, "It is kept on this device");
+    await tells(page, "it counts once the server has it");
     await game.waitFor();
     await page.getByText("2 changes are on this device").waitFor();
     await page.context().setOffline(false);

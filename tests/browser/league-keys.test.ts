@@ -63,7 +63,7 @@ describe("the key of a league", () => {
     await another.getByRole("link", { name: "See the league’s pages" }).click();
     await another.getByRole("navigation", { name: "Pages of the league" }).waitFor();
     await another.goto(house.server.url);
-    await another.getByRole("heading", { name: "The board is clean" }).waitFor();
+    await another.getByRole("heading", { name: "No games yet" }).waitFor();
   });
 
   it("that cannot be asked about is not lost: the page tries again", async () => {
@@ -130,8 +130,8 @@ describe("the key of a league", () => {
     await page.getByText("1 change is on this device and will be sent").waitFor();
     await league.replace(second, third);
     await page.context().setOffline(false);
-    await page.getByRole("button", { name: "Drop" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Drop" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
     await page.getByText("Player: Dev").waitFor({ state: "detached" });
     expect(await league.names()).toEqual(["Ana", "Bo"]);
 
@@ -141,9 +141,9 @@ describe("the key of a league", () => {
     await question.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Remove from this device" }).click();
     await question.getByRole("button", { name: "Remove from this device" }).click();
-    await page.getByRole("heading", { name: "The board is clean" }).waitFor();
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
     await page.reload();
-    await page.getByRole("heading", { name: "The board is clean" }).waitFor();
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
     expect(await league.names()).toEqual(["Ana", "Bo"]);
   });
 });

@@ -27,14 +27,14 @@ describe("a league", () => {
     await page.getByLabel("Name of the league").fill("Friday Dominoes");
     await page.getByLabel("Players").fill("Ana");
     await page.getByLabel("Currency").fill("euro");
-    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("A league needs two players or more.").waitFor();
     await page.getByText("A currency is written as its three letters, such as EUR.").waitFor();
     await expect.poll(() => page.getByLabel("Name of the league").inputValue()).toBe("Friday Dominoes");
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel("Players").fill(`Ana\nBo\n${longName}`);
     await page.getByLabel("Currency").fill("EUR");
-    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("Everything is on this device and on the server.").waitFor();
     const keeper = page.url();
     expect(await axeFindings(page)).toEqual([]);
@@ -76,7 +76,7 @@ describe("a league", () => {
     await expect.poll(async () => (await edgesOf(reader)).all).toBeLessThan(1280 - 24);
     await reader.setViewportSize(phone.viewport);
     await why.click();
-    await reader.getByText("Nobody stands higher.").waitFor();
+    await reader.getByText("Nobody is ahead.").waitFor();
     await reader.keyboard.press("Escape");
     await reader.getByRole("link", { name: "Ana" }).click();
     await reader.getByRole("heading", { name: "Ana", level: 2 }).waitFor();
@@ -98,14 +98,14 @@ describe("a league", () => {
     await context.route("**/api/**", (route) => route.abort());
     await page.getByLabel("Name of the league").fill("Lamp Light");
     await page.getByLabel("Players").fill("Ana\nBo");
-    await page.getByRole("button", { name: "Make the league" }).click();
+    await page.getByRole("button", { name: "Create the league" }).click();
     await page.getByText("The league is on this device.", { exact: false }).waitFor();
 
     const scorekeeper = new Scorekeeper(page, url);
     const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
     await scorekeeper.setUp("Doubles", ["Newcomer"], rules);
     await scorekeeper.enter("End of the hand", { out: "Ana", left: { Newcomer: 12, Bo: 31 } });
-    await page.getByText("It goes into the standings once the server has it.").waitFor();
+    await page.getByText("It counts in the standings once the server has it.").waitFor();
     await context.unrouteAll();
     await page.reload();
     await page.getByRole("link", { name: "See the standings" }).click();

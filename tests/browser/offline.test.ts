@@ -255,7 +255,7 @@ it("goes on when the site's storage is cleared under an open game, and when a ne
   await page.reload();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
   await page.evaluate(() => void indexedDB.open("pipkeeper", 99));
-  const notice = page.getByRole("complementary", { name: "What this device keeps" });
+  const notice = page.getByRole("complementary", { name: "Storage on this device" });
   await notice.getByText("A newer version is open in another tab.").waitFor();
   await notice.getByRole("button", { name: "Reload" }).waitFor();
 });

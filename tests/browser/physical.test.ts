@@ -101,7 +101,7 @@ describe("what was chosen for the table", () => {
 /** Every screen that a table needs, as somebody meets them. */
 async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Promise<void>): Promise<void> {
   await page.goto(`${house.server.url}/settings`);
-  await page.getByRole("heading", { name: "Look" }).waitFor();
+  await page.getByRole("heading", { name: "Appearance" }).waitFor();
   await look();
   await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
   await keeper.enter("End of the round", {

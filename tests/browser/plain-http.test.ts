@@ -66,7 +66,7 @@ describe("a browser that keeps nothing", () => {
     const keeper = new Scorekeeper(page, url);
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
-    await page.getByText("This browser keeps nothing").waitFor();
+    await page.getByText("This browser stores nothing").waitFor();
     await keeper.savedOnServer();
     await page.reload();
     await shows(page, "Ana", 12);

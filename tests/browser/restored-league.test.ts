@@ -37,7 +37,7 @@ it("a restored server gets a league, a player, a season, a payment and a game ag
   await page.getByLabel("Name of the league").fill("Friday Dominoes");
   await page.getByLabel("Players").fill("Ana\nBo");
   await page.getByLabel("Currency").fill("EUR");
-  await page.getByRole("button", { name: "Make the league" }).click();
+  await page.getByRole("button", { name: "Create the league" }).click();
   await allThere.waitFor();
   const keeper = page.url();
   const id = new URL(keeper).searchParams.get("league") ?? "";

@@ -66,7 +66,7 @@ describe("two phones that keep the same game", () => {
     await house.server.kill();
     // Each says that it does not hear the other.
     const unheard = (page: Page) =>
-      page.getByRole("status").filter({ hasText: "No contact with the server" });
+      page.getByRole("status").filter({ hasText: "No connection to the server" });
     for (const { page } of [one, two]) await unheard(page).waitFor();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await house.server.restart();
@@ -84,7 +84,7 @@ describe("two phones that keep the same game", () => {
     const home = await two.context.newPage();
     await home.goto(house.server.url);
     const half = home.getByRole("region", { name: "Hand 1 is half-typed" });
-    await half.getByRole("button", { name: "Start afresh" }).click();
+    await half.getByRole("button", { name: "Start over" }).click();
     await half.waitFor({ state: "detached" });
     await home.getByRole("button", { name: "Undo" }).click();
     await half.getByRole("link", { name: "Go on" }).waitFor();
@@ -96,7 +96,7 @@ describe("two phones that keep the same game", () => {
     await stopped.getByRole("alert").waitFor();
     await stopped.getByRole("row", { name: "Bo 12 12" }).waitFor();
     await expect.poll(() => two.page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
-    await stopped.getByRole("button", { name: "Drop what I typed" }).click();
+    await stopped.getByRole("button", { name: "Discard what I typed" }).click();
     for (const { page, keeper } of [one, two]) {
       await shows(page, "Ana", 21);
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });

@@ -32,7 +32,7 @@ async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; addr
 describe("the board that others look at", () => {
   it("shows a saved entry by itself: totals, who leads, what is next, the round in words", async () => {
     const { keeper, board } = await tableAndBoard();
-    await board.getByRole("heading", { name: "Nothing is entered yet" }).waitFor();
+    await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
     await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
     await shows(board, "Bo", 12);
     await board.getByRole("heading", { name: "Bo leads" }).waitFor();
@@ -71,7 +71,7 @@ describe("the board that others look at", () => {
   it("leaves no key and no game to keep on the device that looks", async () => {
     const { board } = await tableAndBoard();
     await board.goto(house.server.url);
-    await board.getByRole("heading", { name: "The board is clean" }).waitFor();
+    await board.getByRole("heading", { name: "No games yet" }).waitFor();
   });
 
   it("says what is missing: the game in the address, the game itself, the server", async () => {

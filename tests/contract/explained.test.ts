@@ -107,7 +107,7 @@ const told: [
     [{ kind: "end" }],
     "cleo",
     [],
-    ["paid at the start -100", "the pool, handed back 100"],
+    ["paid at the start -100", "the pool, given back 100"],
   ],
 ];
 

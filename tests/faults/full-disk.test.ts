@@ -128,7 +128,7 @@ if (phones) {
       await keeper.savedOnServer();
       await server.stop();
       phones.fill(server, 0);
-      const refusal = page.getByRole("dialog", { name: "Not kept on this device" });
+      const refusal = page.getByRole("dialog", { name: "Not saved on this device" });
       let [pips, total] = [0, 0];
       // What is left of the last page of a file takes a hand or two.
       do {

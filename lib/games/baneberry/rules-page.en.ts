@@ -20,7 +20,7 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "The source names the most players for each set, and no fewest.",
+          source: "The source gives the most players for each set, but no minimum.",
           ruling: "Two can play.",
         },
         {
@@ -82,8 +82,8 @@ export const rules: RulesPage = {
           block: "ruling",
           source: "A player who must pass does not play, and so cannot score.",
           ruling:
-            "Pipkeeper reminds you who must pass, but takes a score for that player if you enter one. The table decides, " +
-            "the score sheet follows.",
+            "Pipkeeper reminds you who must pass, but accepts a score for that player if you enter one. The decision " +
+            "is yours.",
         },
         {
           block: "text",
@@ -98,7 +98,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "What is left in a hand counts the pips one sees, with one exception: the double blank counts twice as much " +
+            "Tiles left in a hand count their pips, with one exception: the double blank counts twice as much " +
             "as the heaviest double of the set.",
         },
         {
@@ -115,13 +115,13 @@ export const rules: RulesPage = {
           text:
             "For points you score while you play. After you lay a tile, add the two ends of the chain. An end counts its " +
             "number; where a double lies at the end, it counts both halves, so a double six counts 12. If the two ends " +
-            "come to 2, 5, 10, 15, 20, 25 or 30 you score just that. The very first tile of a hand scores nothing.",
+            "come to 2, 5, 10, 15, 20, 25 or 30 you score exactly that. The very first tile of a hand scores nothing.",
         },
         {
           block: "ruling",
           source: "The list of scores is the same for every set.",
           ruling:
-            "With a double-six set no two ends can come to 25 or 30, so Pipkeeper does not take them. Two ends cannot " +
+            "With a double-six set no two ends can come to 25 or 30, so Pipkeeper does not accept them. Two ends cannot " +
             "both be the same double either: there is only one of each.",
         },
         {
@@ -132,22 +132,22 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "For points, nothing is said of two lowest hands that are equal.",
+          source: "For points, it does not say what happens when the lowest hands are equal.",
           ruling:
             "Work out what one of them alone would have scored, divide that equally among the tied hands, and drop the fraction.",
         },
         {
           block: "text",
           text:
-            "For the pool nothing is scored on the way. Everybody pays the ante for the hand, and the whole pool goes to the " +
+            "For the pool, nothing is scored during the hand. Everybody pays the ante for the hand, and the whole pool goes to the " +
             "player who laid their last tile, or after a block to the lowest hand. Equally low hands share it. " +
             "Then everybody pays again for the next hand.",
         },
         {
           block: "ruling",
-          source: "Tied hands split the pool. What becomes of a cent that will not split is left open.",
+          source: "Tied hands split the pool. It does not say what happens to a cent that cannot be split.",
           ruling:
-            "It stays in the pool and is won with the next hand. Antes are booked when a hand is entered.",
+            "It stays in the pool and is won with the next hand. Antes are recorded when a hand is entered.",
         },
       ],
     },
@@ -169,14 +169,13 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "A game for the pool has no end of its own: you play as long as you like, and whoever is furthest ahead " +
+            "A game for the pool has no fixed end: you play as long as you like, and whoever is furthest ahead " +
             "when you stop has won.",
         },
         {
           block: "ruling",
-          source: "Nothing is said of money that lies in the pool when the players stop.",
-          ruling:
-            "It goes back to all players in equal parts. Cents that will not divide go one each, in the order you sit.",
+          source: "It does not say what happens to money left in the pool when the players stop.",
+          ruling: "It goes back to all players in equal parts. Odd cents go one each, in the order you sit.",
         },
       ],
     },

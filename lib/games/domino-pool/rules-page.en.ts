@@ -21,7 +21,7 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "Two players may turn up equally low tiles; nothing is said of that.",
+          source: "It does not say what happens when two players turn up equally low tiles.",
           ruling: "They each turn up another.",
         },
         {
@@ -71,15 +71,14 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source:
-            "Two equal players divide the pool. Of three, and of a cent that will not divide, nothing is said.",
+          source: "Two equal players divide the pool. It says nothing about three, or about odd cents.",
           ruling:
-            "All equal players divide it. Odd cents stay in the pool and are won with the next hand. Stakes are booked when a " +
+            "All equal players divide it. Odd cents stay in the pool and are won with the next hand. Stakes are recorded when a " +
             "hand is entered.",
         },
         {
           block: "text",
-          text: "Hands decide only a block. Once somebody is out, you need not enter what the others hold.",
+          text: "Hands matter only after a block. Once somebody is out, you need not enter what the others hold.",
         },
         ...hundredUpScore,
       ],
@@ -107,9 +106,9 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "Nothing is said of stopping early.",
+          source: "It says nothing about stopping early.",
           ruling:
-            "What lies in the pool goes back to all players in equal parts, odd cents one each in the order you sit. In the " +
+            "What is in the pool goes back to all players in equal parts, odd cents one each in the order you sit. In the " +
             "simple game that is how an evening ends; in a hundred-up game the totals stand as they are.",
         },
       ],
@@ -119,6 +118,6 @@ export const rules: RulesPage = {
     title: "Dominoes – Domino Pool",
     href: "https://customgraph.com/games/piart.php?art=14",
     author: "Post Illuminance",
-    note: "A web page that hands on an old book of parlour games. The facts are from there, the words here are ours.",
+    note: "A web page that passes on an old book of parlour games. The facts are from there, the words here are ours.",
   },
 };

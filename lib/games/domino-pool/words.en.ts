@@ -26,7 +26,7 @@ export const en = {
   hundredUpHand: (f: { hand: number; in: number }): string =>
     `Hand ${f.hand}: ${kernel.players(f.in)} still in`,
   starFirst: (f: { name: string }): string => `${f.name} may star`,
-  finished: "The last one in has the pool",
+  finished: "The last one in takes the pool",
   out: "out",
   mayStar: "may star",
 
@@ -44,7 +44,7 @@ export const en = {
     `First the star: does ${kernel.choice(f.names)} take it? Then players can come and go.`,
 
   handDeclines: (f: { names: readonly string[] }): string =>
-    `${kernel.choice(f.names)} has not answered the star, and this hand declines it.`,
+    `${kernel.choice(f.names)} has not answered the star, so this hand declines it.`,
   wentOutAndLeft: (f: { name: string }): string =>
     `${f.name} went out of the game before leaving, and only a star would have brought ${f.name} back.`,
 

@@ -26,7 +26,7 @@ export const rules: RulesPage = {
           source:
             "For two to four players it says seven, and a sentence later seven or eight, or five or six.",
           ruling:
-            "Seven, unless you set another number. With five players or more Pipkeeper asks for it. It takes two to twelve players, " +
+            "Seven, unless you set another number. With five players or more Pipkeeper asks for it. It allows two to twelve players, " +
             "2 to 30 tiles each, and sets up to the double eighteen.",
         },
       ],
@@ -85,12 +85,12 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "What going out earns is told only for a block.",
+          source: "It says what winning a hand earns only for a block.",
           ruling: "Going out earns the same: all pips of all opponents.",
         },
         {
           block: "ruling",
-          source: "Nothing is said of lowest hands that are equal.",
+          source: "It does not say what happens when the lowest hands are equal.",
           ruling:
             "Work out what one of them alone would have earned, divide that equally among the tied hands, and drop the fraction.",
         },
@@ -112,7 +112,7 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "Nothing is said of stopping early.",
+          source: "It says nothing about stopping early.",
           ruling: "The totals stand as they are, and the highest wins.",
         },
       ],

@@ -2,7 +2,7 @@ import { en as kernel } from "../../rules/words.en";
 
 export const en = {
   name: "Doubles",
-  tagline: "A number opens only once its double lies; first to the target wins.",
+  tagline: "A number opens only once its double is laid; first to the target wins.",
   roundName: (f: { number: number }): string => `Hand ${f.number}`,
   roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,

@@ -11,7 +11,7 @@ export const rules: RulesPage = {
           block: "text",
           text:
             "You need a double-twelve set, 91 tiles, and for every player something small that shows when a train may be " +
-            "boarded: a button, a penny. A hub with slots for the trains is nice to have and not needed.",
+            "boarded: a button, a penny. A hub with slots for the trains is nice to have but not needed.",
         },
         {
           block: "text",
@@ -41,7 +41,7 @@ export const rules: RulesPage = {
           block: "ruling",
           source: "Tiles count their pips, so the double blank counts nothing.",
           ruling:
-            "That is what Pipkeeper takes if you say nothing. Many tables count it 50 to make it dangerous; set any number " +
+            "That is how Pipkeeper counts it by default. Many tables count it 50 to make it dangerous; set any number " +
             "from 0 to 100 before the game.",
         },
         {
@@ -67,7 +67,7 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "Nothing is said of stopping before all engines have run.",
+          source: "It says nothing about stopping before all rounds are played.",
           ruling: "Stop whenever you must. The totals stand as they are, and the lowest wins.",
         },
       ],

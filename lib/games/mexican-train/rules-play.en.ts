@@ -16,7 +16,7 @@ export const play: RulesSection = {
       block: "text",
       text:
         "Each double is the engine in exactly one round. One that had to be skipped is not lost: at the start of the next " +
-        "round you ask for the highest double that has not run yet, then for the next. Pipkeeper keeps that list.",
+        "round you ask for the highest double that has not been the engine yet, then for the next. Pipkeeper keeps that list.",
     },
     {
       block: "text",
@@ -58,7 +58,7 @@ export const play: RulesSection = {
     },
     {
       block: "choice",
-      text: "A tile that you have let go of stays where it lies. Some families are kinder; agree before you start.",
+      text: "A tile that you have let go of stays on the table. Some families are kinder; agree before you start.",
       choices: [
         "A tile played is played.",
         "You may take it back as long as neither you nor the next player has played or drawn since.",
@@ -87,7 +87,7 @@ export const play: RulesSection = {
         "A double cannot be covered once all other tiles of its number are laid. Play once more, and everybody is free again.",
         "Somebody draws and only then finds a tile that fits: they lay that one and keep the one they drew.",
         "Somebody passes by mistake: once the turn is over, nothing is taken back.",
-        "Somebody forgets to take their marker down: they take it down when they are told; what was played meanwhile stays.",
+        "Somebody forgets to take their marker down: they take it down when someone says so; what was played meanwhile stays.",
         "Somebody fails to cover a double and the next player has already played: it may still be covered, but nobody has to.",
       ],
     },

@@ -22,10 +22,10 @@ export const en = {
     const [first, ...rest] = f.engines;
     const then = rest.slice(0, 2).map((engine) => `, then ${engine}`);
     return first === undefined
-      ? "All engines have run"
+      ? "All rounds are played"
       : `Round ${f.round} of ${f.rounds}: ask for the double ${first}${then.join("")}`;
   },
-  finished: "All engines have run",
+  finished: "All rounds are played",
   engineUsed: (f: { engine: number; round: number; due: readonly number[] }): string =>
     `The double ${f.engine} was the engine of round ${f.round} already. ` +
     `Still to come: ${kernel.list(f.due.map(String))}.`,

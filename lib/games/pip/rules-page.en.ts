@@ -9,7 +9,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "Pip has a box of its own, 70 tiles and a centre piece to start from: a double-nine set of 55, eleven wild tiles, " +
+            "Pip has its own box, 70 tiles and a centre piece to start from: a double-nine set of 55, eleven wild tiles, " +
             "and four directional tiles with a letter on one end and a wild pip on the other.",
         },
         {
@@ -84,7 +84,7 @@ export const rules: RulesPage = {
         {
           block: "text",
           text:
-            "Doubles are laid upright. Once a double lies, other than the one that started the round, the next three tiles must " +
+            "Doubles are laid upright. Once a double is laid, other than the one that started the round, the next three tiles must " +
             "be laid on it, each with its number or with a wild pip. After that every branch is open again.",
         },
         {
@@ -128,9 +128,9 @@ export const rules: RulesPage = {
         },
         {
           block: "ruling",
-          source: "It sets no limit to the tiles that are handed on with D.",
+          source: "It sets no limit on the tiles passed on with D.",
           ruling:
-            "When Pipkeeper checks whether hands can be real, it allows for up to four tiles that came over from the " +
+            "When Pipkeeper checks whether hands are possible, it allows for up to four tiles that came over from the " +
             "player who went out.",
         },
       ],
@@ -142,12 +142,12 @@ export const rules: RulesPage = {
         { block: "text", text: "After nine rounds the lowest total wins." },
         {
           block: "ruling",
-          source: "Nothing is said of equal totals.",
+          source: "It says nothing about equal totals.",
           ruling: "They share the win.",
         },
         {
           block: "ruling",
-          source: "Nothing is said of stopping before the ninth round.",
+          source: "It says nothing about stopping before the ninth round.",
           ruling: "The totals stand as they are, and the lowest wins.",
         },
       ],

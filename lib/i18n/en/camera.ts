@@ -2,10 +2,10 @@
 export const camera = {
   title: (f: { name: string }): string => `${f.name}'s hand`,
   close: "Close the camera",
-  lead: "Lay the tiles face up, none on top of another, and take the photo from straight above. It stays on this device.",
+  lead: "Lay the tiles face up, not overlapping, and take the photo from straight above. It stays on this device.",
   take: "Take a photo",
   choose: "Choose a photo",
-  live: "Use the live picture",
+  live: "Use live view",
   livePicture: "What the camera sees",
   liveGuide: "All tiles inside the frame, from straight above, without reflections.",
   liveDark: "More light would help.",
@@ -22,9 +22,9 @@ export const camera = {
   fails: {
     photo:
       "This picture cannot be opened here. Take a new one with the camera, or save it as JPEG or PNG first.",
-    heic: "This photo is HEIC, as iPhones keep them, and this browser cannot open that. Take the photo from here, or save it as JPEG first.",
+    heic: "This photo is HEIC, as iPhones save them, and this browser cannot open that. Take the photo from here, or save it as JPEG first.",
     weights:
-      "What it takes to read tiles is not on this device yet, and could not be fetched. Connect it once and try again, or reload the page.",
+      "The tile reader is not on this device yet and could not be loaded. Connect once and try again, or reload the page.",
     reading:
       "Reading stopped. The device may be short of memory: close other pages and try again, or type the pips.",
   },
@@ -39,21 +39,21 @@ export const camera = {
     f.count === 1 ? "Check the marked tile." : `Check the ${f.count} marked tiles.`,
   noTiles: "No tiles found",
   noTilesText:
-    "Nothing on this photo looks like a tile. Take another one: closer, sharp, in good light, without reflections. Or tap the photo where a tile lies.",
+    "Nothing in this photo looks like a tile. Take another one: closer, sharp, in good light, without reflections. Or tap the photo where a tile is.",
   hints: {
     blur: "The photo is blurred. Hold still and tap the screen to focus.",
-    glare: "A light is mirrored in the tiles. Move a little, or shade them.",
-    tilt: "The photo is taken from the side. Hold the phone straight above.",
-    dark: "The photo is dark. Put on more light.",
-    far: "The tiles are small on the photo. Go closer.",
+    glare: "The tiles reflect a light. Move a little, or shade them.",
+    tilt: "The photo was taken at an angle. Hold the phone straight above.",
+    dark: "The photo is dark. Turn on more light.",
+    far: "The tiles are small in the photo. Go closer.",
   },
   largerSet: (f: { highest: number }): string =>
     `These look like tiles of a larger set. This game is played with a double-${f.highest} set.`,
-  tiles: "Tiles on the photo",
+  tiles: "Tiles in the photo",
   pips: (f: { pips: number }): string => (f.pips === 1 ? "1 pip" : `${f.pips} pips`),
   correct: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: correct it`,
   remove: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: not a tile`,
-  removed: (f: { tile: string }): string => `${f.tile} was taken out.`,
+  removed: (f: { tile: string }): string => `${f.tile} was removed.`,
   flags: {
     unclear: "not clear",
     cut: "cut by the edge",
@@ -64,17 +64,17 @@ export const camera = {
   newTile: "new",
   addTitle: "Which tile is it?",
   correctTitle: (f: { number: number }): string => `Which one is tile ${f.number}?`,
-  closeUp: "The tile on the photo",
+  closeUp: "The tile in the photo",
   right: (f: { tile: string }): string => `${f.tile} is right`,
   likely: "Most likely",
   noTile: "Not a tile",
   back: "Back",
-  pick: "The tile it is",
+  pick: "Choose the tile",
 
   accept: (f: { tiles: number }): string => (f.tiles === 1 ? "Use this tile" : `Use these ${f.tiles} tiles`),
   acceptInstead: (f: { had: number }): string =>
-    f.had === 1 ? "Instead of the 1 tile there" : `Instead of the ${f.had} tiles there`,
+    f.had === 1 ? "Replace the 1 tile there" : `Replace the ${f.had} tiles there`,
   acceptToo: (f: { had: number }): string =>
     f.had === 1 ? "Add to the 1 tile there" : `Add to the ${f.had} tiles there`,
-  conflict: "A set has each tile once. Correct the tiles marked so, or take them out.",
+  conflict: "Each tile exists only once. Correct the marked tiles, or remove them.",
 };

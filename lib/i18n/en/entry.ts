@@ -26,7 +26,7 @@ export const entry = {
   tilesFor: (f: { name: string }): string => `Tiles for ${f.name}`,
   plus: "plus",
   backspace: "Backspace",
-  takeBackTile: "Take back the last tile",
+  takeBackTile: "Remove the last tile",
   byTiles: "Tap tiles",
   byKeypad: "Type pips",
   camera: "Count with the camera",
@@ -52,5 +52,5 @@ export const entry = {
   nobodyHasDouble: (f: { number: number }): string => `Nobody has it: double ${f.number}`,
 
   points: "Points",
-  missing: (f: { what: string }): string => `${f.what}: nothing is chosen yet.`,
+  missing: (f: { what: string }): string => `${f.what}: nothing chosen yet.`,
 };

@@ -54,5 +54,5 @@ export const finish = {
   pays: (f: { from: string; to: string }): string => `${f.from} pays ${f.to}`,
   share: "Share as a picture",
   shared: "Picture saved.",
-  notShared: "This browser could not make the picture, or did not take it.",
+  notShared: "This browser could not make or save the picture.",
 };

@@ -17,14 +17,14 @@ export const home = {
   resume: (f: { game: string; names: readonly string[] }): string =>
     `Resume ${f.game} with ${winners.format(f.names)}`,
   look: (f: { game: string; names: readonly string[] }): string =>
-    `Look at ${f.game} with ${winners.format(f.names)}`,
+    `View ${f.game} with ${winners.format(f.names)}`,
   won: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `${f.names[0]} won` : `${winners.format(f.names)} won together`,
+    f.names.length === 1 ? `${f.names[0]} won` : `${winners.format(f.names)} shared the win`,
   leads: "leads",
   nobodyWon: "Ended without a winner",
   lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,
-  emptyTitle: "The board is clean",
+  emptyTitle: "No games yet",
   empty:
     "Put the box on the table, choose your game, and keep score here. It tells you how to deal, what comes next, and when a number cannot be right.",
-  unreachable: "The server cannot be reached just now. Games that live only there are not shown.",
+  unreachable: "The server cannot be reached just now. Games stored only there are not shown.",
 };

@@ -1,6 +1,6 @@
 const changes = (count: number): string => (count === 1 ? "1 change" : `${count} changes`);
 
-/** What is said in English where a league is made and kept. */
+/** The English words where a league is created and managed. */
 export const leagueKeeping = {
   newTitle: "New league",
   newLead:
@@ -11,7 +11,7 @@ export const leagueKeeping = {
   playersHint: "One name per line, at least two. You can add more later.",
   currency: "Currency",
   currencyHint: "Three letters, such as EUR. Leave it empty if you do not play for money.",
-  create: "Make the league",
+  create: "Create the league",
   line: (f: { name: string; message: string }): string => `${f.name}: ${f.message}`,
 
   keepTitle: "Manage the league",
@@ -35,20 +35,20 @@ export const leagueKeeping = {
       : `${f.count} changes are on this device and will be sent when the server can be reached.`,
   stuck: (f: { count: number }): string =>
     f.count === 0
-      ? "The server does not take this league. It is on this device only."
+      ? "The server does not accept this league. It is on this device only."
       : `${changes(f.count)} on this device cannot be sent.`,
-  refused: (f: { line: string }): string => `The server did not take this: ${f.line}`,
-  seen: "I have seen it",
-  wentBack: (f: { line: string }): string => `Back again: ${f.line}`,
+  refused: (f: { line: string }): string => `The server did not accept this: ${f.line}`,
+  seen: "Got it",
+  wentBack: (f: { line: string }): string => `Restored: ${f.line}`,
   goesBack: (f: { line: string }): string =>
-    `Back again: ${f.line}. It is kept on this device, and in the league once the server knows.`,
-  notBack: (f: { line: string; message: string }): string => `Not back: ${f.line}. ${f.message}`,
+    `Restored: ${f.line}. Saved on this device; it counts once the server has it.`,
+  notBack: (f: { line: string; message: string }): string => `Not restored: ${f.line}. ${f.message}`,
 
   lockedTitle: "This device cannot change the league",
   locked:
-    "The server does not accept this device’s key: it was replaced, or the link it came from was wrong. You can look at the league here, not change it. A new invite link from someone who manages it puts that right.",
+    "The server does not accept this device’s key: it was replaced, or the link it came from was wrong. You can view the league here, but not change it. A new invite link from someone who manages it fixes that.",
   wrongKey:
-    "The link you opened does not have the league’s key, or that key was replaced. You can look at the league; to change it, ask someone who manages it for a new invite link.",
+    "The link you opened does not have the league’s key, or that key was replaced. You can view the league; to change it, ask someone who manages it for a new invite link.",
   newKey: "New invite link",
   newKeyHint: "Open it on this device, or paste it here.",
   useKey: "Use it",
@@ -62,12 +62,14 @@ export const leagueKeeping = {
   unsent: (f: { count: number }): string =>
     f.count === 1 ? "1 change that cannot be sent" : `${f.count} changes that cannot be sent`,
   unsentHint:
-    "They are on this device only. With the right key they go to the server; as a file they can be imported on a device that has it.",
+    "They are on this device only. With the right key they can be sent; saved as a file, they can be imported on a device that has it.",
   saveUnsent: "Save as a file",
-  dropUnsent: "Drop",
+  dropUnsent: "Discard",
   dropTitle: (f: { count: number }): string =>
-    f.count === 1 ? "Drop the change that was not sent?" : `Drop the ${f.count} changes that were not sent?`,
-  dropText: "They are nowhere else.",
+    f.count === 1
+      ? "Discard the change that was not sent?"
+      : `Discard the ${f.count} changes that were not sent?`,
+  dropText: "They exist nowhere else.",
   takeOff: "Remove from this device",
   takeOffTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
   takeOffUnmade: "It is on this device only, and will be lost for good.",
@@ -103,13 +105,13 @@ export const leagueKeeping = {
   replaceKeyKey: "Make a new key",
   keyReplaced: "Done. Only the link above works now.",
   keyWaits:
-    "The server was not reached. The old key holds until it is; this device keeps trying whenever it opens your games.",
+    "The server could not be reached. The old key stays valid until it is; this device tries again whenever you open your games.",
   inviteLink: "The link with the key",
   copy: "Copy the link",
   copied: "Copied.",
   notCopied: "The browser did not copy it. Select the link and copy it yourself.",
   saved: "Saved.",
-  kept: "Kept on this device.",
+  kept: "Saved on this device.",
   save: "Save",
 
   roster: "Players",
@@ -119,11 +121,11 @@ export const leagueKeeping = {
   rename: "Change the name",
   merge: "Is the same person as",
   mergeKey: "Merge",
-  mergeHint: "All games and payments then belong to the other. You can undo it.",
+  mergeHint: "All games and payments then belong to the other player. You can undo this.",
   merged: (f: { name: string; into: string }): string => `${f.name} is ${f.into}`,
   unmerge: "Undo: two different people",
-  remove: "Take off the roster",
-  removed: (f: { name: string }): string => `Off the roster: ${f.name}`,
+  remove: "Remove from the roster",
+  removed: (f: { name: string }): string => `Removed from the roster: ${f.name}`,
   choose: "Choose",
   chooseFirst: "Choose someone first.",
 
@@ -149,7 +151,7 @@ export const leagueKeeping = {
 
   points: "Points for places",
   pointsHint: "For first, second, third and so on, separated by commas.",
-  notPoints: "Write whole numbers separated by commas, such as 5, 3, 2, 1.",
+  notPoints: "Enter whole numbers separated by commas, such as 5, 3, 2, 1.",
 
   money: "Money",
   payment: "Record a payment",
@@ -157,7 +159,7 @@ export const leagueKeeping = {
   receiver: "To",
   amount: "Amount",
   day: "Date",
-  notAnAmount: "Write an amount such as 3.50.",
+  notAnAmount: "Enter an amount such as 3.50.",
   noCurrency: "Choose a currency first; then you can record payments.",
 
   payments: "Payments so far",
@@ -166,7 +168,7 @@ export const leagueKeeping = {
     `${f.from} gave ${f.to} ${f.amount} (${f.when})`,
   takeBack: "Take it back",
   tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
-  notRead: "The server cannot be reached: only what waits on this device is shown.",
+  notRead: "The server cannot be reached, so only changes waiting on this device are shown.",
 
   nameAndAddress: "Name and address",
   address: "Address",
@@ -174,15 +176,13 @@ export const leagueKeeping = {
 
   games: "Games",
   putIn: "Add a game played outside the league",
-  putInHint:
-    "A game played outside the league can be added, even when it is over. Choose it here; then say who each player is in the league.",
+  putInHint: "You can add it even if it is over. Choose it here, then say who each player is in the league.",
   whichGame: "A game on this device",
   byLink: "A game on another device",
-  byLinkHint: "Paste a link to it, such as the one others watch it with. The server needs to have the game.",
+  byLinkHint: "Paste a link to it, such as the one for watching. The game has to be on the server.",
   findKey: "Find it",
   notFound: {
-    "no-link":
-      "There is no game in this link. On the device that has the game, copy the link others watch it with.",
+    "no-link": "There is no game in this link. On the device that has the game, copy the link for watching.",
     unknown: "The server does not have this game. Open it once, online, on the device that has it.",
     unreachable: "The server cannot be reached. Try again when it can.",
   },
@@ -198,7 +198,7 @@ export const leagueKeeping = {
   waitsFor: (f: { names: readonly string[] }): string =>
     `It counts once the league knows who this is: ${f.names.join(", ")}.`,
   seatThem: "Say who is who",
-  gamesNotRead: "The server cannot be reached: it knows which games count.",
+  gamesNotRead: "The server knows which games count, and it cannot be reached.",
   earlierGames: "Earlier games",
   laterGames: "Later games",
   takeOutKey: "Remove from the league",

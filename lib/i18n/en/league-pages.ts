@@ -44,7 +44,7 @@ export const leaguePages = {
   earlier: "Previous",
   later: "Next",
   pending:
-    "An older game was corrected. Ratings are being worked out again; places, points and money are right already.",
+    "An older game was corrected. Ratings are being recalculated; places, points and money are already correct.",
 
   noGamesTitle: "No finished game yet",
   noGames: "The table fills up once the first game of this league is finished.",
@@ -72,11 +72,11 @@ export const leaguePages = {
   why: (f: { place: number; name: string }): string => `${ordinal(f.place)}, why? ${f.name}`,
   whyTitle: (f: { place: number; name: string }): string => `${f.name}, ${ordinal(f.place)}`,
   close: "Close",
-  first: "Nobody stands higher.",
+  first: "Nobody is ahead.",
   sharesPlace: (f: { with: string | undefined }): string =>
     f.with === undefined
-      ? "Shares the place: equal in everything that decides."
-      : `Shares the place with ${f.with}: equal in everything that decides.`,
+      ? "Shares the place: equal in everything that counts."
+      : `Shares the place with ${f.with}: equal in everything that counts.`,
   behind: (f: { above: string | undefined; by: string; own: string; theirs: string | undefined }): string =>
     f.above === undefined || f.theirs === undefined
       ? `Behind the place above on ${f.by} (${f.own}).`
@@ -95,7 +95,7 @@ export const leaguePages = {
   counting: {
     total: "All points of the games count.",
     average: (f: { least: number }): string =>
-      `Points per game count. Players with fewer than ${games(f.least)} stand behind those who have played enough.`,
+      `Points per game count. Players with fewer than ${games(f.least)} rank behind those who have played enough.`,
     best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
   },
   pointsTable: (f: { points: readonly number[] }): string =>
@@ -103,7 +103,7 @@ export const leaguePages = {
   tieBreakers: (f: { names: readonly string[] }): string =>
     `Equal points are decided by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
   aheadMeans:
-    "“Margin per round” is by how many points a player’s rounds were better than the others’ average, whichever way the game counts. “Went out” is in how many of all rounds a player went out.",
+    "“Margin per round” is how many points better a player’s rounds were than the others’ average, whichever way the game counts. “Went out” counts the rounds in which a player went out.",
   ratingMeans:
     "The rating (OpenSkill) estimates playing strength from finished games, in order. It is provisional until five games, and gets surer with every game.",
 
@@ -114,7 +114,7 @@ export const leaguePages = {
     fresh: "New since a week ago",
   },
   formOf: (f: { places: readonly string[] }): string =>
-    `Last ${games(f.places.length)}, the latest last: ${f.places.join(", ")}`,
+    `Last ${games(f.places.length)}, oldest first: ${f.places.join(", ")}`,
   formPlace: (f: { place: number; tied: number }): string =>
     f.tied > 1 ? `shared ${ordinal(f.place)}` : ordinal(f.place),
   milestone: {
@@ -147,7 +147,7 @@ export const leaguePages = {
   streakLongest: "Longest winning streak",
   byKind: "By game",
   ratingOverTime: "Rating over time",
-  ratingNone: "A rating begins with the first finished game against others.",
+  ratingNone: "A rating starts with the first finished game against others.",
   ratingTable: "The latest ratings as a table",
   ratingPicture: (f: { first: string; last: string; from: string; to: string }): string =>
     `The rating went from ${f.first} (${f.from}) to ${f.last} (${f.to}).`,
@@ -178,16 +178,16 @@ export const leaguePages = {
   comebacks: "Biggest comebacks",
   recordsByKind: "Records by game",
   ownRecord: { low: "Lowest round", high: "Highest round", comeback: "Biggest comeback" },
-  comebackMeans: "How far a winner lay behind after a round.",
+  comebackMeans: "How far behind a winner was after a round.",
   streaks: "Most games won in a row",
   inPoints: (f: { points: number }): string => count(f.points, "point", "points"),
   inARow: (f: { games: number }): string => `${f.games} in a row`,
-  noRecords: "Records come with finished games.",
+  noRecords: "Records appear once games are finished.",
 
   noMoneyTitle: "No money yet",
   noMoney: "Games played for money, and payments between players, are added up here.",
   evening: "Evening",
-  wholeSeason: "The whole time",
+  wholeSeason: "All evenings",
   show: "Show",
   balances: (f: { currency: string }): string => `Balances (${f.currency})`,
   amount: "Amount",
@@ -195,8 +195,8 @@ export const leaguePages = {
   settleUp: "To settle up",
   settled: "Nobody owes anyone anything.",
   pays: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,
-  fewest: "No fewer payments could do it.",
-  nearlyFewest: "With more than twelve people these are few payments, perhaps not the fewest.",
+  fewest: "No fewer payments are possible.",
+  nearlyFewest: "With more than twelve people, fewer payments may be possible.",
   payments: "Payments so far",
   paid: (f: { from: string; to: string; amount: string }): string => `${f.from} gave ${f.to} ${f.amount}`,
 

@@ -65,6 +65,6 @@ export const newGame = {
   payAtStart: (f: { stake: string }): string =>
     `Everybody pays ${f.stake} into the pool before the first hand.`,
   payEach: (f: { stake: string }): string => `Everybody pays ${f.stake} before each hand.`,
-  failed: "The game could not be made. Try again.",
+  failed: "The game could not be created. Try again.",
   change: "Change",
 };

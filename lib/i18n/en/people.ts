@@ -3,7 +3,7 @@ export const people = {
   seats: "Who sits where",
   seatsText: "Clockwise. Drag a number or use the arrows. New seats change no score.",
   saveSeats: "Save these seats",
-  seatsAsTheyWere: "Back as they were",
+  seatsAsTheyWere: "Put back as they were",
   more: (f: { name: string }): string => `Change ${f.name}`,
   gone: "No longer playing",
 
@@ -11,7 +11,7 @@ export const people = {
   who: "Who",
   saveName: "Save the name",
 
-  someoneLeaves: "Somebody has to go?",
+  someoneLeaves: "Does somebody have to leave?",
   leaves: (f: { name: string }): string => `${f.name} leaves the game`,
   leavesText: (f: { name: string }): string => `${f.name} stops here; the others play on.`,
   score: "The score",
@@ -25,7 +25,7 @@ export const people = {
 
   comesBack: (f: { name: string }): string => `${f.name} comes back`,
   comesBackText: (f: { name: string }): string =>
-    `${f.name} plays again in the same seat. Missed rounds count nothing.`,
+    `${f.name} plays again in the same seat. Missed rounds do not count.`,
   goesOnWith: "Goes on with",
   letComeBack: "Back in the game",
   leftBefore: (f: { name: string }): string => `${f.name} left this game and can come back.`,

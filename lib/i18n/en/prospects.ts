@@ -17,6 +17,6 @@ export const prospects = {
     `${f.name} wins by scoring ${f.points} or more.`,
   "falls-with": (f: { name: string; pips: number }): string =>
     `${f.name} is out with ${pips(f.pips)} or more in hand.`,
-  "cannot-win": (f: { name: string }): string => `${f.name} can no longer win with this round.`,
+  "cannot-win": (f: { name: string }): string => `${f.name} can no longer win.`,
   behind: (f: { gap: string }): string => `${f.gap} behind`,
 };

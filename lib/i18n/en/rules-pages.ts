@@ -1,6 +1,6 @@
 export const rulesPages = {
   title: "Rules",
-  lead: "How the games are set up, played and scored, as this program keeps them.",
+  lead: "How the games are set up, played and scored in Pipkeeper.",
   gameTitle: (f: { game: string }): string => `Rules of ${f.game}`,
   all: "All rules",
   play: (f: { game: string }): string => `Play ${f.game}`,

@@ -13,7 +13,7 @@ const entries = (count: number): string => (count === 1 ? "1 entry" : `${count} 
 
 export const settings = {
   title: "Settings",
-  look: "Look",
+  look: "Appearance",
   theme: "Light or dark",
   themes: { system: "Same as device", light: "Light", dark: "Dark" },
   contrast: "Contrast",
@@ -36,52 +36,52 @@ export const settings = {
   sounds: "Sounds",
   soundsHint: "A click when saved, a low knock when not.",
   readBack: "Read back",
-  readBackHint: "A key beside Save reads the hand aloud before it is saved.",
-  readBackNever: "This browser has no voice.",
+  readBackHint: "A button beside Save reads the hand aloud before it is saved.",
+  readBackNever: "This browser cannot read aloud.",
 
-  kept: "Where it is kept",
+  kept: "Where your games are stored",
   keptWhere:
-    "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server everything is still here.",
+    "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server, everything is still here.",
   plainHttp:
-    "This page came over http, which browsers do not trust. Everything works while it is open, but it cannot be installed or opened without the server, and the screen may go dark during a game. With https it could; docs/hosting.md tells the person who runs the server how.",
-  used: (f: { size: string }): string => `This page uses ${f.size} of this device.`,
-  persistent: "This browser has promised not to clear it.",
-  notPersistent: "This browser may clear it when the device runs out of room.",
+    "This page was loaded over http, which browsers do not trust. Everything works while it is open, but it cannot be installed or opened without the server, and the screen may go dark during a game. https solves this; docs/hosting.md tells the person who runs the server how.",
+  used: (f: { size: string }): string => `Pipkeeper uses ${f.size} on this device.`,
+  persistent: "This browser has promised not to delete it.",
+  notPersistent: "This browser may delete it when the device runs out of space.",
   persist: "Protect my games from being cleared",
   persistRefused:
-    "The browser did not promise it. Adding this page to the home screen, or as a bookmark, often changes its mind.",
-  persistUnknown: "This browser does not say whether it may clear it.",
+    "The browser did not agree. Adding this page to the home screen, or bookmarking it, often helps.",
+  persistUnknown: "This browser does not say whether it may delete it.",
   sevenDays:
-    "Safari on iPhone, iPad and Mac deletes a site’s data after seven days of use without visiting it. A page on the home screen is spared: choose “Add to Home Screen” in the share menu, or export everything now and then.",
+    "Safari on iPhone, iPad and Mac deletes a site’s data after seven days of use without visiting it. A page on the home screen is exempt: choose “Add to Home Screen” in the share menu, or export everything now and then.",
 
   export: "Export everything",
   exportText:
     "All games and leagues of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
   withKeys: "With the keys of games and leagues",
   withKeysText:
-    "Anyone who has such a file can write in these games and leagues, as this device can. Tick it when moving to another phone; leave it off to share the file.",
+    "Anyone with such a file can change these games and leagues, just like this device. Tick it when moving to another phone; leave it off to share the file.",
   exportAll: "Save everything as a file",
   nothingToExport: "There are no games to export yet.",
   exported: "File saved.",
-  exportFailed: "The browser did not take the file.",
+  exportFailed: "The browser did not save the file.",
 
   import: "Import",
   importText:
     "A file of one game, or of everything. You first see what would be new; what is here already is never changed, and importing twice changes nothing.",
   chooseFile: "Choose a file",
   reading: "One moment…",
-  leftAlone: "Nothing was imported. What is on this device is as it was.",
+  leftAlone: "Nothing was imported. Nothing on this device has changed.",
   fileTrouble: {
     "too-large": (f: { file: string }): string =>
-      `${f.file} is larger than any games are. It was not read. Is it the right file?`,
+      `${f.file} is too large to hold games. It was not read. Is it the right file?`,
     "not-json": (f: { file: string }): string =>
-      `${f.file} cannot be read: it is not a Pipkeeper file, or only part of it arrived. Fetch or export it once more.`,
+      `${f.file} cannot be read: it is not a Pipkeeper file, or only part of it arrived. Download or export it again.`,
     "not-ours": (f: { file: string }): string =>
       `${f.file} comes from another program. Pipkeeper reads its own scoresheets and exports.`,
     newer: (f: { file: string }): string =>
       `${f.file} was made by a newer Pipkeeper. Reload this page to update it, then import the file again.`,
     damaged: (f: { file: string }): string =>
-      `${f.file} starts as a Pipkeeper file, but its list of games is damaged. Export it once more where it came from.`,
+      `${f.file} looks like a Pipkeeper file, but its list of games is damaged. Export it again where it came from.`,
   },
   inTheFile: (f: { games: number; leagues: number }): string =>
     f.games + f.leagues === 0 ? "There are no games in the file." : `In the file: ${both(f)}.`,
@@ -90,31 +90,31 @@ export const settings = {
   leagueNew: "New here. This device will be able to manage it.",
   leagueMore: (f: { count: number }): string =>
     f.count === 1
-      ? "Here already; one change of the file will be added."
-      : `Here already; ${f.count} changes of the file will be added.`,
+      ? "Already here; one change from the file will be added."
+      : `Already here; ${f.count} changes from the file will be added.`,
   leagueNoKey:
-    "The file does not have its key. It can be read at its address; to manage it, open an invite link of someone who does.",
+    "The file does not have its key. You can read it at its address; to manage it, open an invite link from someone who does.",
   entries: (f: { count: number }): string => entries(f.count),
   names: (f: { names: readonly string[] }): string => list.format(f.names),
   faultyGame: "A game that cannot be read",
   at: (f: { path: string; message: string }): string => `${f.message} (In the file at ${f.path}.)`,
   verdictNew: "New here. It will go to the server as a game of this device.",
   verdictWatch:
-    "New here. The server has it with another device's key, so it can be looked at, but not written in.",
+    "New here. The server has it with another device's key, so you can view it, but not enter scores.",
   verdictMore: (f: { count: number }): string =>
-    `Here already; ${entries(f.count)} missing here will be added.`,
-  verdictKey: "Here already. The file has its key: this device will be able to write in it.",
-  nextKey: "Here already. The file has the key that takes the place of the one here.",
-  verdictSame: "Here already, nothing new.",
-  verdictUnfit: "What the file adds does not fit what is here. The game here is left as it is.",
-  verdictOther: "Another game here has the same number. It is left as it is.",
+    `Already here; ${entries(f.count)} missing here will be added.`,
+  verdictKey: "Already here. The file has its key: this device will be able to enter scores.",
+  nextKey: "Already here. The file has the new key that replaces the one here.",
+  verdictSame: "Already here, nothing new.",
+  verdictUnfit: "What the file adds does not fit what is here. The game here stays as it is.",
+  verdictOther: "A different game here has the same id. It stays as it is.",
   verdictNoKey: (f: { count: number }): string =>
-    `Here already, to look at. It lacks ${entries(f.count)} of the file, but this device has no key to add them.`,
+    `Already here, view only. The file has ${entries(f.count)} more, but this device has no key to add them.`,
   nothingNew: "Nothing to import.",
   importNow: (f: { games: number; leagues: number }): string => `Import ${both(f)}`,
   imported: (f: { games: number; leagues: number }): string => `${both(f)} imported.`,
   notImported: (f: { games: number; leagues: number }): string =>
-    `${both(f)} could not be kept on this device. Is its storage full?`,
+    `${both(f)} could not be saved on this device. Is its storage full?`,
 
   gamesHere: (f: { count: number }): string => `Games on this device (${f.count})`,
   noGames: "No games yet.",
@@ -124,7 +124,7 @@ export const settings = {
       : f.waiting > 0
         ? `on the server, except ${entries(f.waiting)}`
         : "on this device and on the server";
-    return f.mayWrite ? where : `${where}, to look at`;
+    return f.mayWrite ? where : `${where}, view only`;
   },
   delete: "Delete",
   deleteGame: (f: { game: string; names: readonly string[] }): string =>
@@ -133,7 +133,7 @@ export const settings = {
   deleteOneTitle: (f: { game: string; names: readonly string[] }): string =>
     `Delete ${f.game} with ${list.format(f.names)} from this device?`,
   deleteAllTitle: (f: { games: number; leagues: number }): string =>
-    `Delete ${both(f)}, and all names from this device?`,
+    `Delete ${both(f)} and all names from this device?`,
   lostForGood: (f: { count: number }): string =>
     f.count === 1
       ? "One game has entries that are nowhere else: they will be lost for good."

@@ -10,7 +10,7 @@ export const sheet = {
   saveSheet: "Save the game as a file",
   saveTable: "Save as CSV",
   saved: "File saved.",
-  failed: "The browser did not take the file.",
+  failed: "The browser did not save the file.",
   table: "The rounds",
   round: "Round",
   opened: "Opened",
@@ -31,7 +31,7 @@ export const sheet = {
   drawnKey: "drawn from the boneyard",
   correctedKey: "corrected or taken back",
   stakes: "Stakes",
-  blankKey: "In each box: what the round brings above, the running total below.",
+  blankKey: "In each box: the round above, the running total below.",
   /** Who wins, by what is counted. */
   aim: { few: "lowest total wins", many: "highest total wins", money: "most money wins" },
   moneyIn: (f: { currency: string }): string => `money in ${f.currency}`,
@@ -41,9 +41,9 @@ export const sheet = {
   won: (f: { names: readonly string[] }): string =>
     f.names.length === 0
       ? "Ended without a winner"
-      : `${list.format(f.names)} won${f.names.length > 1 ? " together" : ""}`,
+      : `${list.format(f.names)} ${f.names.length > 1 ? "shared the win" : "won"}`,
   noneTitle: "No sheet to show",
-  none: "This device does not have the game that the address names.",
+  none: "This device does not have the game at this address.",
   csv: {
     round: "Round",
     opened: "Opened with",

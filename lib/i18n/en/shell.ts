@@ -16,18 +16,18 @@ export const shell = {
     "This page is not on this device yet. It opens once the server can be reached. Your games, new games and the rules work without it.",
   noScript:
     "This page needs JavaScript, which is switched off here. League pages and the rules work without it.",
-  errorTitle: "Something broke here",
-  error: "This page stumbled over a fault of ours. What you entered is kept; nothing is lost.",
+  errorTitle: "Something went wrong",
+  error: "A mistake of ours broke this page. What you entered is saved; nothing is lost.",
   tryAgain: "Try again",
-  partFailed: "This part could not be loaded without the network. Try again when there is one.",
+  partFailed: "This part could not be loaded without a connection. Try again when there is one.",
   toGames: "To your games",
 
-  storeTroubleTitle: "What this device keeps",
+  storeTroubleTitle: "Storage on this device",
   storeTrouble: {
-    outdated: "A newer version is open in another tab. Reload this page to go on.",
+    outdated: "A newer version is open in another tab. Reload this page to continue.",
     unopened:
-      "The storage of this device does not open; it may be full. That is why no games are shown. Make room, then reload.",
-    blocked: "Another tab has an older version open. Close it; then this page goes on by itself.",
+      "The storage of this device cannot be opened; it may be full. That is why no games are shown. Make room, then reload.",
+    blocked: "Another tab has an older version open. Close it, and this page will continue.",
   },
   newVersionTitle: "New version",
   newVersion: "New version: reload when you like.",

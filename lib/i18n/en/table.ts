@@ -29,36 +29,36 @@ export const table = {
   endsPlain: "Number at the end",
   endsDouble: "Double across the end",
   saved: "Saved on this device and on the server",
-  notLasting: "This browser keeps nothing: what is not on the server yet is gone when the page is closed.",
-  unkeptTitle: "Not kept on this device",
+  notLasting: "This browser stores nothing: what is not on the server yet is lost when the page is closed.",
+  unkeptTitle: "Not saved on this device",
   /** Why what was entered, or what came from the server, was not kept. */
   unkept: {
-    full: "This device could not write it down: its storage is full or switched off.",
-    closed: "This browser keeps nothing for this page, or a newer version of it is open in another tab.",
-    changed: "Another page of this browser has changed the game just now.",
+    full: "This device could not save it: its storage is full or switched off.",
+    closed: "This browser stores nothing for this page, or a newer version of it is open in another tab.",
+    changed: "Another page of this browser has just changed the game.",
   },
-  unkeptLast: "What was entered last is not saved.",
+  unkeptLast: "Your last entry is not saved.",
   unkeptEntered:
-    "Save the game as a file now: it has all of the game, and what you just entered. Import it in the settings, here or on another phone, in place of entering it again.",
-  unkeptKey: "The file has the key to write in this game. Keep it to yourself.",
+    "Save the game as a file now: it has the whole game and what you just entered. Import it in the settings, here or on another phone, instead of entering it again.",
+  unkeptKey: "The file has the key to this game. Keep it to yourself.",
   saveFile: "Save the game as a file",
   /** Why entries stay on this device although the server answers. */
   trouble: {
     "other-version": "The server has another version of Pipkeeper. Reload this page; nothing is lost.",
     "wrong-key":
-      "Another phone has the key of this game now: this one can watch, not write. What it has not sent yet is kept here, and goes on its way with a new invite.",
+      "The key of this game was replaced: this phone can watch, not enter scores. What it has not sent yet is saved here, and will be sent after a new invite.",
     "server-full":
-      "The server has no room left. What you enter is safe on this device, and is sent as soon as there is some.",
-    refused: "The server does not take what was entered. It stays on this device; we’ll keep trying.",
+      "The server has no room left. What you enter is safe on this device, and will be sent once there is some.",
+    refused: "The server does not accept what was entered. It stays on this device; we’ll keep trying.",
   },
   saving: "Saved on this device, on its way to the server",
   waiting: (f: { waiting: number }): string =>
     f.waiting === 1
       ? "Saved on this device. 1 entry waits for the server."
       : `Saved on this device. ${f.waiting} entries wait for the server.`,
-  course: "How the totals went",
+  course: "Totals over time",
   courseMoney: (f: { currency: string }): string =>
-    f.currency === "" ? "How the money went" : `How the money went (${f.currency})`,
+    f.currency === "" ? "Money over time" : `Money over time (${f.currency})`,
   people: "Players",
   players: "Players",
   invite: "Invite",
@@ -126,10 +126,10 @@ export const table = {
   keepCounted: "Keep the one that counts",
   useOther: "Use the other one",
   settled: "Settled.",
-  openAgain: "It is to be settled again.",
+  openAgain: "It needs to be settled again.",
   unheard: (f: { when: string }): string =>
-    `No contact with the server since ${f.when}: what other phones enter is not shown until it is back.`,
-  unheardEver: "No contact with the server: what other phones enter is not shown until it is back.",
+    `No connection to the server since ${f.when}: what other phones enter is not shown until it is back.`,
+  unheardEver: "No connection to the server: what other phones enter is not shown until it is back.",
 
   won: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `${f.names[0]} wins` : `${names.format(f.names)} share the win`,
@@ -142,13 +142,13 @@ export const table = {
   toLeague: "See the standings",
   leagueLocked: "It does not count in the league: the league’s key on this device no longer works.",
   toLockedLeague: "What to do",
-  leagueWaits: "It goes into the standings once the server has it.",
+  leagueWaits: "It counts in the standings once the server has it.",
   toGames: "To your games",
 
   noIdTitle: "Which game?",
-  noId: "This address names no game. Choose one of yours, or start a new one.",
+  noId: "This address has no game in it. Choose one of yours, or start a new one.",
   missingTitle: "Game not found",
-  missing: "There is no game with this id on this device or on the server. The address may be cut off.",
+  missing: "There is no game with this id on this device or on the server. The address may be incomplete.",
   unreachableTitle: "The server does not answer",
   unreachable:
     "This game is not on this device, and the server that has it cannot be reached. We’ll keep trying.",

@@ -9,7 +9,7 @@ export const tiles = {
     `${f.direction} (${direction[f.direction]})`,
 
   title: "All the tiles",
-  lead: "Every number from blank to eighteen as this program draws it, and the special tiles of the Pip set.",
+  lead: "Every number from blank to eighteen as Pipkeeper draws it, and the special tiles of the Pip set.",
   numbers: "Numbers",
   numberName: (f: { number: number }): string => (f.number === 0 ? "Blank" : String(f.number)),
   specials: "Special tiles of the Pip set",
@@ -28,5 +28,5 @@ export const tiles = {
   wildShort: "wild",
   suits: "Which tiles to show",
   inOtherHand: (f: { tile: string; name: string }): string => `${f.tile}, ${f.name} holds it`,
-  onTable: (f: { tile: string }): string => `${f.tile}, lies on the table`,
+  onTable: (f: { tile: string }): string => `${f.tile}, on the table`,
 };

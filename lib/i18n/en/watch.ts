@@ -3,10 +3,10 @@ const names = new Intl.ListFormat("en", { type: "conjunction" });
 /** The board that others look at. */
 export const watch = {
   title: "The board",
-  notBegun: "Nothing is entered yet",
+  notBegun: "Nothing entered yet",
   leads: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `${f.names[0]} leads` : `${names.format(f.names)} lead together`,
-  allEqual: "All are equal",
+  allEqual: "All tied",
   lastRound: (f: { score: string }): string => `last ${f.score}`,
   latest: "Latest",
   inPool: (f: { money: string }): string => `${f.money} in the pool`,
@@ -14,14 +14,15 @@ export const watch = {
   live: "Live: shows every entry as it is saved",
   connecting: "Looking for the server…",
   lastSeen: (f: { when: string }): string =>
-    `Last seen ${f.when}. The server does not answer; the board goes on by itself when it does.`,
+    `Last seen ${f.when}. The server does not answer; the board will continue when it does.`,
   fullScreen: "Fill the screen",
   keepScore: "To the table",
 
   noIdTitle: "Which game?",
-  noId: "This address names no game. Ask at the table for the link or the code of the board.",
+  noId: "This address has no game in it. Ask at the table for the link or the code of the board.",
   missingTitle: "Game not found",
-  missing: "The server has no game with this id. The address may be cut off: ask at the table for the code.",
+  missing:
+    "The server has no game with this id. The address may be incomplete: ask at the table for the code.",
   unreachableTitle: "The server does not answer",
   unreachable:
     "This device has not seen the game yet, and the server that has it cannot be reached. We’ll keep trying.",

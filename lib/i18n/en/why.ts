@@ -4,17 +4,17 @@ import { signed } from "./signed";
 export const why = {
   signed: (f: { value: number }): string => signed(f.value),
   scores: "What it added",
-  howTotal: (f: { name: string; total: string }): string => `${f.total}: how ${f.name}'s total came about`,
+  howTotal: (f: { name: string; total: string }): string => `${f.total}: where ${f.name}'s total comes from`,
   howAfter: (f: { name: string; total: string; round: string }): string =>
-    `${f.total}: how ${f.name} came to it after ${f.round}`,
-  howLine: (f: { name: string; amounts: string }): string => `${f.name} ${f.amounts}: how it came about`,
+    `${f.total}: where ${f.name}'s total after ${f.round} comes from`,
+  howLine: (f: { name: string; amounts: string }): string => `${f.name} ${f.amounts}: where it comes from`,
   titleTotal: (f: { name: string }): string => `Where ${f.name}'s total comes from`,
   titleAfter: (f: { name: string; round: string }): string => `${f.name} after ${f.round}`,
   titleLine: (f: { name: string; what: string | undefined }): string =>
     f.what === undefined ? f.name : `${f.name}, ${f.what.charAt(0).toLowerCase()}${f.what.slice(1)}`,
   nothing: "Nothing has been added yet.",
   parts: { points: "Points", money: "Money" },
-  together: "Together",
+  together: "Total",
   start: "At the start",
   after: (f: { round: string }): string => `After ${f.round.charAt(0).toLowerCase()}${f.round.slice(1)}`,
 };
