@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { useWords } from "@/lib/i18n/use-words";
-import { Notice } from "@/lib/ui/notice";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { Notice } from "@/lib/ui/page/notice";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 
 /** What a person sees when a page throws. Entries are stored before they are shown, so none is lost. */
 export default function PageError({ retry }: { readonly error: unknown; readonly retry: () => void }) {

@@ -4,7 +4,7 @@ import type { MyGame } from "@/lib/client/game/games";
 import { games } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { whenText } from "@/lib/ui/when-text";
+import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 
 /** A finished game in a line: what, who won, among whom, when. */

@@ -1,7 +1,7 @@
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import { double, doubleWild, type Tile } from "@/lib/rules/tiles/tiles";
-import { TileFace } from "@/lib/ui/tile-face";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { trialDeal } from "./trial-deal";
 
 const tilts = ["-rotate-16 -translate-x-1/3", "rotate-14 translate-x-1/3", "-rotate-2"];

@@ -8,7 +8,7 @@ import { games } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
-import { whenText } from "@/lib/ui/when-text";
+import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
 

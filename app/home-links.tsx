@@ -4,7 +4,7 @@ import Link from "next/link";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
-import { TileFace } from "@/lib/ui/tile-face";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
 
 /** Further pages, each with a picture beside it. */
 export function HomeLinks({ className }: { readonly className: string }) {

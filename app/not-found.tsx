@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { wordsIn } from "@/lib/i18n/words";
-import { NothingHere } from "@/lib/ui/nothing-here";
+import { NothingHere } from "@/lib/ui/page/nothing-here";
 
 const { appName, toGames, notFoundTitle, notFound } = wordsIn.en.shell;
 

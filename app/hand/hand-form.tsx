@@ -11,12 +11,12 @@ import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { movedSince, roundBaseline } from "@/lib/sync/baseline";
 import { asksHands, handProblems } from "@/lib/sync/proposal";
-import { currentHabits } from "@/lib/ui/habits";
-import { heldText, pipsOf } from "@/lib/ui/held-text";
+import { currentHabits } from "@/lib/ui/device/habits";
 import { keepFocus } from "@/lib/ui/keypad";
-import { ProblemText } from "@/lib/ui/problem-text";
 import { isCompound, showSum } from "@/lib/ui/sum";
-import { tileName } from "@/lib/ui/tile-name";
+import { heldText, pipsOf } from "@/lib/ui/text/held-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { tileName } from "@/lib/ui/tiles/tile-name";
 
 interface HandFormProps {
   readonly view: GameView;

@@ -8,9 +8,9 @@ import { useBroughtHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
-import { Notice } from "@/lib/ui/notice";
-import { OneMoment } from "@/lib/ui/one-moment";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { Notice } from "@/lib/ui/page/notice";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { choosePlayer, chosenPlayer } from "./chosen-player";
 import { HandForm } from "./hand-form";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { wordsIn } from "@/lib/i18n/words";
-import { OneMoment } from "@/lib/ui/one-moment";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { HandScreen } from "./hand-screen";
 
 const say = wordsIn.en;

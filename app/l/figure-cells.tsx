@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow } from "@/lib/league/replies";
-import { moneyIn } from "@/lib/ui/money-text";
+import { moneyIn } from "@/lib/ui/text/money-text";
 import { aheadText, quotient } from "./figures";
 import { FormView } from "./form-view";
 

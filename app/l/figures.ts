@@ -1,7 +1,7 @@
 import { pointUnit } from "@/lib/league/points";
 import type { Language } from "@/lib/rules/language";
-import { withMinus } from "@/lib/ui/money-text";
-import { dayForAll } from "@/lib/ui/when-text";
+import { withMinus } from "@/lib/ui/text/money-text";
+import { dayForAll } from "@/lib/ui/text/when-text";
 
 /** Figures of a league as its pages write them. */
 

@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { FinishedGame } from "@/lib/league/replies";
-import { moneyIn } from "@/lib/ui/money-text";
+import { moneyIn } from "@/lib/ui/text/money-text";
 
 const language = "en";
 const say = leagueWordsIn[language];

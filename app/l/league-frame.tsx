@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { PageFrame } from "@/lib/ui/page-frame";
-import { localeForAll } from "@/lib/ui/when-text";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { localeForAll } from "@/lib/ui/text/when-text";
 
 const language = "en";
 const say = leagueWordsIn[language];

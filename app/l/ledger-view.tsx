@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { MoneyReply } from "@/lib/league/replies";
-import { moneyIn } from "@/lib/ui/money-text";
+import { moneyIn } from "@/lib/ui/text/money-text";
 import { LeagueTable, PlayerHead, TableHead } from "./league-table";
 
 const language = "en";

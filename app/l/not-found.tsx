@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { NothingHere } from "@/lib/ui/nothing-here";
+import { NothingHere } from "@/lib/ui/page/nothing-here";
 
 const { league, missingTitle, missing } = leagueWordsIn.en;
 

@@ -1,5 +1,5 @@
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { scaleOver } from "@/lib/ui/chart-scale";
+import { scaleOver } from "@/lib/ui/pictures/chart-scale";
 
 const width = 640;
 const height = 240;

@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { dayForAll } from "@/lib/ui/when-text";
+import { dayForAll } from "@/lib/ui/text/when-text";
 import { kindName } from "./league-query";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";

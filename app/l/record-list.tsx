@@ -1,5 +1,5 @@
 import type { RecordsReply } from "@/lib/league/replies";
-import { dayForAll } from "@/lib/ui/when-text";
+import { dayForAll } from "@/lib/ui/text/when-text";
 
 const language = "en";
 

@@ -3,7 +3,7 @@
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { OptionAsk } from "@/lib/rules/prompts";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 import type { HouseRules } from "./house-rules";
 
 /** The house rules as they were agreed, in words. */

@@ -5,7 +5,7 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Deal } from "@/lib/rules/tiles/deal";
-import { TileText } from "@/lib/ui/tile-text";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface DealBoardProps {
   readonly game: Game;

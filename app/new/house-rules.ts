@@ -4,7 +4,7 @@ import type { Language } from "@/lib/rules/language";
 import type { OptionAsk } from "@/lib/rules/prompts";
 import type { SeatRange } from "@/lib/rules/rules";
 import { moneyAsTyped } from "@/lib/rules/score/money";
-import { moneyText, readMoney } from "@/lib/ui/money-text";
+import { moneyText, readMoney } from "@/lib/ui/text/money-text";
 
 export type OptionValue = string | number | boolean;
 type NumberAsk = Extract<OptionAsk, { ask: "number" }>;

@@ -6,9 +6,9 @@ import { keepSetup, keptSetup, type SetupDraft } from "@/app/shared/setup/setup-
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { useOnDevice } from "@/lib/ui/on-device";
-import { OneMoment } from "@/lib/ui/one-moment";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { useOnDevice } from "@/lib/ui/page/on-device";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { NewGame } from "./new-game";
 
 /** The form for a new game, once the device can be asked what is half filled in. */

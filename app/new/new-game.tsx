@@ -6,7 +6,7 @@ import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameChoice } from "./game-choice";
 import { houseRules } from "./house-rules";
 import { SetupForm } from "./setup-form";

@@ -4,8 +4,8 @@ import { useId, useRef, useState } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { OptionAsk } from "@/lib/rules/prompts";
-import { moneyText } from "@/lib/ui/money-text";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { moneyText } from "@/lib/ui/text/money-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import { type HouseRule, rangeOf } from "./house-rules";
 
 interface NumberFieldProps {

@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import type { OptionAsk } from "@/lib/rules/prompts";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { OptionValue } from "./house-rules";
 
 interface OptionChoiceProps {

@@ -8,7 +8,7 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { HouseRules } from "./house-rules";
 import { HouseRulesFields } from "./house-rules-fields";
 import { LeagueField } from "./league-field";

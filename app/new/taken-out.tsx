@@ -4,8 +4,8 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import { readFace, type Tile } from "@/lib/rules/tiles/tiles";
-import { TileFace } from "@/lib/ui/tile-face";
-import { tileName } from "@/lib/ui/tile-name";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
+import { tileName } from "@/lib/ui/tiles/tile-name";
 
 /** The tiles that go back into the box, as pictures, one row a number. */
 export function TakenOut({ deal: { box, set } }: { readonly deal: Deal }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { wordsIn } from "@/lib/i18n/words";
-import { Notice } from "@/lib/ui/notice";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { Notice } from "@/lib/ui/page/notice";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { RetryKey } from "./retry-key";
 
 const { appName, toGames, offlineTitle, offline } = wordsIn.en.shell;

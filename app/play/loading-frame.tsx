@@ -1,8 +1,8 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
-import { OneMoment } from "@/lib/ui/one-moment";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 
 /** What stands on the page until the game is read. */
 export function Loading() {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { readAhead } from "@/lib/client/read-ahead";
-import { fetchAhead } from "@/lib/ui/later";
+import { fetchAhead } from "@/lib/ui/page/later";
 import PageError from "../error";
 import { OnEveryPage } from "../on-every-page";
 import { TableScreen } from "./table-screen";

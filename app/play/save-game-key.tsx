@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { fileOf } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
-import { archiveName } from "@/lib/ui/file-name";
-import { type Saved, saveFile } from "@/lib/ui/save-file";
+import { archiveName } from "@/lib/ui/device/file-name";
+import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 
 /** Hands the game over as a file, with its key. */
 export function SaveGameKey({ gameId, look }: { readonly gameId: string; readonly look: "action" | "key" }) {

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useQuery } from "@/app/shared/address";
 import { useGame } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
-import { Notice } from "@/lib/ui/notice";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { Notice } from "@/lib/ui/page/notice";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
 

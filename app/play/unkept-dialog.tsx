@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Unkept } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
-import { Modal } from "@/lib/ui/modal";
+import { Modal } from "@/lib/ui/page/modal";
 import { SaveGameKey } from "./save-game-key";
 
 /**

@@ -8,8 +8,8 @@ import { enter, type GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
-import { letFeel } from "@/lib/ui/felt";
-import type { ToastMessage } from "@/lib/ui/toast";
+import { letFeel } from "@/lib/ui/device/felt";
+import type { ToastMessage } from "@/lib/ui/page/toast";
 import { asItIs, type Correct } from "./correct/correcting";
 import { lineName } from "./line-name";
 

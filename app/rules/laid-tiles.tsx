@@ -1,5 +1,5 @@
 import type { LaidTile, RulesBlock } from "@/lib/rules/rules-page";
-import { TileFace } from "@/lib/ui/tile-face";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
 
 /** A tile is four quarters long and two wide. */
 const across = ({ lying }: LaidTile): number => (lying ? 4 : 2);

@@ -4,8 +4,8 @@ import { GameCard } from "@/app/game-card";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { PageFrame } from "@/lib/ui/page-frame";
-import { TileFace } from "@/lib/ui/tile-face";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
 
 const language = "en";
 const say = wordsIn[language];

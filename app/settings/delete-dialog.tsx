@@ -4,7 +4,7 @@ import type { MyLeague } from "@/lib/client/leagues/leagues";
 import type { DeviceGame } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { ConfirmDialog } from "@/lib/ui/confirm-dialog";
+import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 
 interface DeleteDialogProps {
   /** What is to go; undefined while nothing is asked. */

@@ -6,8 +6,8 @@ import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { everything } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { archiveName } from "@/lib/ui/file-name";
-import { type Saved, saveFile } from "@/lib/ui/save-file";
+import { archiveName } from "@/lib/ui/device/file-name";
+import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 
 /** Everything on this device as one file. */
 export function ExportSection({ games }: { readonly games: number | undefined }) {

@@ -8,8 +8,8 @@ import { type DeviceGame, forget } from "@/lib/client/transfer/files";
 import { games as registry } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { Toast, type ToastMessage } from "@/lib/ui/toast";
-import { whenText } from "@/lib/ui/when-text";
+import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
+import { whenText } from "@/lib/ui/text/when-text";
 import { DeleteDialog } from "./delete-dialog";
 
 interface GamesSectionProps {

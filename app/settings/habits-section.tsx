@@ -4,9 +4,9 @@ import { useSyncExternalStore } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { canKeepAwake } from "@/lib/ui/awake";
-import { chooseHabits, type Habits, useHabits } from "@/lib/ui/habits";
-import { canSpeak } from "@/lib/ui/speech";
+import { canKeepAwake } from "@/lib/ui/device/awake";
+import { chooseHabits, type Habits, useHabits } from "@/lib/ui/device/habits";
+import { canSpeak } from "@/lib/ui/device/speech";
 
 const never = () => () => {};
 const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, () => true);

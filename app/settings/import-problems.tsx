@@ -3,7 +3,7 @@
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** More problems than these help nobody at a table. */
 const mostProblems = 3;

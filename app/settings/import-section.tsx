@@ -5,7 +5,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { bringIn, bringInLeague, type FileTrouble, readContent } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
 import { type LookedFile, lookAt, would } from "./import-look";
 import { ImportRow } from "./import-row";

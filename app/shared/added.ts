@@ -5,7 +5,7 @@ import type { PlayerTerms, Position } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import { readMove } from "@/lib/rules/people/people";
 import { sumOfTerms } from "@/lib/rules/score/terms";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 
 /** What the last entry that scored added, by player id: points, or minor units where money ranks. */
 export type Added = Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { stepBack, whenThere } from "@/lib/ui/step-back";
-import { liesOverPage } from "@/lib/ui/use-back-closes";
+import { stepBack, whenThere } from "@/lib/ui/page/step-back";
+import { liesOverPage } from "@/lib/ui/page/use-back-closes";
 
 const listeners = new Set<() => void>();
 

@@ -7,7 +7,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { longDate } from "@/lib/ui/when-text";
+import { longDate } from "@/lib/ui/text/when-text";
 
 /** A game of this device on paper. */
 export function GameSheet({ view }: { readonly view: GameView }) {

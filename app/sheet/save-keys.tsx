@@ -6,8 +6,8 @@ import { scoresheetOf } from "@/lib/client/transfer/files";
 import { csvOf } from "@/lib/export/csv";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useWords } from "@/lib/i18n/use-words";
-import { gameFileName } from "@/lib/ui/file-name";
-import { saveFile } from "@/lib/ui/save-file";
+import { gameFileName } from "@/lib/ui/device/file-name";
+import { saveFile } from "@/lib/ui/device/save-file";
 
 /** A byte order mark, without which a common spreadsheet takes names for another alphabet's. */
 const bom = "\uFEFF";

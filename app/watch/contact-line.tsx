@@ -4,7 +4,7 @@ import { useContact } from "@/lib/client/game/watch";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Icon } from "@/lib/ui/icon";
-import { whenText } from "@/lib/ui/when-text";
+import { whenText } from "@/lib/ui/text/when-text";
 
 /** Whether the board is up to date, or from when it is. */
 export function ContactLine({ gameId }: { readonly gameId: string }) {

@@ -3,12 +3,12 @@
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
-import { useAwake } from "@/lib/ui/awake";
-import { useHabits } from "@/lib/ui/habits";
+import { useAwake } from "@/lib/ui/device/awake";
+import { useHabits } from "@/lib/ui/device/habits";
 import { Icon } from "@/lib/ui/icon";
-import { moneyText } from "@/lib/ui/money-text";
-import { PageFrame } from "@/lib/ui/page-frame";
-import { TileText } from "@/lib/ui/tile-text";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { moneyText } from "@/lib/ui/text/money-text";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 import { ContactLine } from "./contact-line";
 import { LatestRounds } from "./latest-rounds";
 import { WatchRows } from "./watch-rows";

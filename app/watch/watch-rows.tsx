@@ -7,7 +7,7 @@ import { scoreOf } from "@/app/shared/score-of";
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 
 /** A plate for numbers of so many digits, and how large these may be to leave room for the name. */
 const plateOf = (digits: number) =>

@@ -5,9 +5,9 @@ import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
-import { Notice } from "@/lib/ui/notice";
-import { OneMoment } from "@/lib/ui/one-moment";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { Notice } from "@/lib/ui/page/notice";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
 
 /** The board of the game that the address names, to be looked at, or why there is none. */

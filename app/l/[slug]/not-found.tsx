@@ -1,7 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { Notice } from "@/lib/ui/notice";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { Notice } from "@/lib/ui/page/notice";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { StandingsLink } from "../standings-link";
 
 const { league, partMissingTitle, partMissing, toStandings } = leagueWordsIn.en;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
-import { Notice } from "@/lib/ui/notice";
+import { Notice } from "@/lib/ui/page/notice";
 import { CountingNote } from "../counting-note";
 import { DataLinks } from "../data-links";
 import { LeagueFrame } from "../league-frame";

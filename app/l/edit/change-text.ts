@@ -2,8 +2,8 @@ import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import type { LeagueChange } from "@/lib/league/wire";
 import type { Language } from "@/lib/rules/language";
-import { moneyIn } from "@/lib/ui/money-text";
-import { calendarDay } from "@/lib/ui/when-text";
+import { moneyIn } from "@/lib/ui/text/money-text";
+import { calendarDay } from "@/lib/ui/text/when-text";
 
 /** A change of a league in words. */
 export function changeText(change: LeagueChange, { kept, league }: MyLeague, language: Language): string {

@@ -8,8 +8,8 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { gamesTakenOut } from "@/lib/league/after-changes";
 import type { LeagueGamesReply } from "@/lib/league/replies";
-import { ProblemText } from "@/lib/ui/problem-text";
-import { calendarDay } from "@/lib/ui/when-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { calendarDay } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "./removable-rows";
 import { useTold } from "./use-told";
 

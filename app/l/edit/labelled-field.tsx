@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface LabelledFieldProps {
   readonly label: string;

@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import { RefusedChanges } from "./refused-changes";
 
 /** Where the league is kept, what waits, and what the server did not take. */

@@ -8,7 +8,7 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { dateIn } from "@/lib/league/calendar";
 import { currencyProblems } from "@/lib/league/currency";
 import { peopleOn } from "@/lib/league/roster";
-import { readMoney } from "@/lib/ui/money-text";
+import { readMoney } from "@/lib/ui/text/money-text";
 import { ChangeForm, type Filled } from "./change-form";
 import { LabelledField } from "./labelled-field";
 import { PaymentsList } from "./payments-list";

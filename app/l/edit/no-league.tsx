@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { Offered } from "@/lib/client/leagues/league-keys";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { Notice } from "@/lib/ui/notice";
+import { Notice } from "@/lib/ui/page/notice";
 import { NewKey } from "./new-key";
 
 interface NoLeagueProps {

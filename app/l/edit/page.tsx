@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { OneMoment } from "@/lib/ui/one-moment";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { KeeperScreen } from "./keeper-screen";
 
 const say = keepingWordsIn.en;

@@ -6,8 +6,8 @@ import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { paymentsAfter } from "@/lib/league/after-changes";
-import { moneyIn } from "@/lib/ui/money-text";
-import { calendarDay } from "@/lib/ui/when-text";
+import { moneyIn } from "@/lib/ui/text/money-text";
+import { calendarDay } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "./removable-rows";
 import { useTold } from "./use-told";
 

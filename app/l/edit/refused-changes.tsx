@@ -3,7 +3,7 @@
 import { dismiss, type MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import { changeText } from "./change-text";
 
 /** What the server did not take, and why, until somebody has seen it. */

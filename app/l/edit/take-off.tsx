@@ -5,9 +5,9 @@ import { useState } from "react";
 import { forgetLeague, type MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { ConfirmDialog } from "@/lib/ui/confirm-dialog";
-import { ProblemText } from "@/lib/ui/problem-text";
-import { whenThere } from "@/lib/ui/step-back";
+import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
+import { whenThere } from "@/lib/ui/page/step-back";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** Takes the league off this device, after one question that says what goes with it. */
 export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague }) {

@@ -5,9 +5,9 @@ import { dropWaiting, type MyLeague } from "@/lib/client/leagues/leagues";
 import { leagueFile } from "@/lib/client/transfer/files";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { ConfirmDialog } from "@/lib/ui/confirm-dialog";
-import { leagueFileName } from "@/lib/ui/file-name";
-import { type Saved, saveFile } from "@/lib/ui/save-file";
+import { leagueFileName } from "@/lib/ui/device/file-name";
+import { type Saved, saveFile } from "@/lib/ui/device/save-file";
+import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { changeText } from "./change-text";
 
 /** Changes that cannot be sent: they can be saved as a file, or dropped. */

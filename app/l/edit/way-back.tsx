@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { Toast, type ToastMessage } from "@/lib/ui/toast";
+import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 
 /** Something that can be taken away, and how it comes back. */
 export interface Removal {

@@ -7,9 +7,9 @@ import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
-import { OnDevice } from "@/lib/ui/on-device";
-import { PageFrame } from "@/lib/ui/page-frame";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { OnDevice } from "@/lib/ui/page/on-device";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import { LabelledField } from "../edit/labelled-field";
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");

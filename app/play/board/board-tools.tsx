@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/later";
-import { Modal } from "@/lib/ui/modal";
+import { later } from "@/lib/ui/page/later";
+import { Modal } from "@/lib/ui/page/modal";
 
 const InviteSheet = later(async () => (await import("../invite/invite-sheet")).InviteSheet);
 const MoreSheet = later(async () => (await import("./more-sheet")).MoreSheet);

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/lib/ui/icon";
-import type { ToastMessage } from "@/lib/ui/toast";
+import type { ToastMessage } from "@/lib/ui/page/toast";
 
 interface LastEntryProps {
   readonly message: ToastMessage;

@@ -4,8 +4,8 @@ import { type MouseEvent, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
-import { moneyText } from "@/lib/ui/money-text";
-import { liesOverPage } from "@/lib/ui/use-back-closes";
+import { liesOverPage } from "@/lib/ui/page/use-back-closes";
+import { moneyText } from "@/lib/ui/text/money-text";
 
 interface MoreSheetProps {
   readonly game: GameView;

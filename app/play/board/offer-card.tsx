@@ -4,7 +4,7 @@ import { bodyOf, emptyDraft, withField } from "@/app/shared/draft/draft";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Prompt } from "@/lib/rules/prompts";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 
 interface OfferCardProps {
   readonly prompt: Prompt;

@@ -5,7 +5,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import { Icon } from "@/lib/ui/icon";
-import { Modal } from "@/lib/ui/modal";
+import { Modal } from "@/lib/ui/page/modal";
 import { EndsPicker } from "../entry/asks/ends-picker";
 
 type PlayerAsk = Extract<Ask, { ask: "player" }>;

@@ -4,8 +4,8 @@ import type { GamePhase } from "@/lib/client/game/games";
 import { useContact } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/later";
-import { whenText } from "@/lib/ui/when-text";
+import { later } from "@/lib/ui/page/later";
+import { whenText } from "@/lib/ui/text/when-text";
 import { SaveGameKey } from "../save-game-key";
 
 const NewInvite = later(async () => (await import("../invite/new-invite")).NewInvite);

@@ -7,10 +7,10 @@ import { scoreOf } from "@/app/shared/score-of";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
-import { Coins } from "@/lib/ui/coins";
-import { moneyIn, moneyText } from "@/lib/ui/money-text";
-import { RaceLane } from "@/lib/ui/race-lane";
-import { longestWord } from "@/lib/ui/whole-name";
+import { Coins } from "@/lib/ui/pictures/coins";
+import { RaceLane } from "@/lib/ui/pictures/race-lane";
+import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
+import { longestWord } from "@/lib/ui/text/whole-name";
 import { Flip } from "./flip";
 
 interface ScoreboardProps {

@@ -6,8 +6,8 @@ import { useCurrency } from "@/lib/client/leagues/currency";
 import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
-import { moneyText, withMinus } from "@/lib/ui/money-text";
-import { TotalsChart } from "@/lib/ui/totals-chart";
+import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
+import { moneyText, withMinus } from "@/lib/ui/text/money-text";
 
 /** Everybody's scores as the chart draws them: at the start, after each round, and now. */
 function stepsOf(game: GameView) {

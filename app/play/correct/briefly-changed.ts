@@ -1,7 +1,7 @@
 import type { GameView, WouldBe } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 import { otherWinners } from "./other-winners";
 
 /** More than these are counted, not named: the line has to be read at a glance. */

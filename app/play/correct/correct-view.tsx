@@ -11,7 +11,7 @@ import type { EntryProblem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { entryBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
-import { TileText } from "@/lib/ui/tile-text";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 import { entriesBefore } from "../entry/earlier";
 import { EntryForm } from "../entry/entry-form";
 import { lineName } from "../line-name";

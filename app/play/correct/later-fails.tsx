@@ -3,7 +3,7 @@
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import { lineName } from "../line-name";
 
 interface LaterFailsProps {

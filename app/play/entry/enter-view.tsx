@@ -17,7 +17,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { Icon } from "@/lib/ui/icon";
-import { later } from "@/lib/ui/later";
+import { later } from "@/lib/ui/page/later";
 import type { Save } from "../use-saving";
 import { entriesBefore } from "./earlier";
 import { EntryForm } from "./entry-form";

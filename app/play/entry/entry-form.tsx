@@ -15,7 +15,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
-import { useHabits } from "@/lib/ui/habits";
+import { useHabits } from "@/lib/ui/device/habits";
 import { keepFocus } from "@/lib/ui/keypad";
 import { readSum } from "@/lib/ui/sum";
 import { useSteady } from "@/lib/ui/use-steady";

@@ -1,6 +1,6 @@
-import { HintText } from "@/lib/ui/hint-text";
-import { ProblemText } from "@/lib/ui/problem-text";
-import { TileText } from "@/lib/ui/tile-text";
+import { HintText } from "@/lib/ui/text/hint-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 
 /** Something that cannot be, that hardly is, or that is only good to know. */
 interface Message {

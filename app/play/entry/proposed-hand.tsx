@@ -4,8 +4,8 @@ import type { Held } from "@/lib/client/game/hands";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
-import { heldText } from "@/lib/ui/held-text";
 import { keepFocus } from "@/lib/ui/keypad";
+import { heldText } from "@/lib/ui/text/held-text";
 
 interface ProposedHandProps {
   readonly position: Position;

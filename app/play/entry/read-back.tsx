@@ -2,7 +2,7 @@
 
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
-import { useHabits } from "@/lib/ui/habits";
+import { useHabits } from "@/lib/ui/device/habits";
 
 interface ReadBackProps {
   readonly position: Position;
@@ -17,7 +17,7 @@ export function ReadBack({ position, body }: ReadBackProps) {
   if (!useHabits().readBack) return null;
   const read = async () => {
     const wrong = position.check(body)[0]?.message;
-    (await import("@/lib/ui/speech")).speak(wrong ?? position.describe(body), language);
+    (await import("@/lib/ui/device/speech")).speak(wrong ?? position.describe(body), language);
   };
   return (
     <button type="button" className="key" onClick={() => void read()}>

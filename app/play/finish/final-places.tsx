@@ -1,7 +1,7 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
-import { WholeName } from "@/lib/ui/whole-name";
+import { WholeName } from "@/lib/ui/text/whole-name";
 import { Medal } from "./medal";
 import type { FinalPlace } from "./places";
 

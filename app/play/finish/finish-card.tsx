@@ -8,7 +8,7 @@ import { useCurrency } from "@/lib/client/leagues/currency";
 import type { InLeague } from "@/lib/client/leagues/league-games";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { TileFace } from "@/lib/ui/tile-face";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { FinalPlaces } from "./final-places";
 import { finalPlaces } from "./places";
 import { Podium } from "./podium";

@@ -1,4 +1,4 @@
-import { coloursOf, escaped, fitted, pngOf } from "@/lib/ui/picture";
+import { coloursOf, escaped, fitted, pngOf } from "@/lib/ui/pictures/picture";
 import { medalColours, medalShapes } from "./medal";
 import { type PictureSheet, sheetHeight, sheetSvg } from "./picture-sheet";
 import type { FinalPlace } from "./places";

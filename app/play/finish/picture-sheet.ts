@@ -1,4 +1,4 @@
-import { escaped, fitted } from "@/lib/ui/picture";
+import { escaped, fitted } from "@/lib/ui/pictures/picture";
 
 /** The score sheet as the picture shows it. */
 export interface PictureSheet {

@@ -2,7 +2,7 @@ import type { GameView } from "@/lib/client/game/games";
 import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
-import { moneyText, withMinus } from "@/lib/ui/money-text";
+import { moneyText, withMinus } from "@/lib/ui/text/money-text";
 
 /** How somebody came in. */
 export interface FinalPlace {

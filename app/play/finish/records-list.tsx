@@ -3,7 +3,7 @@
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 
 /** What was remarkable in this game. */
 export function RecordsList({ game }: { readonly game: GameView }) {

@@ -4,11 +4,11 @@ import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { amountTexts } from "@/lib/ui/amount-text";
-import { gameFileName } from "@/lib/ui/file-name";
-import { saveFile } from "@/lib/ui/save-file";
-import { shortNames } from "@/lib/ui/short-names";
-import { longDate } from "@/lib/ui/when-text";
+import { gameFileName } from "@/lib/ui/device/file-name";
+import { saveFile } from "@/lib/ui/device/save-file";
+import { amountTexts } from "@/lib/ui/text/amount-text";
+import { shortNames } from "@/lib/ui/text/short-names";
+import { longDate } from "@/lib/ui/text/when-text";
 import type { PictureSheet } from "./picture-sheet";
 import type { FinalPlace } from "./places";
 

@@ -6,9 +6,9 @@ import { inviteLink, makeHandKey } from "@/lib/client/game/keys";
 import { homeOrigins, isLocal } from "@/lib/client/net/home-network";
 import { inviteWordsIn } from "@/lib/i18n/invite-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { canShare, copyField, shareLink } from "@/lib/ui/device/share-link";
 import { Icon } from "@/lib/ui/icon";
-import { QrCode } from "@/lib/ui/qr-code";
-import { canShare, copyField, shareLink } from "@/lib/ui/share-link";
+import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { ReplaceKey } from "./replace-key";
 
 interface InviteSheetProps {

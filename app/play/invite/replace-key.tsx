@@ -5,7 +5,7 @@ import type { GameKeys } from "@/lib/client/game/games";
 import { makeHandKey, replaceKeeperKey } from "@/lib/client/game/keys";
 import { inviteWordsIn } from "@/lib/i18n/invite-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface ReplaceKeyProps {
   readonly gameId: string;

@@ -5,7 +5,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Moved } from "@/lib/sync/baseline";
-import { whenText } from "@/lib/ui/when-text";
+import { whenText } from "@/lib/ui/text/when-text";
 import { versionRows } from "./versions";
 import { VersionsTable } from "./versions-table";
 

@@ -9,7 +9,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import { entryBaseline, type Moved } from "@/lib/sync/baseline";
 import { saysTheSame } from "@/lib/sync/says-the-same";
-import { whenText } from "@/lib/ui/when-text";
+import { whenText } from "@/lib/ui/text/when-text";
 import { numberOfRound } from "./round-number";
 import { versionRows } from "./versions";
 import { VersionsTable } from "./versions-table";

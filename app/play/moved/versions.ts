@@ -2,7 +2,7 @@ import type { Words } from "@/lib/i18n/words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
 import type { Ask } from "@/lib/rules/prompts";
-import { pipsOf } from "@/lib/ui/held-text";
+import { pipsOf } from "@/lib/ui/text/held-text";
 
 /** One thing that two versions of an entry say. A text is undefined where that version says nothing of it. */
 export interface VersionRow {

@@ -7,7 +7,7 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { type PeopleNow, starts } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 import { ChoiceAsk } from "../entry/asks/choice-ask";
 import type { JoinEntry } from "./choices";
 import { isOfName, Refused } from "./refused";

@@ -2,7 +2,7 @@
 
 import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { moneyText } from "@/lib/ui/money-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 import { ChoiceAsk } from "../entry/asks/choice-ask";
 import type { LeaveEntry } from "./choices";
 

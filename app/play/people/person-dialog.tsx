@@ -10,7 +10,7 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
-import { Modal } from "@/lib/ui/modal";
+import { Modal } from "@/lib/ui/page/modal";
 import type { Save } from "../use-saving";
 import type { LeaveEntry, RenameEntry, ReturnEntry } from "./choices";
 import { LeaveFields } from "./leave-fields";

@@ -1,5 +1,5 @@
 import type { Problem } from "@/lib/rules/problem";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** Whether a problem is one of somebody's name, which is told beside it. */
 export const isOfName = ({ path }: Problem): boolean => /^(\/player)?\/name$/.test(path);

@@ -6,8 +6,8 @@ import type { GameView } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
-import { FeltTable } from "@/lib/ui/felt-table";
-import { TileText } from "@/lib/ui/tile-text";
+import { FeltTable } from "@/lib/ui/pictures/felt-table";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface SeatsProps {
   readonly game: GameView;

@@ -2,8 +2,8 @@
 
 import type { RoundsRow, RoundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { movedTexts } from "@/lib/ui/amount-text";
 import { Icon } from "@/lib/ui/icon";
+import { movedTexts } from "@/lib/ui/text/amount-text";
 
 interface ExtrasRowProps {
   readonly row: RoundsRow;

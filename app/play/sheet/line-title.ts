@@ -1,7 +1,7 @@
 import type { GameView } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
-import { tileName } from "@/lib/ui/tile-name";
+import { tileName } from "@/lib/ui/tiles/tile-name";
 import { lineName } from "../line-name";
 
 /** What a line is called, and what opened it: "Round 4 · double 10, drawn". */

@@ -3,8 +3,8 @@
 import type { GameView } from "@/lib/client/game/games";
 import type { RoundsRow, RoundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { amountTexts } from "@/lib/ui/amount-text";
 import { Icon } from "@/lib/ui/icon";
+import { amountTexts } from "@/lib/ui/text/amount-text";
 import { lineTitle } from "./line-title";
 import { useWhen } from "./use-when";
 import { versionsOf } from "./versions";

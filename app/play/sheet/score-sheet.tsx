@@ -5,7 +5,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { type RoundsRow, roundsTable, tellsOf } from "@/lib/export/rounds-table";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
-import { namesFit, shortNames } from "@/lib/ui/short-names";
+import { namesFit, shortNames } from "@/lib/ui/text/short-names";
 import type { Correct } from "../correct/correcting";
 import type { WhyAsked } from "../why/why-asked";
 import { ExtrasRow } from "./extras-row";

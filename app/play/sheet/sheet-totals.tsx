@@ -2,7 +2,7 @@
 
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { amountTexts } from "@/lib/ui/amount-text";
+import { amountTexts } from "@/lib/ui/text/amount-text";
 
 interface SheetTotalsProps {
   readonly table: RoundsTable;

@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { whenText } from "@/lib/ui/when-text";
+import { whenText } from "@/lib/ui/text/when-text";
 
 /** When a line was entered: the time where it was this evening, otherwise the day. */
 export function useWhen({ times }: GameView): (line: number) => string {

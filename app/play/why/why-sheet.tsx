@@ -3,8 +3,8 @@
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/score/reckoning";
-import { Modal } from "@/lib/ui/modal";
-import { moneyText } from "@/lib/ui/money-text";
+import { Modal } from "@/lib/ui/page/modal";
+import { moneyText } from "@/lib/ui/text/money-text";
 import { lineName, roundsUpTo } from "../line-name";
 import type { WhyAsked } from "./why-asked";
 import { WhyStep } from "./why-step";

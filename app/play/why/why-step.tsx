@@ -3,8 +3,8 @@
 import { useWords } from "@/lib/i18n/use-words";
 import { type ReckoningStep, sumOfSteps } from "@/lib/rules/score/reckoning";
 import type { Term } from "@/lib/rules/score/terms";
-import { TileFace } from "@/lib/ui/tile-face";
-import { tileName } from "@/lib/ui/tile-name";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
+import { tileName } from "@/lib/ui/tiles/tile-name";
 
 interface WhyStepProps {
   readonly step: ReckoningStep;

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { GameArt } from "@/app/game-art";
 import { games } from "@/lib/games/registry";
 import { wordsIn } from "@/lib/i18n/words";
-import { PageFrame } from "@/lib/ui/page-frame";
+import { PageFrame } from "@/lib/ui/page/page-frame";
 import { DealTableView } from "../deal-table-view";
 import { dealTables } from "../deal-tables";
 import { RulesBlockView } from "../rules-block";

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { wordsIn } from "@/lib/i18n/words";
 import { readFace } from "@/lib/rules/tiles/tiles";
-import { PageFrame } from "@/lib/ui/page-frame";
-import { mostPipsDrawn } from "@/lib/ui/pip-grids";
-import { EndFace, TileFace } from "@/lib/ui/tile-face";
-import { tileName } from "@/lib/ui/tile-name";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { mostPipsDrawn } from "@/lib/ui/tiles/pip-grids";
+import { EndFace, TileFace } from "@/lib/ui/tiles/tile-face";
+import { tileName } from "@/lib/ui/tiles/tile-name";
 import { boxes } from "../boxes";
 import { BoxTable } from "./box-table";
 

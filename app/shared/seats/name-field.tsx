@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, type Ref, useId } from "react";
-import { ProblemText } from "@/lib/ui/problem-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface NameFieldProps {
   readonly label: string;

@@ -4,7 +4,7 @@ import type { DOMAttributes } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
-import { WholeName } from "@/lib/ui/whole-name";
+import { WholeName } from "@/lib/ui/text/whole-name";
 
 interface SeatRowProps {
   readonly name: string;

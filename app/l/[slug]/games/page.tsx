@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
-import { Notice } from "@/lib/ui/notice";
-import { dayForAll } from "@/lib/ui/when-text";
+import { Notice } from "@/lib/ui/page/notice";
+import { dayForAll } from "@/lib/ui/text/when-text";
 import { DataLinks } from "../../data-links";
 import { GameResultList } from "../../game-result";
 import { LeagueFrame } from "../../league-frame";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { isDay } from "@/lib/league/season";
-import { moneyIn } from "@/lib/ui/money-text";
-import { Notice } from "@/lib/ui/notice";
+import { Notice } from "@/lib/ui/page/notice";
+import { moneyIn } from "@/lib/ui/text/money-text";
 import { Chooser } from "../../chooser";
 import { DataLinks } from "../../data-links";
 import { EveningField } from "../../evening-field";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
-import { EndFace, TileFace } from "@/lib/ui/tile-face";
+import { EndFace, TileFace } from "@/lib/ui/tiles/tile-face";
 
 interface EndsPickerProps {
   /** What an end can count; above `highest` it is a double lying across. */

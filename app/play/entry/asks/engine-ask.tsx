@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import type { EngineChoice } from "@/lib/rules/prompts";
-import { TileFace } from "@/lib/ui/tile-face";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
 
 interface EngineAskProps {
   readonly engines: readonly EngineChoice[];

@@ -4,11 +4,11 @@ import { memo, useId } from "react";
 import type { HandDraft } from "@/app/shared/draft/draft";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
-import { HintText } from "@/lib/ui/hint-text";
 import { Icon } from "@/lib/ui/icon";
-import { ProblemText } from "@/lib/ui/problem-text";
 import { isCompound, showSum, sumOf } from "@/lib/ui/sum";
-import { TileText } from "@/lib/ui/tile-text";
+import { HintText } from "@/lib/ui/text/hint-text";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { TileText } from "@/lib/ui/tiles/tile-text";
 
 interface HandRowProps {
   readonly player: Player;

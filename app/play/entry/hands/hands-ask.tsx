@@ -5,7 +5,7 @@ import { type EntryDraft, type HandDraft, handIn } from "@/app/shared/draft/draf
 import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
-import { pipsOf } from "@/lib/ui/held-text";
+import { pipsOf } from "@/lib/ui/text/held-text";
 import { HandRow } from "./hand-row";
 
 interface HandsAskProps {

@@ -2,7 +2,7 @@ import type { EntryDraft } from "@/app/shared/draft/draft";
 import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import type { Prompt } from "@/lib/rules/prompts";
-import { tileName } from "@/lib/ui/tile-name";
+import { tileName } from "@/lib/ui/tiles/tile-name";
 import { tilesElsewhere } from "./hand-order";
 
 /** The tiles that a hand cannot hold, each with what it is called for that reason. */

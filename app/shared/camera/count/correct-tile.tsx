@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { readFace, type TileSet } from "@/lib/rules/tiles/tiles";
-import { TileFace } from "@/lib/ui/tile-face";
-import { tileName } from "@/lib/ui/tile-name";
-import { TilePicker } from "@/lib/ui/tile-picker";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
+import { tileName } from "@/lib/ui/tiles/tile-name";
+import { TilePicker } from "@/lib/ui/tiles/tile-picker";
 import { useCameraWords } from "../use-camera-words";
 import type { Picture } from "../use-counting";
 import type { FoundTile } from "./found-tiles";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/lib/ui/icon";
-import { TileFace } from "@/lib/ui/tile-face";
+import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { useCameraWords } from "../use-camera-words";
 import { FlagMark } from "./flag-mark";
 import type { Flag, FoundTile } from "./found-tiles";

@@ -4,7 +4,7 @@ import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
 import { readSheet } from "@/lib/server/pages";
-import { dayForAll } from "@/lib/ui/when-text";
+import { dayForAll } from "@/lib/ui/text/when-text";
 import { DataLinks } from "../../../data-links";
 import { GameResultList } from "../../../game-result";
 import { LeagueFrame } from "../../../league-frame";

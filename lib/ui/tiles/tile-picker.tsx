@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { readFace, readTile, type TileSet } from "@/lib/rules/tiles/tiles";
-import { keepFocus } from "./keypad";
+import { keepFocus } from "../keypad";
 import { EndFace, TileFace } from "./tile-face";
 import { tileName } from "./tile-name";
 

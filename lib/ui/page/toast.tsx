@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useWords } from "@/lib/i18n/use-words";
-import { Icon } from "./icon";
+import { Icon } from "../icon";
 
 export interface ToastMessage {
   readonly text: string;

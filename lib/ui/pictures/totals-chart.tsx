@@ -1,5 +1,5 @@
+import { shortNames } from "../text/short-names";
 import { scaleOver, spreadOut } from "./chart-scale";
-import { shortNames } from "./short-names";
 
 /** One line of the chart. */
 export interface ChartLine {

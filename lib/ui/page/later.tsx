@@ -2,7 +2,7 @@
 
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
 import { useWords } from "@/lib/i18n/use-words";
-import { ProblemText } from "./problem-text";
+import { ProblemText } from "../text/problem-text";
 
 type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" | "failed";
 

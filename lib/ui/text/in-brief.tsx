@@ -1,4 +1,4 @@
-import { TileText } from "./tile-text";
+import { TileText } from "../tiles/tile-text";
 
 /** A sentence behind a sign. */
 export interface SignedText {

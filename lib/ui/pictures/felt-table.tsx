@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { WholeName } from "../text/whole-name";
 import { ringOf, rowsOf } from "./seat-ring";
-import { WholeName } from "./whole-name";
 
 /** Somebody at the drawn table. */
 export interface FeltSeat {

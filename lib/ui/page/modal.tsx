@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useWords } from "@/lib/i18n/use-words";
-import { Icon } from "./icon";
+import { Icon } from "../icon";
 import { useBackCloses } from "./use-back-closes";
 
 interface ModalProps {

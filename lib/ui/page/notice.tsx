@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TileFace } from "./tile-face";
+import { TileFace } from "../tiles/tile-face";
 
 /** A page or a panel with nothing on it but what happened and a way on. */
 export function Notice({

@@ -1,4 +1,4 @@
-import { lettersOf } from "./letters";
+import { lettersOf } from "../text/letters";
 
 /** Colours of the look as they are on this page now: names of tokens in `app/globals.css`, without the dashes. */
 export function coloursOf<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, string>> {
