@@ -1,4 +1,4 @@
-import { HomeScreen } from "./home-screen";
+import { HomeScreen } from "@/app/home/home-screen";
 
 /** Your games. Nothing of it comes from the server: the list is the device's. */
 export default function HomePage() {

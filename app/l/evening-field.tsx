@@ -1,5 +1,5 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
-import { dayText } from "./figures";
+import { dayText } from "./standings/figures";
 
 const language = "en";
 const say = leagueWordsIn[language];

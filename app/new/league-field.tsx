@@ -4,7 +4,7 @@ import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { OptionChoice } from "./option-choice";
+import { OptionChoice } from "./house-rules/option-choice";
 
 interface LeagueFieldProps {
   readonly mine: readonly MyLeague[];

@@ -8,7 +8,7 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameChoice } from "./game-choice";
-import { houseRules } from "./house-rules";
+import { houseRules } from "./house-rules/house-rules";
 import { SetupForm } from "./setup-form";
 import { SetupSheet } from "./setup-sheet";
 

@@ -9,8 +9,8 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import type { HouseRules } from "./house-rules";
-import { HouseRulesFields } from "./house-rules-fields";
+import type { HouseRules } from "./house-rules/house-rules";
+import { HouseRulesFields } from "./house-rules/house-rules-fields";
 import { LeagueField } from "./league-field";
 import { PlayersField } from "./players-field";
 

@@ -14,9 +14,9 @@ import { Coins } from "@/lib/ui/pictures/coins";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { ChosenRules } from "./chosen-rules";
 import { DealBoard } from "./deal-board";
-import type { HouseRules } from "./house-rules";
+import { ChosenRules } from "./house-rules/chosen-rules";
+import type { HouseRules } from "./house-rules/house-rules";
 import { TakenOut } from "./taken-out";
 
 interface SetupSheetProps {

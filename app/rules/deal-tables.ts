@@ -1,4 +1,4 @@
-import { trialDeal } from "@/app/trial-deal";
+import { trialDeal } from "@/app/shared/trial-deal";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import type { OptionAsk } from "@/lib/rules/prompts";

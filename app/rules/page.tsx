@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { GameCard } from "@/app/game-card";
+import { GameCard } from "@/app/shared/game-card";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { wordsIn } from "@/lib/i18n/words";

@@ -10,7 +10,7 @@ import { AboutSection } from "./about-section";
 import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
 import { HabitsSection } from "./habits-section";
-import { ImportSection } from "./import-section";
+import { ImportSection } from "./import/import-section";
 import { LookSection } from "./look-section";
 import { StorageSection } from "./storage-section";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { seasonNow } from "../league-query";
 import { findLeague, ownOrigin } from "../open-league";
-import { previewSize } from "../preview-picture";
+import { previewSize } from "../preview/preview-picture";
 
 const say = leagueWordsIn.en;
 

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { Notice } from "@/lib/ui/page/notice";
-import { CountingNote } from "../counting-note";
 import { DataLinks } from "../data-links";
 import { LeagueFrame } from "../league-frame";
 import { allTime, chosenOf, type Query, seasonNow } from "../league-query";
 import { openLeague } from "../open-league";
 import { Pager } from "../pager";
-import { PlayerSearch } from "../player-search";
-import { StandingsTable } from "../standings-table";
+import { PlayerSearch } from "../player/player-search";
+import { CountingNote } from "../standings/counting-note";
+import { StandingsTable } from "../standings/standings-table";
 import { TableChoosers } from "../table-choosers";
 
 const language = "en";

@@ -10,7 +10,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { LabelledField } from "../edit/labelled-field";
+import { LabelledField } from "../edit/form/labelled-field";
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { GameArt } from "@/app/game-art";
+import { GameArt } from "@/app/shared/game-art";
 import { games } from "@/lib/games/registry";
 import { wordsIn } from "@/lib/i18n/words";
 import { PageFrame } from "@/lib/ui/page/page-frame";

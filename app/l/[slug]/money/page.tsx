@@ -6,11 +6,11 @@ import { moneyIn } from "@/lib/ui/text/money-text";
 import { Chooser } from "../../chooser";
 import { DataLinks } from "../../data-links";
 import { EveningField } from "../../evening-field";
-import { dayText } from "../../figures";
 import { LeagueFrame } from "../../league-frame";
 import { addressWith, allTime, chosenOf, type Query, textOf } from "../../league-query";
 import { LedgerView } from "../../ledger-view";
 import { openLeague } from "../../open-league";
+import { dayText } from "../../standings/figures";
 
 const language = "en";
 const say = leagueWordsIn[language];

@@ -5,7 +5,7 @@ import { LeagueFrame } from "../../league-frame";
 import { chosenOf, type Query } from "../../league-query";
 import { openLeague } from "../../open-league";
 import { Pager } from "../../pager";
-import { PlayerSearch } from "../../player-search";
+import { PlayerSearch } from "../../player/player-search";
 
 const say = leagueWordsIn.en;
 const size = 60;

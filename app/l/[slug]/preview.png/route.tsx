@@ -4,7 +4,7 @@ import { wordsIn } from "@/lib/i18n/words";
 import { pointsText, pointUnit } from "@/lib/league/points";
 import { seasonNow } from "../../league-query";
 import { openLeague } from "../../open-league";
-import { PreviewPicture, previewSize } from "../../preview-picture";
+import { PreviewPicture, previewSize } from "../../preview/preview-picture";
 
 const language = "en";
 const say = leagueWordsIn[language];

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { DataLinks } from "../../../data-links";
-import { HeadToHead } from "../../../head-to-head";
-import { KindsTable } from "../../../kinds-table";
 import { LeagueFrame } from "../../../league-frame";
 import { openLeague } from "../../../open-league";
-import { PlayerRecords } from "../../../player-records";
-import { RatingSection } from "../../../rating-section";
+import { HeadToHead } from "../../../player/head-to-head";
+import { KindsTable } from "../../../player/kinds-table";
+import { PlayerRecords } from "../../../player/player-records";
+import { RatingSection } from "../../../player/rating-section";
 
 const say = leagueWordsIn.en;
 

@@ -1,7 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { kindName } from "./league-query";
-import { LeagueTable, nameCell, TableHead } from "./league-table";
+import { kindName } from "../league-query";
+import { LeagueTable, nameCell, TableHead } from "../league-table";
 
 const language = "en";
 const say = leagueWordsIn[language];

@@ -3,7 +3,7 @@
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { LabelledField } from "./labelled-field";
+import { LabelledField } from "../form/labelled-field";
 
 const ways = ["total", "average", "best"] as const;
 

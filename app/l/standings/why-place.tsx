@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
-import { ratingText } from "./rating-text";
+import { ratingText } from "../player/rating-text";
 import { trendText } from "./trend-view";
 import { whyText } from "./why-text";
 

@@ -9,10 +9,10 @@ import { dateIn } from "@/lib/league/calendar";
 import { currencyProblems } from "@/lib/league/currency";
 import { peopleOn } from "@/lib/league/roster";
 import { readMoney } from "@/lib/ui/text/money-text";
-import { ChangeForm, type Filled } from "./change-form";
-import { LabelledField } from "./labelled-field";
+import { ChangeForm, type Filled } from "../form/change-form";
+import { LabelledField } from "../form/labelled-field";
+import { PersonChoice } from "../form/person-choice";
 import { PaymentsList } from "./payments-list";
-import { PersonChoice } from "./person-choice";
 
 /** The currency, and what people gave each other. */
 export function MoneySection({ mine }: { readonly mine: MyLeague }) {

@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { LeagueTable, PlayerHead, TableHead } from "./league-table";
+import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 
 const say = leagueWordsIn.en;
 

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { LabelledField } from "./labelled-field";
+import { LabelledField } from "../form/labelled-field";
 
 interface GameByLinkProps {
   /** Why the game of the link that was typed cannot be found. */

@@ -1,9 +1,9 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { pointsText } from "@/lib/league/points";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
-import { kindName } from "./league-query";
-import { LeagueTable, nameCell, TableHead } from "./league-table";
+import { kindName } from "../league-query";
+import { LeagueTable, nameCell, TableHead } from "../league-table";
+import { FigureCells, figureHeads, hasMoney } from "../standings/figure-cells";
 
 const language = "en";
 const say = leagueWordsIn[language];

@@ -1,7 +1,7 @@
 "use client";
 
+import { type Removal, useWayBack } from "../way-back";
 import { ChangeForm } from "./change-form";
-import { type Removal, useWayBack } from "./way-back";
 
 interface RemoveFormProps {
   readonly leagueId: string;

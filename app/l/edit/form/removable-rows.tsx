@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import type { Removal } from "../way-back";
 import { RemoveForm } from "./remove-form";
-import type { Removal } from "./way-back";
 
 interface Row {
   readonly id: string;

@@ -5,8 +5,8 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugProblems } from "@/lib/league/slug";
-import { ChangeForm, type Filled } from "./change-form";
-import { LabelledField } from "./labelled-field";
+import { ChangeForm, type Filled } from "../form/change-form";
+import { LabelledField } from "../form/labelled-field";
 
 /** What the league is called, and where its page is. */
 export function NamesSection({ league }: { readonly league: LeagueReply }) {

@@ -1,7 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
-import { kindName } from "./league-query";
+import { kindName } from "../league-query";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
 

@@ -1,12 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { GameCard } from "@/app/shared/game-card";
 import { games } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/page/notice";
-import { GameCard } from "./game-card";
 
 /** What a person sees who has no game yet: the games there are. */
 export function FirstGame({ children }: { readonly children: ReactNode }) {

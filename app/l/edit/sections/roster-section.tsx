@@ -6,11 +6,11 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster";
-import { ChangeForm } from "./change-form";
-import { Fold } from "./fold";
-import { LabelledField } from "./labelled-field";
-import { PersonChoice } from "./person-choice";
-import { RemoveForm } from "./remove-form";
+import { ChangeForm } from "../form/change-form";
+import { Fold } from "../form/fold";
+import { LabelledField } from "../form/labelled-field";
+import { PersonChoice } from "../form/person-choice";
+import { RemoveForm } from "../form/remove-form";
 
 /** The roster: who comes, who goes, other names, and two players who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {

@@ -7,12 +7,12 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { seasonProblems } from "@/lib/league/season";
-import { ChangeForm, type Filled } from "./change-form";
-import { Fold } from "./fold";
+import { ChangeForm, type Filled } from "../form/change-form";
+import { Fold } from "../form/fold";
+import { RemoveForm } from "../form/remove-form";
+import type { Removal } from "../way-back";
 import { readPoints } from "./read-points";
-import { RemoveForm } from "./remove-form";
 import { SeasonFields } from "./season-fields";
-import type { Removal } from "./way-back";
 
 /** The seasons of a league: days that do not overlap, and what counts in each. */
 export function SeasonsSection({ league }: { readonly league: LeagueReply }) {

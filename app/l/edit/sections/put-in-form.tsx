@@ -8,8 +8,8 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { nameKey } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster";
-import { ChangeForm, type Filled } from "./change-form";
-import { PersonChoice } from "./person-choice";
+import { ChangeForm, type Filled } from "../form/change-form";
+import { PersonChoice } from "../form/person-choice";
 
 interface PutInFormProps {
   readonly league: LeagueReply;

@@ -8,8 +8,8 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { paymentsAfter } from "@/lib/league/after-changes";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
-import { RemovableRows } from "./removable-rows";
-import { useTold } from "./use-told";
+import { RemovableRows } from "../form/removable-rows";
+import { useTold } from "../use-told";
 
 /** What people gave each other, as the server has it and as it waits on this device; each can be taken back. */
 export function PaymentsList({ mine: { kept, league } }: { readonly mine: MyLeague }) {

@@ -1,7 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
-import { LeagueTable, PlayerHead, TableHead } from "./league-table";
 import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
 import { countedPoints } from "./why-text";

@@ -1,5 +1,5 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
-import { addressWith, type Query } from "./league-query";
+import { addressWith, type Query } from "../league-query";
 
 const say = leagueWordsIn.en;
 

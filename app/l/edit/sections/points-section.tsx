@@ -4,8 +4,8 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { ChangeForm, type Filled } from "./change-form";
-import { LabelledField } from "./labelled-field";
+import { ChangeForm, type Filled } from "../form/change-form";
+import { LabelledField } from "../form/labelled-field";
 import { readPoints } from "./read-points";
 
 /** What the places of a game give. */

@@ -10,8 +10,8 @@ import { gamesTakenOut } from "@/lib/league/after-changes";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
-import { RemovableRows } from "./removable-rows";
-import { useTold } from "./use-told";
+import { RemovableRows } from "../form/removable-rows";
+import { useTold } from "../use-told";
 
 interface GamesInLeagueProps {
   readonly mine: MyLeague;

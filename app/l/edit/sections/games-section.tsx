@@ -10,9 +10,9 @@ import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
+import { LabelledField } from "../form/labelled-field";
 import { GameByLink } from "./game-by-link";
 import { GamesInLeague } from "./games-in-league";
-import { LabelledField } from "./labelled-field";
 import { PutInForm } from "./put-in-form";
 
 interface Chosen {
