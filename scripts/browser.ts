@@ -21,7 +21,7 @@ function installed(): boolean {
 }
 
 function fetched(): boolean {
-  console.log("There is no browser here: fetching Playwright's Chromium.");
+  console.log("There is no browser here: downloading Playwright's Chromium.");
   const args = ["playwright-core", "install", "--with-deps", "--only-shell", "chromium"];
   return spawnSync("npx", args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }

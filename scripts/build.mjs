@@ -81,11 +81,9 @@ export async function buildWhenNeeded() {
   const isWhole = existsSync(stamp);
   if (isWhole && readFileSync(stamp, "utf8") === wanted) return;
   if (!isWritable()) {
-    const why = `${root} cannot be written by this user. Run "npm run build" as one who may write there`;
+    const why = `${root} is not writable for this user. Run "npm run build" as a user who can write there`;
     if (!isWhole) throw new Error(`There is no build yet, and ${why}.`);
-    console.warn(
-      `The build is of other code than this, and ${why}; until then the build that is there runs.`,
-    );
+    console.warn(`The build does not match the code, and ${why}; until then the existing build runs.`);
     return;
   }
   if (!isWhole) console.log("There is no build yet; this takes a minute, once.");

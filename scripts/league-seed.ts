@@ -42,7 +42,7 @@ try {
   });
   if (league) console.log(`${seeding.games} games in /l/${league.slug}\nKeeper key: ${key}`);
   else {
-    console.error(`A league of the seed ${seeding.seed} is there already. Give another --seed.`);
+    console.error(`There is already a league with the seed ${seeding.seed}. Give another --seed.`);
     process.exitCode = 1;
   }
 } finally {

@@ -91,7 +91,7 @@ export async function writeTable() {
   rmSync(folder, { recursive: true, force: true });
   // The worker that reads photos is a script of its own, started by the name it got.
   const [worker] = await bundled("app/shared/camera/reading/reading-worker.ts", [], "iife");
-  if (!worker) throw new Error("The worker that reads photos came to nothing.");
+  if (!worker) throw new Error("The worker that reads photos could not be built.");
   const starting = rewritten(
     "app/shared/camera/reading/read-photo.ts",
     '"./reading-worker.ts"',

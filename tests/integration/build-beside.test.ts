@@ -57,7 +57,7 @@ it("a build of other code runs, with a warning, where it cannot be made anew", a
   // Root may write everywhere; nobody may not.
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   const server = await started({}, { program, folder, ...nobody });
-  expect(server.output()).toMatch(/build is of other code than this, and .* cannot be written by this user/);
+  expect(server.output()).toMatch(/build does not match the code, and .* is not writable for this user/);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   rmSync(join(program, ".next/built-from"));
   await server.stop();

@@ -99,7 +99,7 @@ describe("a backup", () => {
   it("is never half there, and takes no file's place", async () => {
     const { file, database } = await someGames(3);
     await database.$disconnect();
-    expect(() => backUp(file, file)).toThrow(/is there already/);
+    expect(() => backUp(file, file)).toThrow(/already exists/);
     expect(() => backUp(join(directory, "none.db"), newFile())).toThrow(/There is no database/);
     truncateSync(file, statSync(file).size >> 1);
     const copy = newFile();
@@ -182,7 +182,7 @@ describe("a restore", () => {
       if (existsSync(second.file + end)) cpSync(second.file + end, crashed + end);
     await second.database.$disconnect();
     const before = bytesOf(crashed);
-    expect(() => restore(copy, crashed, migrations, false)).toThrow(/is there already.*--overwrite/);
+    expect(() => restore(copy, crashed, migrations, false)).toThrow(/already exists.*--overwrite/);
     expect(bytesOf(crashed).filter(([name]) => name !== "pipkeeper.db-server")).toEqual(before);
     const aside = restore(copy, crashed, migrations, true) ?? "";
     expect(await logsOf(crashed)).toEqual(await logsOf(first.file));
@@ -216,7 +216,7 @@ describe("a restore", () => {
     await database.$disconnect();
     mkdirSync(dirname(target));
     writeFileSync(`${target}-wal`, "entries");
-    expect(() => restore(copy, target, migrations, false)).toThrow(/is there already/);
+    expect(() => restore(copy, target, migrations, false)).toThrow(/already exists/);
     const aside = restore(copy, target, migrations, true);
     expect(readFileSync(`${aside}-wal`, "utf8")).toBe("entries");
     expect((await logsOf(target)).size).toBe(1);

@@ -80,7 +80,7 @@ describe("a database is refused", () => {
   it("that is something else", () => {
     const file = copied();
     writeFileSync(file, "My dear diary, ".repeat(1_000));
-    refused(file, /is damaged, or no database/);
+    refused(file, /is damaged, or not a database/);
     const other = join(dirname(file), "stamps.db");
     const stamps = new Database(other);
     stamps.exec("CREATE TABLE stamps (name TEXT)");

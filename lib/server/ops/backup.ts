@@ -26,8 +26,8 @@ import { type Migration, refuseUnknown } from "../store/migrate";
  * writes. Throws a sentence when it cannot, or when `to` is there already; then nothing was changed.
  */
 export function backUp(from: string, to: string): void {
-  if (!existsSync(from)) throw new Error(`There is no database ${from} to make a backup of.`);
-  if (existsSync(to)) throw new Error(`${to} is there already. Name another file.`);
+  if (!existsSync(from)) throw new Error(`There is no database ${from} to back up.`);
+  if (existsSync(to)) throw new Error(`${to} already exists. Name another file.`);
   mkdirSync(dirname(to), { recursive: true });
   copyWhole(from, to);
 }
@@ -77,7 +77,7 @@ export function restore(
   try {
     const there = ["", ...besideIt].filter((end) => existsSync(to + end));
     if (there.length > 0 && !overwrite)
-      throw new Error(`${to} is there already. Nothing was changed; with --overwrite it is put aside.`);
+      throw new Error(`${to} already exists. Nothing was changed; with --overwrite it is put aside.`);
     const copy = `${to}.restored`;
     rmSync(copy, { force: true });
     copyWhole(from, copy);
@@ -107,7 +107,7 @@ function copyWhole(from: string, to: string): void {
     const copy = new Sqlite(part, { readonly: true });
     try {
       const found = copy.pragma("integrity_check(1)", { simple: true });
-      if (found !== "ok") throw new Error(`The copy of ${from} is not whole: ${found}. It was thrown away.`);
+      if (found !== "ok") throw new Error(`The copy of ${from} is damaged: ${found}. It was deleted.`);
     } finally {
       copy.close();
     }

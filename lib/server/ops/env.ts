@@ -8,12 +8,12 @@ const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free on
 const fileUrl =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db". Other databases are not supported yet.';
 const inMemory =
-  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": what is only in memory is lost when the server ends.';
+  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": a database in memory is lost when the server stops.';
 const logLevel = `LOG should be ${logLevels.join(" or ")}: what is written to standard output.`;
 const proxyList = (part: string) =>
-  `TRUSTED_PROXIES should be addresses with commas between them, such as 10.0.0.5, 172.16.0.0/12; "${part}" is none.`;
+  `TRUSTED_PROXIES should be addresses separated by commas, such as 10.0.0.5, 172.16.0.0/12; "${part}" is not an address.`;
 const hostList = (part: string) =>
-  `ALLOWED_HOSTS should be names with commas between them, such as dominoes.example.org, *.example.net; "${part}" is none.`;
+  `ALLOWED_HOSTS should be names separated by commas, such as dominoes.example.org, *.example.net; "${part}" is not a name.`;
 
 const schema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, wholePort)), "3000"),

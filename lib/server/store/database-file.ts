@@ -125,7 +125,7 @@ export function holdDatabase(file: string): () => void {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats?.isFile() && stats.nlink > 1)
     throw new Error(
-      `${file} has a second name (a hard link), by which another program could open it and damage it: each name would have a journal of its own. Remove the other name, or name another file with DATABASE_URL.`,
+      `${file} has a second name (a hard link), by which another program could open it and damage it: each name would have its own journal. Remove the other name, or name another file with DATABASE_URL.`,
     );
   makePrivate(lockFile);
   const lock = new Sqlite(lockFile, { timeout: 0 });
@@ -142,7 +142,7 @@ export function holdDatabase(file: string): () => void {
 }
 
 const damaged = (file: string): string =>
-  `${file} is damaged, or no database. Nothing in it was changed. Put a backup in its place (npm run restore -- BACKUP --overwrite), or name another file with DATABASE_URL.`;
+  `${file} is damaged, or not a database. Nothing in it was changed. Put a backup in its place (npm run restore -- BACKUP --overwrite), or name another file with DATABASE_URL.`;
 
 /** What SQLite says of a file, as a sentence that says what to do; anything else as it is. */
 export function inWords(error: unknown, file: string): unknown {
@@ -152,10 +152,10 @@ export function inWords(error: unknown, file: string): unknown {
     case "busy":
       return new Error(`Another program has ${file} locked. Close it, and start again.`);
     case "full":
-      return new Error(`There is no room left on the disk of ${file}. Make some, and start again.`);
+      return new Error(`There is no room left on the disk of ${file}. Make room, and start again.`);
     case "unwritable":
       return new Error(
-        `${file} cannot be read or written: the disk refuses. Look after the disk, or name another file with DATABASE_URL.`,
+        `${file} cannot be read or written: the disk refuses. Check the disk, or name another file with DATABASE_URL.`,
       );
     default:
       return error;
