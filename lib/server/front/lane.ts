@@ -4,7 +4,7 @@ import { tooMuch, type Visit, visit } from "./visit";
 
 /** How long a piece of work holds the thread before others get it, in milliseconds. */
 const slice = 8;
-/** How long work waits for those who go first, counted in the length of the piece before. */
+/** How long a piece waits for those who go first, counted in the length of the piece before it in its lane. */
 const patience = { times: 4, least: 20, most: 400 };
 /** How much work of one client may wait. */
 const mostWaiting = 32;
@@ -49,6 +49,8 @@ export class Urgent {
  */
 export class Lane {
   private readonly pieces = new Turns();
+  /** How long the piece before held the thread, in milliseconds. */
+  private took = 0;
   private readonly clients = new Map<string, { readonly turns: Turns; waiting: number }>();
 
   constructor(private readonly urgent: Urgent) {}
@@ -71,28 +73,34 @@ export class Lane {
   }
 
   private async inPieces<T>(asking: Visit | undefined, work: (pace: Pace) => Promise<T>): Promise<T> {
-    asking?.mayWork();
-    let held: (() => void) | undefined = await this.pieces.begin();
-    let began = performance.now();
+    let held: (() => void) | undefined;
+    let began = 0;
     let busy = performance.eventLoopUtilization();
-    const end = (): number => {
-      if (!held) return 0;
-      // Waiting for the disk is no work.
-      const took = performance.eventLoopUtilization(busy).active;
-      asking?.worked(took);
-      held();
-      held = undefined;
-      return took;
-    };
-    const next = async () => {
-      const took = end();
-      await this.urgent.pass(Math.min(patience.most, Math.max(patience.least, took * patience.times)));
-      asking?.mayWork(true);
+    const begin = async (again: boolean) => {
       held = await this.pieces.begin();
+      // With the lane held: between the pieces of two clients, too, others have the thread.
+      await this.urgent.pass(Math.min(patience.most, Math.max(patience.least, this.took * patience.times)));
+      asking?.mayWork(again);
       began = performance.now();
       busy = performance.eventLoopUtilization();
     };
+    const end = () => {
+      if (!held) return;
+      if (began > 0) {
+        // Waiting for the disk is no work.
+        this.took = performance.eventLoopUtilization(busy).active;
+        asking?.worked(this.took);
+      }
+      held();
+      held = undefined;
+      began = 0;
+    };
+    const next = async () => {
+      end();
+      await begin(true);
+    };
     try {
+      await begin(false);
       return await work(() => (performance.now() - began < slice ? undefined : next()));
     } finally {
       end();
