@@ -1,7 +1,8 @@
-import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
 import type { Log } from "@/lib/rules/log";
+
 import type { Player } from "@/lib/rules/people/table";
+
 import type { Opened } from "@/lib/rules/rules";
 
 /** Points, and minor units won less paid in a game with money. */
@@ -79,7 +80,7 @@ export function roundsTable(log: Log): RoundsTable {
       const then = log.before(index) ?? first;
       closeNoted(then);
       rounds++;
-      const out = isRecord(line.stands) && typeof line.stands.out === "string" ? line.stands.out : undefined;
+      const out = then.hands(line.stands)?.entered.out ?? undefined;
       close(at, { ...outside, round: rounds, opened: then.opened(line.stands), out }, [index]);
     } else noted.push(index);
     moments.push({ rounds, at });

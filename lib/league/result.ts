@@ -109,7 +109,7 @@ export function resultOf(log: Log): GameResult | undefined {
   };
 }
 
-/** The rounds that stand. What stands in its line tells who went out, in the words every game shares. */
+/** The rounds that stand. */
 function roundsOf(log: Log): Round[] {
   return log.lines.flatMap((line, index): Round[] => {
     const round = log.roundOf(index);
@@ -117,12 +117,11 @@ function roundsOf(log: Log): Round[] {
     if (line.line !== "entry" || line.stands === undefined || !round || !before) return [];
     const { players } = before;
     const claim = before.hands(line.stands);
-    const out = isRecord(line.stands) && typeof line.stands.out === "string" ? line.stands.out : undefined;
     const after = log.before(index + 1) ?? log.position;
     return [
       {
         holders: players.filter((_, seat) => claim?.holders.includes(seat) ?? true).map(({ id }) => id),
-        out,
+        out: claim?.entered.out ?? undefined,
         points: Object.fromEntries(players.map(({ id }, seat) => [id, round.points[seat] ?? 0])),
         totals: after.standing().totals,
       },

@@ -1,9 +1,10 @@
 import type { EntryBody } from "./document/entry";
 import { isRecord } from "./document/read";
 import { type ReadEntry, readEntry } from "./document/read-entry";
-import { type HandFields, type HandsClaim, readHands } from "./hands/hands";
+import { type HandsClaim, readHands } from "./hands/hands";
 import { asOneProblem, atEachHand, impossibleHands } from "./hands/impossible";
 import { isSameClaim } from "./hands/same-claim";
+
 import { forPeople, gameOver, type Moment } from "./moment";
 import type { PeopleKind } from "./people/people";
 import { peopleProblems } from "./people/people-check";
@@ -55,13 +56,12 @@ export function examine<Written, Options, Body extends EntryBody, State, Words e
   }
   if (!read.draft) return { problems: read.problems };
   const claim = rules.hands(table, state, read.draft);
-  const fields = read.draft as EntryBody & HandFields;
-  const reading = claim && readHands(table, claim, fields, say.kernel);
+  const reading = claim && readHands(table, claim, say.kernel);
   const own = rules.check(table, state, read.draft, say);
   const cheap = oncePerPath([...read.problems, ...own, ...(reading?.problems ?? [])]);
   const inTheWay = isDraft ? cheap.filter(({ code }) => !notYet.has(code)) : cheap;
   if (inTheWay.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
-  const impossible = impossibleHands(table, claim, fields.out, reading, say.kernel);
+  const impossible = impossibleHands(table, claim, reading, say.kernel);
   if (!impossible) return { problems: cheap, read, claim };
   const told = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
   return { problems: [...told, ...cheap], read, claim };

@@ -16,11 +16,11 @@ export function saysTheSame(before: Position, a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;
   const [afterA, afterB] = [before.play(a), before.play(b)];
   if (!afterA.ok || !afterB.ok) return false;
+  const hands = handsField(before, a);
   for (const field of Object.keys(a)) {
     if (ownFields.has(field) || !Object.hasOwn(b, field)) continue;
-    const same =
-      field === "left" ? sameHands(before, a.left, b.left) : sameJson(Reflect.get(a, field), b[field]);
-    if (!same) return false;
+    const [saidA, saidB] = [Reflect.get(a, field), b[field]];
+    if (!(field === hands ? sameHands(before, saidA, saidB) : sameJson(saidA, saidB))) return false;
   }
   return sameJson(comesTo(afterA.value), comesTo(afterB.value));
 }
@@ -31,6 +31,13 @@ export function isSameMove(a: unknown, b: unknown): boolean {
   if (a.kind === "leave" || a.kind === "return") return a.player === b.player;
   return a.kind === "join" && isRecord(a.player) && isRecord(b.player) && a.player.id === b.player.id;
 }
+
+/** The field in which an entry of this kind tells of hands. */
+const handsField = (before: Position, { kind }: Readonly<Record<string, unknown>>): string | undefined =>
+  before
+    .prompts()
+    .find((prompt) => prompt.kind === kind)
+    ?.asks.find(({ ask }) => ask === "hands")?.field;
 
 function sameHands(before: Position, a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;

@@ -1,5 +1,5 @@
-import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
+
 import { idOf } from "@/lib/rules/people/table";
 
 /**
@@ -7,8 +7,8 @@ import { idOf } from "@/lib/rules/people/table";
  */
 export function uncountedIn(position: Position, body: unknown): string[] {
   const claim = position.hands(body);
-  if (!claim?.optionalOnceOut || !isRecord(body) || !isRecord(body.left)) return [];
-  const { out, left } = body;
+  const { out, left } = claim?.entered ?? {};
+  if (!claim?.optionalOnceOut || !left) return [];
   return claim.holders
     .map((seat) => idOf(position, seat))
     .filter((id) => id !== out && !Object.hasOwn(left, id))

@@ -45,7 +45,8 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     options: z.strictObject({ target: z._default(wholeNumber(1, 1000), 30) }),
   }),
   "what really happened is never refused": withRules({
-    hands: (table) => ({
+    hands: (table, _state, { out, left }) => ({
+      entered: { out, left },
       counted,
       holders: seatsPlaying(table),
       onTable: [],
@@ -74,7 +75,8 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
         })),
     }),
   "what really happened is never called impossible while it is typed": withRules({
-    hands: (table, _state, { out }) => ({
+    hands: (table, _state, { out, left }) => ({
+      entered: { out, left },
       counted,
       holders: seatsPlaying(table),
       onTable: [],
@@ -154,7 +156,8 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     people: { seat: (table, state, seating) => reseat(table, state, seating, 7), comeBack },
   }),
   "whoever left keeps what he has, and is asked for nothing": withRules({
-    hands: (table) => ({
+    hands: (table, _state, { out, left }) => ({
+      entered: { out, left },
       counted,
       holders: seatsOf(table),
       onTable: [],

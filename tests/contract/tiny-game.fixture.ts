@@ -100,7 +100,8 @@ export const tinyRules: TinyRules = {
       },
     ];
   },
-  hands: (table) => ({
+  hands: (table, _state, { out, left }) => ({
+    entered: { out, left },
     counted,
     holders: seatsPlaying(table),
     onTable: [],

@@ -94,6 +94,7 @@ export const baneberry = defineGame<
     if (draft.kind !== "hand") return undefined;
     const { set, each } = baneberryDeal(table);
     return {
+      entered: { out: draft.out, left: draft.left },
       counted: baneberryCounted(table),
       holders: seatsPlaying(table),
       onTable: [],

@@ -87,7 +87,10 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
   counted: () => poolCounted,
   kinds: (table) => (isHundredUp(table) ? ["hand", "star"] : ["hand"]),
   prompts: poolPrompts,
-  hands: (table, state, draft) => (draft.kind === "hand" ? poolHands(table, state) : undefined),
+  hands: (table, state, draft) =>
+    draft.kind === "hand"
+      ? { entered: { out: draft.out, left: draft.left }, ...poolLimits(table, state) }
+      : undefined,
   check: (table, state, draft, say) =>
     draft.kind === "star" ? starProblems(table, state, draft, say) : handProblems(table, state, say),
   // A hand declines the stars that are still offered.
@@ -145,7 +148,7 @@ export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry,
 });
 
 /** Without drawing no hand grows beyond its deal; with it, two tiles of the stock stay. Source: docs/scoresheet.md. */
-function poolHands(table: PoolTable, state: PoolState): HandsClaim {
+function poolLimits(table: PoolTable, state: PoolState): Omit<HandsClaim, "entered"> {
   const holders = seatsIn(state);
   const { draw } = table.options;
   const tiles = poolSet.tiles.length - (draw ? stockThatStays : 0);
@@ -165,7 +168,7 @@ function poolHands(table: PoolTable, state: PoolState): HandsClaim {
 function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
   const playing = seatsIn(state);
   if (!isHundredUp(table) || playing.length < 2) return [];
-  const { mostEach, mostWhenOut } = poolHands(table, state);
+  const { mostEach, mostWhenOut } = poolLimits(table, state);
   const most = mostPips(poolCounted, [], mostEach ?? mostWhenOut);
   const falls = playing.flatMap((who) => {
     const pips = table.options.target - (state.totals[who] ?? 0);

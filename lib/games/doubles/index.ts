@@ -130,9 +130,10 @@ export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State,
       },
     ];
   },
-  hands: (table) => {
+  hands: (table, _state, { out, left }) => {
     const tiles = tilesOf(table.options).tiles.length;
     return {
+      entered: { out, left },
       counted: countedOf(table),
       holders: seatsPlaying(table),
       onTable: [],

@@ -106,10 +106,11 @@ export const mexicanTrain = defineGame<
       },
     ];
   },
-  hands: (table, _state, { engine }) => {
+  hands: (table, _state, { engine, out, left }) => {
     const { set, each } = trainDeal(table);
     const onTable = engine === undefined ? [] : [double(engine)].filter((tile) => set.has(tile));
     return {
+      entered: { out, left },
       counted: trainCounted(table),
       holders: seatsPlaying(table),
       onTable,

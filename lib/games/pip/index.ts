@@ -107,6 +107,7 @@ export const pip = defineGame<
     ];
   },
   hands: (table, state, draft) => ({
+    entered: { out: draft.out, left: draft.left },
     counted,
     holders: seatsPlaying(table),
     onTable: openingTiles(state, draft),

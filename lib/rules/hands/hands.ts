@@ -7,8 +7,17 @@ import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
 import type { KernelWords } from "../words";
 
+/** What an entry says about the hands; either may not be known yet. */
+export interface HandFields {
+  /** The id of the player who went out; null after a block. */
+  readonly out?: string | null | undefined;
+  readonly left?: Left | undefined;
+}
+
 /** What a game knows of the hands that an entry tells of, before it is entered. */
 export interface HandsClaim {
+  /** What the entry says: nothing but the game knows in which of its fields. */
+  readonly entered: HandFields;
   readonly counted: CountedSet;
   /** The players still in, in seat order. Each of them but the one who went out holds a hand. */
   readonly holders: readonly Seat[];
@@ -29,12 +38,6 @@ export interface Hand {
   readonly tiles?: readonly Tile[];
 }
 
-/** The two fields in which every game's entry tells of hands; either may not be known yet. */
-export interface HandFields {
-  readonly out?: string | null | undefined;
-  readonly left?: Left | undefined;
-}
-
 /** The hands of an entry, by seat, and everything about them that can be told without searching for real tiles. */
 export interface HandsReading {
   readonly problems: readonly Problem[];
@@ -49,13 +52,8 @@ type Context = { readonly players: readonly Player[] };
 const mostPips = 10_000;
 
 /** Reads who went out and what every other player still holds, and says what cannot be. */
-export function readHands(
-  table: Context,
-  claim: HandsClaim,
-  fields: HandFields,
-  say: KernelWords,
-): HandsReading {
-  const { out, left } = fields;
+export function readHands(table: Context, claim: HandsClaim, say: KernelWords): HandsReading {
+  const { out, left } = claim.entered;
   const hands = new Map<Seat, Hand>();
   const outSeat = seatOf(table, out);
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat, say) : [];

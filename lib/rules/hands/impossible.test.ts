@@ -24,8 +24,12 @@ describe("a hand that was left uncounted", () => {
     fc.assert(
       fc.property(asked, ({ left, mostWhenOut, mostEach }) => {
         const limits = { onTable: [], mostWhenOut, mostWhenBlocked: 10, mostEach };
-        const claim: HandsClaim = { counted, holders: [0, 1, 2, 3], ...limits, optionalOnceOut: true };
-        const reading = readHands({ players }, claim, { out: "a", left }, say);
+        const entered = { out: "a", left };
+        const claim: HandsClaim = {
+          ...{ entered, counted, holders: [0, 1, 2, 3], optionalOnceOut: true },
+          ...limits,
+        };
+        const reading = readHands({ players }, claim, say);
         expect(reading.problems).toEqual([]);
         const told = Object.values(left);
         const free = [...counted.tilesWorth];
@@ -37,7 +41,7 @@ describe("a hand that was left uncounted", () => {
         const possible = anyTiles(3 - told.length).some((single) =>
           possibleByTrying({ free, totals: [...told, ...single], atMost: mostWhenOut, eachAtMost: mostEach }),
         );
-        const why = impossibleHands({ players }, claim, "a", reading, say);
+        const why = impossibleHands({ players }, claim, reading, say);
         expect(why === undefined, JSON.stringify({ left, mostWhenOut, mostEach })).toBe(possible);
         if (why) impossible++;
       }),

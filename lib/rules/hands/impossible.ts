@@ -3,7 +3,7 @@ import { idOf, nameOf, type Player, type Seat } from "../people/table";
 import { impossibleHandsCode, type Problem, pointer } from "../problem";
 import type { Tile } from "../tiles/tiles";
 import type { KernelWords } from "../words";
-import type { HandFields, HandsClaim, HandsReading } from "./hands";
+import type { HandsClaim, HandsReading } from "./hands";
 
 type Context = { readonly players: readonly Player[] };
 
@@ -28,13 +28,12 @@ interface ImpossibleHands {
 export function impossibleHands(
   table: Context,
   claim: HandsClaim,
-  out: HandFields["out"],
   { hands, untold }: Pick<HandsReading, "hands" | "untold">,
   say: KernelWords,
 ): ImpossibleHands | undefined {
   const listed = [...hands.values()].flatMap(({ tiles }) => tiles ?? []);
   const counted = [...hands].flatMap(([seat, { tiles, pips }]) => (tiles ? [] : [{ seat, pips }]));
-  const most = mostTiles(claim, out);
+  const most = mostTiles(claim);
 
   const long = tooLongHand(table, claim, hands, say);
   if (long) return long;
@@ -74,7 +73,7 @@ export function atEachHand(table: Context, impossible: ImpossibleHands): Problem
 }
 
 /** While it is not known whether somebody is out, the larger limit holds. */
-function mostTiles({ mostWhenOut, mostWhenBlocked }: HandsClaim, out: HandFields["out"]): number {
+function mostTiles({ entered: { out }, mostWhenOut, mostWhenBlocked }: HandsClaim): number {
   if (out === undefined) return Math.max(mostWhenOut, mostWhenBlocked);
   return out === null ? mostWhenBlocked : mostWhenOut;
 }

@@ -5,6 +5,7 @@ import type { HandsClaim } from "./hands";
 import { isSameClaim } from "./same-claim";
 
 const claim: HandsClaim = {
+  entered: {},
   counted: countSet(doubleSet(9), {}),
   holders: [0, 2],
   onTable: [double(9)],

@@ -1,4 +1,3 @@
-import { isRecord } from "../document/read";
 import type { Position } from "../game";
 import { pipsLeft } from "../hands/hands";
 import type { Log } from "../log";
@@ -68,16 +67,15 @@ function closedRounds(log: Log): Closed[] {
   let round = 0;
   return log.lines.flatMap((line, index) => {
     const before = log.before(index);
-    if (line.line !== "entry" || !before || !log.roundOf(index) || !isRecord(line.stands)) return [];
+    if (line.line !== "entry" || !before || !log.roundOf(index)) return [];
     round++;
-    const { out } = line.stands;
-    const left = isRecord(line.stands.left) ? line.stands.left : {};
-    const pips = pipsLeft(before, before.counted, left as Readonly<Record<string, number | string[]>>);
+    const { out = null, left = {} } = before.hands(line.stands)?.entered ?? {};
+    const pips = pipsLeft(before, before.counted, left);
     const held = before.players.flatMap(({ id }, seat): [string, number][] =>
       Object.hasOwn(left, id) ? [[id, pips[seat] ?? 0]] : [],
     );
     const after = log.before(index + 1) ?? log.position;
-    return [{ round, out: typeof out === "string" ? out : null, held: new Map(held), after }];
+    return [{ round, out, held: new Map(held), after }];
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Left } from "../document/entry";
-import { isRecord } from "../document/read";
 import type { Position } from "../game";
-import { pipsLeft } from "../hands/hands";
+import { type HandFields, pipsLeft } from "../hands/hands";
 import { idOf, nameOf } from "../people/table";
 import { pointer } from "../problem";
 import type { Oddity } from "../rules";
@@ -25,17 +24,16 @@ export interface Unusual extends Oddity {
   readonly sign: "nobody-out" | "same-hands" | "far-above-worst" | "far-above-deal" | "own";
 }
 
-/** An entry that says who went out, and what is left, so that hands can be compared. */
-interface Closed {
-  readonly out: unknown;
+/** An entry that says what is left, so that hands can be compared. */
+interface Closed extends HandFields {
   readonly left: Left;
 }
 
 /** Whether all hands are told and nobody is said to be out, nor that it was a block. */
 export function nobodyIsOut(position: Position, body: Readonly<Record<string, unknown>>): boolean {
   const claim = position.hands(body);
-  const { left } = body;
-  if (!claim || "out" in body || !isRecord(left)) return false;
+  const { out, left } = claim?.entered ?? {};
+  if (!claim || out !== undefined || !left) return false;
   return claim.holders.every((seat) => Object.hasOwn(left, idOf(position, seat)));
 }
 
@@ -53,9 +51,9 @@ export function unusualIn(
   const unsaid: Unusual[] = nobodyIsOut(position, body)
     ? [...own, { sign: "nobody-out", path: "/out", message: say.nobodyOut }]
     : own;
-  const now = closed(body);
-  if (!now || !position.hands(body)) return unsaid;
-  const before = earlier.flatMap((entry) => closed(entry) ?? []);
+  const now = closed(position, body);
+  if (!now) return unsaid;
+  const before = earlier.flatMap((entry) => closed(position, entry) ?? []);
   return [
     ...unsaid,
     ...sameAsLast(now, before.at(-1), position, say),
@@ -63,9 +61,9 @@ export function unusualIn(
   ];
 }
 
-function closed(entry: unknown): Closed | undefined {
-  if (!isRecord(entry) || !isRecord(entry.left)) return undefined;
-  return { out: entry.out, left: entry.left as Left };
+function closed(position: Position, entry: unknown): Closed | undefined {
+  const { out, left } = position.hands(entry)?.entered ?? {};
+  return left && { out, left };
 }
 
 function sameAsLast(now: Closed, last: Closed | undefined, position: Position, say: KernelWords): Unusual[] {
