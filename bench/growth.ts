@@ -7,7 +7,7 @@ import { replay } from "../lib/rules/replay";
 import { GameStore } from "../lib/server/games/game-store";
 import { readMigrations } from "../lib/server/store/migrate";
 import { openSqlite } from "../lib/server/store/sqlite";
-import { mostEntries } from "../lib/sync/protocol";
+import { mostEntries } from "../lib/sync/wire/protocol";
 import { doublesGame, hand, key } from "../tests/support/entries";
 import { exponentOf, median, tellFigures } from "./figures";
 import { SeededLeague } from "./seeded-league";

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { kernelWords } from "@/lib/rules/words";
-import { keeperKey } from "@/lib/sync/protocol";
+import { keeperKey } from "@/lib/sync/wire/protocol";
 import { exportWords } from "./words";
 
 /** More than anybody makes without a network. */

@@ -1,5 +1,5 @@
-import { usualCounting } from "./ranking";
 import type { LeagueReply, MoneyReply } from "./replies";
+import { usualCounting } from "./standings/ranking";
 import type { LeagueChange } from "./wire";
 
 type Payment = MoneyReply["payments"][number];

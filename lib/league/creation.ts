@@ -1,11 +1,11 @@
 import type { Language } from "../rules/language";
 import { type Problem, pointer, under } from "../rules/problem";
 import { isTimeZone } from "./calendar";
-import { currencyProblems } from "./currency";
+import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
-import { pointsProblems, usualPoints } from "./points";
 import { seasonProblems } from "./season";
 import { slugProblems } from "./slug";
+import { pointsProblems, usualPoints } from "./standings/points";
 import type { CreateLeagueRequest } from "./wire";
 import { leagueWords } from "./words";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { pointUnit } from "./points";
-import { breakers } from "./ranking";
+import { pointUnit } from "./standings/points";
+import { breakers } from "./standings/ranking";
 import { countingSchema, leagueProtocol } from "./wire";
 
 /** What the server answers about leagues. Replies may grow fields that an older device does not know. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dateIn, eveningIn } from "./calendar";
-import { nextMilestone } from "./milestones";
-import { finishedAt } from "./order";
 import { isDay, seasonProblems } from "./season";
+import { nextMilestone } from "./standings/milestones";
+import { finishedAt } from "./standings/order";
 
 const spring = { name: "Spring", firstDay: "2026-01-01", lastDay: "2026-06-30" };
 const codes = (from: string, to: string) =>

@@ -1,7 +1,7 @@
 import type { Language } from "../rules/language";
 import { type Problem, under } from "../rules/problem";
 import { nameProblems } from "./names";
-import { pointsProblems } from "./points";
+import { pointsProblems } from "./standings/points";
 import { leagueWords } from "./words";
 
 /** What people say of a season. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atLeast, atMost } from "@/lib/rules/document/read";
-import { mostPlacePoints, mostPlaces } from "./points";
+import { mostPlacePoints, mostPlaces } from "./standings/points";
 
 /**
  * What devices and the server say to each other about leagues. A league is made once, with ids and a keeper key that

@@ -12,7 +12,7 @@ import {
   roundBaseline,
 } from "./baseline";
 import { DeviceLog } from "./device-log";
-import type { LogEntry } from "./wire";
+import type { LogEntry } from "./wire/wire";
 
 const players = ["a", "b", "c"].map((id) => ({ id, name: `Name ${id}` }));
 const at = "2026-11-21T19:30:00.000Z";

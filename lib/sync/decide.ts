@@ -1,5 +1,5 @@
 import type { Held, SyncedLog } from "./synced-log";
-import type { LogEntry } from "./wire";
+import type { LogEntry } from "./wire/wire";
 
 /** What people decide about a held entry: what is there stays; it takes the place of what it met; it counts besides. */
 export type Decision = "keep" | "replace" | "add";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import { decide, decisionsAbout } from "./decide";
 import { DeviceLog, type Received } from "./device-log";
-import type { LogEntry, StoredEntry } from "./wire";
+import type { LogEntry, StoredEntry } from "./wire/wire";
 
 const players = ["a", "b", "c"].map((id) => ({ id, name: `Name ${id}` }));
 const at = "2026-11-21T19:30:00.000Z";

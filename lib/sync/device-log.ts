@@ -4,14 +4,14 @@ import type { Line } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { type Baseline, movedSince } from "./baseline";
-import { freeId } from "./free-id";
 import { asMade, idKey } from "./hold";
-import { mostEntries, protocol } from "./protocol";
-import { rebase, type Waiting } from "./rebase";
+import { freeId } from "./rebase/free-id";
+import { rebase, type Waiting } from "./rebase/rebase";
+import { uncountedIn } from "./rebase/uncounted";
 import { sameJson } from "./same";
 import { SyncedLog } from "./synced-log";
-import { uncountedIn } from "./uncounted";
-import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire";
+import { mostEntries, protocol } from "./wire/protocol";
+import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire/wire";
 
 /** What a device keeps of a game's log: all it has seen of the server's, from the first, and what is only here. */
 export interface KeptLog {

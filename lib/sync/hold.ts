@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/rules/problem";
-import type { LogEntry } from "./wire";
-import type { Hold, Settle } from "./wire-hold";
+import type { LogEntry } from "./wire/wire";
+import type { Hold, Settle } from "./wire/wire-hold";
 
 /** Ids are UUIDs; their letters mean the same in either case. */
 export const idKey = (id: string): string => id.toLowerCase();

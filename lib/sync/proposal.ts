@@ -2,7 +2,7 @@ import type { Position } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import { type Problem, pointer } from "@/lib/rules/problem";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
-import type { HandRequest } from "./wire-hands";
+import type { HandRequest } from "./wire/wire-hands";
 import { syncWords } from "./words";
 
 /** What closes the round that is being entered, and its question about hands. */

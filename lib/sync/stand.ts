@@ -1,6 +1,6 @@
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Position } from "@/lib/rules/game";
-import type { GameSummary } from "./wire";
+import type { GameSummary } from "./wire/wire";
 
 type Stand = "status" | "totals" | "balances" | "standings" | "rankedBy" | "winners";
 

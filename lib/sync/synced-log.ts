@@ -5,9 +5,9 @@ import { Log } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { kernelWords } from "@/lib/rules/words";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
-import { mostLines, mostWork } from "./protocol";
-import type { LogEntry } from "./wire";
-import { type Hold, holdEntry, type Settle, settleEntry } from "./wire-hold";
+import { mostLines, mostWork } from "./wire/protocol";
+import type { LogEntry } from "./wire/wire";
+import { type Hold, holdEntry, type Settle, settleEntry } from "./wire/wire-hold";
 import { syncWords } from "./words";
 
 /** An entry that does not count and about which somebody has to decide. */

@@ -11,9 +11,9 @@ import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { replay } from "../../lib/rules/replay";
 import type { Result } from "../../lib/rules/result";
 import { kernelWords } from "../../lib/rules/words";
-import { appendRequest, createRequest } from "../../lib/sync/wire";
-import { handRequest } from "../../lib/sync/wire-hands";
-import { handKeyRequest } from "../../lib/sync/wire-keys";
+import { appendRequest, createRequest } from "../../lib/sync/wire/wire";
+import { handRequest } from "../../lib/sync/wire/wire-hands";
+import { handKeyRequest } from "../../lib/sync/wire/wire-keys";
 import { doublesGame, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 

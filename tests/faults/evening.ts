@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { callsOver, type ServerCalls } from "../../lib/client/net/server-calls";
 import { games } from "../../lib/games/registry";
 import { leagueProtocol } from "../../lib/league/wire";
-import type { AppendRequest, Pull } from "../../lib/sync/wire";
+import type { AppendRequest, Pull } from "../../lib/sync/wire/wire";
 import { key, uuid } from "../support/entries";
 import { leagueRequest, people } from "../support/league/world";
 import type { Dice } from "../support/simulate/dice";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { LogEntry } from "../../lib/sync/wire";
+import type { LogEntry } from "../../lib/sync/wire/wire";
 import { apiOf } from "../support/api";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { rawPackets } from "../support/raw";

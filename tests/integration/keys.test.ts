@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { newKey } from "../../lib/client/random-ids";
-import { mostHandKeys } from "../../lib/sync/wire-keys";
+import { mostHandKeys } from "../../lib/sync/wire/wire-keys";
 import { type Answer, apiOf } from "../support/api";
 import { doublesGame, hand, uuid } from "../support/entries";
 import { startServer } from "../support/server";

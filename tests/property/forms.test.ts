@@ -5,7 +5,7 @@ import { type Baseline, entryBaseline, movedSince, roundBaseline } from "@/lib/s
 import { decide, decisionsAbout } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { asMade } from "@/lib/sync/hold";
-import type { LogEntry } from "@/lib/sync/wire";
+import type { LogEntry } from "@/lib/sync/wire/wire";
 import { MemoryServer } from "../support/sync/memory-server";
 
 // Two scorekeepers type at one table, each on a phone that hears of the other sooner or later. Both tell of what really

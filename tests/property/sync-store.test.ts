@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { afterAll, describe, it } from "vitest";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import { protocol } from "../../lib/sync/protocol";
+import { protocol } from "../../lib/sync/wire/protocol";
 import { uuid } from "../support/entries";
 import { StoreServer } from "../support/sync/store-server";
 import { type Step, stories } from "../support/sync/story";

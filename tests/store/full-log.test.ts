@@ -5,8 +5,8 @@ import { GameStore } from "../../lib/server/games/game-store";
 import { KeptGames } from "../../lib/server/games/kept-games";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import { mostLines, mostWork } from "../../lib/sync/protocol";
-import type { LogEntry } from "../../lib/sync/wire";
+import { mostLines, mostWork } from "../../lib/sync/wire/protocol";
+import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 

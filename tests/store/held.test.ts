@@ -4,7 +4,7 @@ import { games } from "../../lib/games/registry";
 import { GameStore } from "../../lib/server/games/game-store";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import type { LogEntry } from "../../lib/sync/wire";
+import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 

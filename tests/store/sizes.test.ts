@@ -7,7 +7,7 @@ import { ReplayedGame } from "../../lib/server/games/replayed-game";
 import { refusedBy } from "../../lib/server/http/refused";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import type { LogEntry } from "../../lib/sync/wire";
+import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 

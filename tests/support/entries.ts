@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../lib/sync/wire";
+import type { LogEntry } from "../../lib/sync/wire/wire";
 
 let made = 0;
 

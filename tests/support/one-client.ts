@@ -7,8 +7,8 @@ import { GameStore } from "../../lib/server/games/game-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import { mostWork } from "../../lib/sync/protocol";
-import type { LogEntry } from "../../lib/sync/wire";
+import { mostWork } from "../../lib/sync/wire/protocol";
+import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "./entries";
 import { leagueRequest } from "./league/world";
 

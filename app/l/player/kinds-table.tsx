@@ -1,6 +1,6 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
-import { pointsText } from "@/lib/league/points";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
+import { pointsText } from "@/lib/league/standings/points";
 import { kindName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
 import { FigureCells, figureHeads, hasMoney } from "../standings/figure-cells";

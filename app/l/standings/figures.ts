@@ -1,4 +1,4 @@
-import { pointUnit } from "@/lib/league/points";
+import { pointUnit } from "@/lib/league/standings/points";
 import type { Language } from "@/lib/rules/language";
 import { withMinus } from "@/lib/ui/text/money-text";
 import { dayForAll } from "@/lib/ui/text/when-text";

@@ -1,7 +1,7 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
-import { pointsText } from "@/lib/league/points";
-import { type Breaker, breakers } from "@/lib/league/ranking";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { pointsText } from "@/lib/league/standings/points";
+import { type Breaker, breakers } from "@/lib/league/standings/ranking";
 import { aheadText, quotient } from "./figures";
 
 const language = "en";

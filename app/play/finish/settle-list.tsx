@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { settleUp } from "@/lib/league/settle-up";
+import { settleUp } from "@/lib/league/money/settle-up";
 import { moneyIn } from "@/lib/ui/text/money-text";
 
 interface SettleListProps {

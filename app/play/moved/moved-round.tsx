@@ -8,7 +8,7 @@ import { originOf } from "@/lib/client/game/phone";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import { entryBaseline, type Moved } from "@/lib/sync/baseline";
-import { saysTheSame } from "@/lib/sync/says-the-same";
+import { saysTheSame } from "@/lib/sync/rebase/says-the-same";
 import { whenText } from "@/lib/ui/text/when-text";
 import { numberOfRound } from "./round-number";
 import { versionRows } from "./versions";

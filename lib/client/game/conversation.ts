@@ -1,9 +1,9 @@
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog, type Received } from "@/lib/sync/device-log";
-import { protocol } from "@/lib/sync/protocol";
 import { sameJson } from "@/lib/sync/same";
-import type { AppendRequest, Pull, StoredEntry } from "@/lib/sync/wire";
+import { protocol } from "@/lib/sync/wire/protocol";
+import type { AppendRequest, Pull, StoredEntry } from "@/lib/sync/wire/wire";
 import type { Answered, ServerCalls } from "../net/server-calls";
 import type { KeptHeader } from "../store/device-store";
 import { clientLanguage } from "../words";

@@ -7,7 +7,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";
 import { standOf } from "@/lib/sync/stand";
-import type { GameSummary, LogEntry } from "@/lib/sync/wire";
+import type { GameSummary, LogEntry } from "@/lib/sync/wire/wire";
 import type { KeptHeader } from "../store/device-store";
 
 /** A game as a screen shows it: what was entered, and what it comes to. */

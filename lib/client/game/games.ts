@@ -21,7 +21,7 @@ import type { Entering } from "./kept-game";
 import type { MyGames } from "./my-games";
 
 export type { Decision } from "@/lib/sync/decide";
-export type { GameSummary } from "@/lib/sync/wire";
+export type { GameSummary } from "@/lib/sync/wire/wire";
 export type { GameKeys, GamePhase, Unkept } from "./game-phase";
 export type { GameView, Unsettled } from "./game-view";
 export type { MyGame, MyGames } from "./my-games";

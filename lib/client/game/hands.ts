@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { Problem } from "@/lib/rules/problem";
-import { protocol } from "@/lib/sync/protocol";
-import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
+import { protocol } from "@/lib/sync/wire/protocol";
+import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { takeInvitedKey } from "../net/page-life";
 import { own } from "../own-device";
 import { say } from "../words";

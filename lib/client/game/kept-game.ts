@@ -6,7 +6,7 @@ import type { Baseline } from "@/lib/sync/baseline";
 import { type Decided, type Decision, decide, decided, undecide } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same";
-import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
 import type { ServerCalls } from "../net/server-calls";
 import { alone } from "../store/alone";

@@ -1,6 +1,6 @@
 "use client";
 
-import { keeperKey } from "@/lib/sync/protocol";
+import { keeperKey } from "@/lib/sync/wire/protocol";
 import { gameOf } from "../own-device";
 import { newKey } from "../random-ids";
 import { withKeys } from "./key-errand";

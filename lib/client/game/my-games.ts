@@ -1,5 +1,5 @@
-import { mostGames } from "@/lib/sync/protocol";
-import type { GameSummary } from "@/lib/sync/wire";
+import { mostGames } from "@/lib/sync/wire/protocol";
+import type { GameSummary } from "@/lib/sync/wire/wire";
 import type { ServerCalls } from "../net/server-calls";
 import type { DeviceStore, ListedGame } from "../store/device-store";
 

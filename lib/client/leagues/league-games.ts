@@ -5,7 +5,7 @@ import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import { type GameLeague, seatedIn } from "@/lib/league/seating";
 import type { LeagueChange } from "@/lib/league/wire";
 import type { Player } from "@/lib/rules/people/table";
-import type { GameSummary } from "@/lib/sync/wire";
+import type { GameSummary } from "@/lib/sync/wire/wire";
 import { gameOf, own } from "../own-device";
 import { newId } from "../random-ids";
 import { updateLeague } from "./league-push";

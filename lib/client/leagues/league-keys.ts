@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { keeperKey } from "@/lib/sync/protocol";
+import { keeperKey } from "@/lib/sync/wire/protocol";
 import { takeInvitedKey } from "../net/page-life";
 import { own } from "../own-device";
 import { newKey } from "../random-ids";

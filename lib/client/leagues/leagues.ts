@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from "react";
 import { afterChanges } from "@/lib/league/after-changes";
 import { creationProblems } from "@/lib/league/creation";
-import { usualPoints } from "@/lib/league/points";
 import type { LeagueReply } from "@/lib/league/replies";
+import { usualPoints } from "@/lib/league/standings/points";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readReply } from "@/lib/sync/read-reply";
+import { readReply } from "@/lib/sync/wire/read-reply";
 
 const reply = z.object({ addresses: z.array(z.string()) });
 

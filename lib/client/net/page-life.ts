@@ -1,4 +1,4 @@
-import { keeperKey } from "@/lib/sync/protocol";
+import { keeperKey } from "@/lib/sync/wire/protocol";
 import { type Ear, hearLive, type LiveParts } from "./live";
 
 /**

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { Problem } from "@/lib/rules/problem";
-import { protocol } from "@/lib/sync/protocol";
-import { readReply } from "@/lib/sync/read-reply";
-import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire";
-import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
-import type { KeysReply } from "@/lib/sync/wire-keys";
+import { protocol } from "@/lib/sync/wire/protocol";
+import { readReply } from "@/lib/sync/wire/read-reply";
+import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire/wire";
+import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
+import type { KeysReply } from "@/lib/sync/wire/wire-keys";
 
 /** No answer, or none that is the server's own: try again later. `full`: it said that it can store nothing now. */
 type Unreachable = { readonly outcome: "unreachable"; readonly full?: true };
@@ -38,7 +38,7 @@ const patience = 15_000;
 /** Insufficient Storage (RFC 4918, 11.5). */
 const cannotStore = 507;
 
-type Shapes = typeof import("@/lib/sync/replies").replies;
+type Shapes = typeof import("@/lib/sync/wire/replies").replies;
 
 /** One request, whose answer is of this shape. */
 export type Call = <T>(
@@ -61,7 +61,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       ok = response.ok;
       raw = await response.json();
       // Loaded with the first answer: without one, nothing on the screen waits for them to be set up.
-      shapes = (await import("@/lib/sync/replies")).replies;
+      shapes = (await import("@/lib/sync/wire/replies")).replies;
     } catch {
       return { outcome: "unreachable" };
     }

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { LogEntry } from "@/lib/sync/wire";
+import type { LogEntry } from "@/lib/sync/wire/wire";
 import type { KeptLeague, ListedGame } from "./device-store";
 
 /** A game without its log, and how long that is. */

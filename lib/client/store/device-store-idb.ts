@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from "idb";
-import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { type DatabaseEvents, databaseName, deviceDatabase, type Schema } from "./device-database";
 import { type DeviceStore, type Kept, type ListedGame, latestNames, newPart } from "./device-store";
 

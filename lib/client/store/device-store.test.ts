@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import type { DeviceStore, KeptHeader } from "./device-store";
 import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";

@@ -2,7 +2,7 @@ import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/seating";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { KeptLog } from "@/lib/sync/device-log";
-import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire";
+import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 
 /** A game on this device: its header, and what belongs to the whole of it. Times are ISO 8601. */
 export interface KeptHeader {

@@ -1,6 +1,6 @@
 import type { GoingOut } from "@/lib/export/archive";
 import type { DeviceLog } from "@/lib/sync/device-log";
-import type { LogEntry } from "@/lib/sync/wire";
+import type { LogEntry } from "@/lib/sync/wire/wire";
 import type { KeptHeader } from "../store/device-store";
 
 /** A game of this device as it goes into a file, with its key if there is one, and the one that is to take its place. */

@@ -4,8 +4,8 @@ import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { kernelWords } from "@/lib/rules/words";
-import { mostGames } from "@/lib/sync/protocol";
-import { appendRequest, createRequest } from "@/lib/sync/wire";
+import { mostGames } from "@/lib/sync/wire/protocol";
+import { appendRequest, createRequest } from "@/lib/sync/wire/wire";
 import { readJson } from "../http/body";
 import { answer, refuse, refuseFor } from "../http/http";
 import { bearerKey } from "../http/key";

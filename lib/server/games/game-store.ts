@@ -1,10 +1,10 @@
 import { Prisma } from "@/generated/prisma/client";
 import type { RoundsTable } from "@/lib/export/rounds-table";
-import type { GameResult } from "@/lib/league/result";
+import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
-import { protocol } from "@/lib/sync/protocol";
 import { sameJson } from "@/lib/sync/same";
+import { protocol } from "@/lib/sync/wire/protocol";
 import type {
   AppendRequest,
   CreateRequest,
@@ -13,7 +13,7 @@ import type {
   LogEntry,
   Pull,
   StoredEntry,
-} from "@/lib/sync/wire";
+} from "@/lib/sync/wire/wire";
 import { Lane, Urgent } from "../front/lane";
 import { visit } from "../front/visit";
 import { bytesARequest } from "../http/body";

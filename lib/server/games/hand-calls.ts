@@ -1,4 +1,4 @@
-import { handRequest } from "@/lib/sync/wire-hands";
+import { handRequest } from "@/lib/sync/wire/wire-hands";
 import { answer, refuse } from "../http/http";
 import { bearerKey } from "../http/key";
 import { noKey, readKeyed } from "../http/keyed-request";

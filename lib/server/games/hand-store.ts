@@ -1,8 +1,8 @@
 import type { PrismaClient } from "@/generated/prisma/client";
 import type { Problem } from "@/lib/rules/problem";
 import { handProblems } from "@/lib/sync/proposal";
-import type { HandRequest, HandsReply } from "@/lib/sync/wire-hands";
-import { type KeysReply, mostHandKeys } from "@/lib/sync/wire-keys";
+import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
+import { type KeysReply, mostHandKeys } from "@/lib/sync/wire/wire-keys";
 import { hashKey, isKey } from "../http/key";
 import { say, serverLanguage } from "../words";
 import type { GameStore } from "./game-store";

@@ -1,4 +1,4 @@
-import { handKeyRequest, keeperKeyRequest, mostHandKeys } from "@/lib/sync/wire-keys";
+import { handKeyRequest, keeperKeyRequest, mostHandKeys } from "@/lib/sync/wire/wire-keys";
 import { answer, refuseFor } from "../http/http";
 import { readKeyed } from "../http/keyed-request";
 import type { Call } from "../http/route";

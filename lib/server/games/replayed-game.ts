@@ -1,13 +1,13 @@
 import { type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
-import { type GameResult, resultOf } from "@/lib/league/result";
+import { type GameResult, resultOf } from "@/lib/league/standings/result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
-import { mostLines } from "@/lib/sync/protocol";
 import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
-import type { LogEntry, StoredEntry } from "@/lib/sync/wire";
+import { mostLines } from "@/lib/sync/wire/protocol";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { say, serverLanguage } from "../words";
 
 /** A game's header, as the store keeps it. */

@@ -1,4 +1,4 @@
-import type { GameSummary } from "@/lib/sync/wire";
+import type { GameSummary } from "@/lib/sync/wire/wire";
 
 /** About ten megabytes. */
 const mostKept = 5_000;

@@ -22,10 +22,10 @@ import {
   logEntry,
   problemDocument,
   pull,
-} from "@/lib/sync/wire";
-import { handRequest, handsReply } from "@/lib/sync/wire-hands";
-import { holdEntry, settleEntry } from "@/lib/sync/wire-hold";
-import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire-keys";
+} from "@/lib/sync/wire/wire";
+import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
+import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
+import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
 import { replayResult } from "../games/replay-result";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Problem } from "@/lib/rules/problem";
-import type { ProblemDocument, Pull } from "@/lib/sync/wire";
+import type { ProblemDocument, Pull } from "@/lib/sync/wire/wire";
 import { say } from "../words";
 
 /** Every reason to refuse a request, and its status. Statuses are chosen nowhere else. */

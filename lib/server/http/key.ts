@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { keeperKey } from "@/lib/sync/protocol";
+import { keeperKey } from "@/lib/sync/wire/protocol";
 
 /** The key of a request's `Authorization: Bearer …`, or undefined when it has none that could be one. */
 export function bearerKey(headers: Headers): string | undefined {

@@ -1,10 +1,10 @@
 import { Prisma } from "@/generated/prisma/client";
-import { currencyProblems } from "@/lib/league/currency";
+import { currencyProblems } from "@/lib/league/money/currency";
 import { keptName, nameKey, nameProblems } from "@/lib/league/names";
-import { pointsProblems } from "@/lib/league/points";
-import { usualCounting } from "@/lib/league/ranking";
 import { isDay, seasonProblems } from "@/lib/league/season";
 import { freeSlug, slugProblems } from "@/lib/league/slug";
+import { pointsProblems } from "@/lib/league/standings/points";
+import { usualCounting } from "@/lib/league/standings/ranking";
 import {
   type ChangeKind,
   type ChangeOf,

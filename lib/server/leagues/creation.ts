@@ -1,6 +1,6 @@
 import { Prisma } from "@/generated/prisma/client";
 import { keptName } from "@/lib/league/names";
-import { usualPoints } from "@/lib/league/points";
+import { usualPoints } from "@/lib/league/standings/points";
 import type { CreateLeagueRequest } from "@/lib/league/wire";
 import { hashKey } from "../http/key";
 import { type Sql, valueLists } from "../store/sql";

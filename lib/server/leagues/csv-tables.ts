@@ -1,4 +1,3 @@
-import { pointsText, pointUnit } from "@/lib/league/points";
 import type {
   LeagueGamesReply,
   LeaguePlayerReply,
@@ -8,6 +7,7 @@ import type {
   StandingReplyRow,
   StandingsReply,
 } from "@/lib/league/replies";
+import { pointsText, pointUnit } from "@/lib/league/standings/points";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 
 /** Tables of a league for spreadsheets. Money is in units, 1.25, with its currency beside it or in the column's name. */

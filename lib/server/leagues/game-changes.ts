@@ -1,6 +1,6 @@
 import { Prisma } from "@/generated/prisma/client";
-import { currencyProblems } from "@/lib/league/currency";
-import type { GameResult } from "@/lib/league/result";
+import { currencyProblems } from "@/lib/league/money/currency";
+import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";
 import { leagueWords } from "@/lib/league/words";
 import { type Problem, pointer, under } from "@/lib/rules/problem";

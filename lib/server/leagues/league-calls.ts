@@ -1,6 +1,6 @@
 import { readChanges } from "@/lib/league/read-changes";
 import { type ChangeRequest, createLeagueRequest } from "@/lib/league/wire";
-import { keeperKeyRequest } from "@/lib/sync/wire-keys";
+import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
 import { readJson } from "../http/body";
 import { answer, refuse, refuseFor } from "../http/http";
 import { bearerKey } from "../http/key";

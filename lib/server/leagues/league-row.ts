@@ -1,7 +1,7 @@
 import { Prisma } from "@/generated/prisma/client";
-import type { LeagueSeason } from "@/lib/league/fold";
-import type { PointsTable } from "@/lib/league/points";
-import type { Counting } from "@/lib/league/ranking";
+import type { LeagueSeason } from "@/lib/league/standings/fold";
+import type { PointsTable } from "@/lib/league/standings/points";
+import type { Counting } from "@/lib/league/standings/ranking";
 import type { Sql } from "../store/sql";
 
 /** A league as its tables are reckoned by. */

@@ -1,8 +1,8 @@
 import { Prisma } from "@/generated/prisma/client";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
-import type { GameResult } from "@/lib/league/result";
 import { slugOf } from "@/lib/league/slug";
+import type { GameResult } from "@/lib/league/standings/result";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import { leagueWords } from "@/lib/league/words";
 import type { Games } from "@/lib/rules/document/scoresheet";

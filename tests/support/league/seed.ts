@@ -1,8 +1,8 @@
 import { Prisma } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
-import { type FoldedLeague, foldLeague } from "../../../lib/league/fold";
-import type { PostedGame } from "../../../lib/league/posted";
-import { type GameResult, resultOf } from "../../../lib/league/result";
+import { type FoldedLeague, foldLeague } from "../../../lib/league/standings/fold";
+import type { PostedGame } from "../../../lib/league/standings/posted";
+import { type GameResult, resultOf } from "../../../lib/league/standings/result";
 import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import { hashKey } from "../../../lib/server/http/key";
 import { findLeague, seasonsOf } from "../../../lib/server/leagues/league-row";

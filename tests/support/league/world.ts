@@ -1,7 +1,7 @@
 import type { LeagueChange } from "../../../lib/league/wire";
 import type { GameStore } from "../../../lib/server/games/game-store";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
-import type { LogEntry } from "../../../lib/sync/wire";
+import type { LogEntry } from "../../../lib/sync/wire/wire";
 import { entry, key, uuid } from "../entries";
 
 export const people = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn"].map((name) => ({ id: uuid(), name }));

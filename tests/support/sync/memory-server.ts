@@ -2,7 +2,7 @@ import type { Position } from "../../../lib/rules/game";
 import type { Problem } from "../../../lib/rules/problem";
 import { sameJson } from "../../../lib/sync/same";
 import { SyncedLog } from "../../../lib/sync/synced-log";
-import type { AppendRequest, LogEntry, Pull, StoredEntry } from "../../../lib/sync/wire";
+import type { AppendRequest, LogEntry, Pull, StoredEntry } from "../../../lib/sync/wire/wire";
 
 /** What a server answers to an append; each answer is a pull. */
 export interface Answer extends Pull {

@@ -1,7 +1,7 @@
 import type { Position } from "../../../lib/rules/game";
 import type { Problem } from "../../../lib/rules/problem";
 import { DeviceLog, type KeptLog, type Received } from "../../../lib/sync/device-log";
-import type { LogEntry, Pull } from "../../../lib/sync/wire";
+import type { LogEntry, Pull } from "../../../lib/sync/wire/wire";
 import type { Answer } from "./memory-server";
 
 /** When a phone dies: before what it is about to keep is kept, or right after. */

@@ -2,7 +2,7 @@ import { Prisma } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { GameStore } from "../../../lib/server/games/game-store";
 import type { Database } from "../../../lib/server/store/sqlite";
-import type { AppendRequest, CreateRequest, Pull } from "../../../lib/sync/wire";
+import type { AppendRequest, CreateRequest, Pull } from "../../../lib/sync/wire/wire";
 import { key } from "../entries";
 import type { Answer, OneGameServer } from "./memory-server";
 

@@ -3,7 +3,7 @@ import { decide, decisionsAbout } from "../../../lib/sync/decide";
 import { asMade } from "../../../lib/sync/hold";
 import { sameJson } from "../../../lib/sync/same";
 import { SyncedLog } from "../../../lib/sync/synced-log";
-import type { AppendRequest, LogEntry } from "../../../lib/sync/wire";
+import type { AppendRequest, LogEntry } from "../../../lib/sync/wire/wire";
 import { Dice } from "../simulate/dice";
 import { someMove } from "../simulate/people";
 import { answerPrompt } from "../simulate/prompted";

@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { pointsText, pointUnit } from "@/lib/league/points";
+import { pointsText, pointUnit } from "@/lib/league/standings/points";
 import { seasonNow } from "../../league-query";
 import { openLeague } from "../../open-league";
 import { PreviewPicture, previewSize } from "../../preview/preview-picture";

@@ -6,7 +6,7 @@ import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { dateIn } from "@/lib/league/calendar";
-import { currencyProblems } from "@/lib/league/currency";
+import { currencyProblems } from "@/lib/league/money/currency";
 import { peopleOn } from "@/lib/league/roster";
 import { readMoney } from "@/lib/ui/text/money-text";
 import { ChangeForm, type Filled } from "../form/change-form";

@@ -1,4 +1,4 @@
-import { mostPlacePoints, mostPlaces, pointsProblems } from "@/lib/league/points";
+import { mostPlacePoints, mostPlaces, pointsProblems } from "@/lib/league/standings/points";
 import type { Language } from "@/lib/rules/language";
 import { err, ok, type Result } from "@/lib/rules/result";
 

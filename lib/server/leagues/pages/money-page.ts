@@ -1,6 +1,6 @@
 import { Prisma } from "@/generated/prisma/client";
+import { settleUp } from "@/lib/league/money/settle-up";
 import type { MoneyReply } from "@/lib/league/replies";
-import { settleUp } from "@/lib/league/settle-up";
 import type { Sql } from "../../store/sql";
 import type { LeagueRow, SeasonRow } from "../league-row";
 

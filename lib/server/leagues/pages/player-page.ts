@@ -1,7 +1,7 @@
 import { Prisma } from "@/generated/prisma/client";
-import { decidedBy, usualCounting } from "@/lib/league/ranking";
 import type { LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
-import { gamesPlayed, type Tally } from "@/lib/league/tally";
+import { decidedBy, usualCounting } from "@/lib/league/standings/ranking";
+import { gamesPlayed, type Tally } from "@/lib/league/standings/tally";
 import type { Sql } from "../../store/sql";
 import type { LeagueRow } from "../league-row";
 import { lastResults, type ResultRow, readRatings } from "../posting/results";

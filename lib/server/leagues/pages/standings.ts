@@ -1,9 +1,9 @@
 import { Prisma } from "@/generated/prisma/client";
-import { nextMilestone } from "@/lib/league/milestones";
-import { type PointsTable, pointUnit } from "@/lib/league/points";
-import { type Counting, decidedBy, rankKey, usualCounting } from "@/lib/league/ranking";
-import { surenessOf } from "@/lib/league/ratings";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { nextMilestone } from "@/lib/league/standings/milestones";
+import { type PointsTable, pointUnit } from "@/lib/league/standings/points";
+import { type Counting, decidedBy, rankKey, usualCounting } from "@/lib/league/standings/ranking";
+import { surenessOf } from "@/lib/league/standings/ratings";
 import {
   gamesPlayed,
   gamesWon,
@@ -13,7 +13,7 @@ import {
   sumsWithout,
   type Tally,
   winsShared,
-} from "@/lib/league/tally";
+} from "@/lib/league/standings/tally";
 import type { Sql } from "../../store/sql";
 import type { LeagueRow, SeasonRow } from "../league-row";
 import { type ResultRow, withoutCurrency } from "../posting/results";

@@ -1,6 +1,6 @@
 import { Prisma } from "@/generated/prisma/client";
-import { finishedAt } from "@/lib/league/order";
-import type { GameResult } from "@/lib/league/result";
+import { finishedAt } from "@/lib/league/standings/order";
+import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Player } from "@/lib/rules/people/table";
 import type { Pace } from "../../front/lane";

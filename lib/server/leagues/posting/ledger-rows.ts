@@ -1,5 +1,5 @@
 import { Prisma } from "@/generated/prisma/client";
-import type { LedgerEntry } from "@/lib/league/ledger";
+import type { LedgerEntry } from "@/lib/league/money/ledger";
 import { type Sql, valueLists } from "../../store/sql";
 
 const withAllTime = (season: string | undefined): string[] => (season === undefined ? [""] : ["", season]);

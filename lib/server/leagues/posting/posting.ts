@@ -1,10 +1,10 @@
 import { Prisma } from "@/generated/prisma/client";
 import { dateIn, eveningIn } from "@/lib/league/calendar";
-import { entriesOfGame } from "@/lib/league/ledger";
-import type { Finish } from "@/lib/league/order";
-import { inOrder, isWin, meetingsOf, type PostedGame } from "@/lib/league/posted";
-import { newRating, type Rating, ratingsAfter } from "@/lib/league/ratings";
-import type { GameResult } from "@/lib/league/result";
+import { entriesOfGame } from "@/lib/league/money/ledger";
+import type { Finish } from "@/lib/league/standings/order";
+import { inOrder, isWin, meetingsOf, type PostedGame } from "@/lib/league/standings/posted";
+import { newRating, type Rating, ratingsAfter } from "@/lib/league/standings/ratings";
+import type { GameResult } from "@/lib/league/standings/result";
 import type { Player } from "@/lib/rules/people/table";
 import { type Sql, valueLists } from "../../store/sql";
 import type { LeagueRow } from "../league-row";

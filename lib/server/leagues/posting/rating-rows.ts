@@ -1,7 +1,7 @@
 import { Prisma } from "@/generated/prisma/client";
-import type { RatingsThen } from "@/lib/league/fold";
-import type { Finish } from "@/lib/league/order";
-import { newRating, type Rating, ratingsAfter } from "@/lib/league/ratings";
+import type { RatingsThen } from "@/lib/league/standings/fold";
+import type { Finish } from "@/lib/league/standings/order";
+import { newRating, type Rating, ratingsAfter } from "@/lib/league/standings/ratings";
 import { type Sql, valueLists } from "../../store/sql";
 import {
   beforeFinish,

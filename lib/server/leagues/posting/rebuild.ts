@@ -1,6 +1,6 @@
 import { Prisma } from "@/generated/prisma/client";
-import { type FoldedLeague, foldLeague } from "@/lib/league/fold";
-import type { PostedGame } from "@/lib/league/posted";
+import { type FoldedLeague, foldLeague } from "@/lib/league/standings/fold";
+import type { PostedGame } from "@/lib/league/standings/posted";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type Sql, valueLists } from "../../store/sql";
 import { findLeague, seasonsOf, touchLeague } from "../league-row";

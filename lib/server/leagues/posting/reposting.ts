@@ -1,7 +1,7 @@
 import { Prisma } from "@/generated/prisma/client";
-import { foldLeague } from "@/lib/league/fold";
-import { entriesOfPayment, type LedgerEntry } from "@/lib/league/ledger";
-import type { PostedGame } from "@/lib/league/posted";
+import { entriesOfPayment, type LedgerEntry } from "@/lib/league/money/ledger";
+import { foldLeague } from "@/lib/league/standings/fold";
+import type { PostedGame } from "@/lib/league/standings/posted";
 import type { Sql } from "../../store/sql";
 import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "../league-row";
 import { enterTransfers, takeTransfers, writeAccounts } from "./ledger-rows";

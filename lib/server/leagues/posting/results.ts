@@ -1,9 +1,9 @@
 import { Prisma } from "@/generated/prisma/client";
-import type { RatingsThen } from "@/lib/league/fold";
-import type { Finish } from "@/lib/league/order";
-import { isWin, type PostedGame } from "@/lib/league/posted";
-import type { SeatResult } from "@/lib/league/result";
-import { aheadPerRound, type Played } from "@/lib/league/tally";
+import type { RatingsThen } from "@/lib/league/standings/fold";
+import type { Finish } from "@/lib/league/standings/order";
+import { isWin, type PostedGame } from "@/lib/league/standings/posted";
+import type { SeatResult } from "@/lib/league/standings/result";
+import { aheadPerRound, type Played } from "@/lib/league/standings/tally";
 import { type Sql, valueLists } from "../../store/sql";
 
 /** One player's part of a finished game, as the store has it. */

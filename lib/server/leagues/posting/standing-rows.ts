@@ -1,10 +1,10 @@
 import { Prisma } from "@/generated/prisma/client";
-import type { FoldedStanding, LeagueSeason } from "@/lib/league/fold";
-import type { PointsTable } from "@/lib/league/points";
-import { type PostedGame, playedBy } from "@/lib/league/posted";
-import { rankKey, usualCounting } from "@/lib/league/ranking";
-import type { Rating } from "@/lib/league/ratings";
-import { emptyTally, formLength, type Tally, withGame, withoutGame } from "@/lib/league/tally";
+import type { FoldedStanding, LeagueSeason } from "@/lib/league/standings/fold";
+import type { PointsTable } from "@/lib/league/standings/points";
+import { type PostedGame, playedBy } from "@/lib/league/standings/posted";
+import { rankKey, usualCounting } from "@/lib/league/standings/ranking";
+import type { Rating } from "@/lib/league/standings/ratings";
+import { emptyTally, formLength, type Tally, withGame, withoutGame } from "@/lib/league/standings/tally";
 import { type Sql, valueLists } from "../../store/sql";
 import { extremeResults, lastResults, type Which, withoutCurrency } from "./results";
 

@@ -1,4 +1,4 @@
-import type { PostedGame } from "./posted";
+import type { PostedGame } from "../standings/posted";
 import { paymentsIn } from "./settle-up";
 
 /**

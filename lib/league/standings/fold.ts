@@ -1,4 +1,4 @@
-import { entriesOfGame, entriesOfPayment, type LeaguePayment, type LedgerEntry } from "./ledger";
+import { entriesOfGame, entriesOfPayment, type LeaguePayment, type LedgerEntry } from "../money/ledger";
 import { byFinish } from "./order";
 import type { PointsTable } from "./points";
 import { isWin, meetingsOf, type PostedGame, playedBy } from "./posted";

@@ -1,11 +1,11 @@
 import type { Position } from "@/lib/rules/game";
-import { type Correction, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { type Correction, idKey, isCorrection, isHold, isSettle } from "../hold";
+import { sameJson } from "../same";
+import type { SyncedLog } from "../synced-log";
+import type { LogEntry } from "../wire/wire";
+import type { Settle } from "../wire/wire-hold";
 import { longestCommonSubsequence } from "./longest-common-subsequence";
-import { sameJson } from "./same";
 import { isSameMove, saysTheSame } from "./says-the-same";
-import type { SyncedLog } from "./synced-log";
-import type { LogEntry } from "./wire";
-import type { Settle } from "./wire-hold";
 
 /** What a late entry met: the other's id (a decision may have left nothing), and whether the two say the same. */
 export interface Meeting {

@@ -1,6 +1,6 @@
-import type { Language } from "../rules/language";
-import type { Problem } from "../rules/problem";
-import { leagueWords } from "./words";
+import type { Language } from "../../rules/language";
+import type { Problem } from "../../rules/problem";
+import { leagueWords } from "../words";
 
 /** What keeps a text from being a currency: the shape of ISO 4217, or nothing in a league without money. */
 export function currencyProblems(currency: string, language: Language): Problem[] {

@@ -1,12 +1,12 @@
 import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
-import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "../hold";
+import { sameJson } from "../same";
+import type { SyncedLog } from "../synced-log";
+import type { LogEntry } from "../wire/wire";
+import { syncWords } from "../words";
 import { type Meeting, Newcomers } from "./newcomers";
-import { sameJson } from "./same";
-import type { SyncedLog } from "./synced-log";
 import { uncountedIn } from "./uncounted";
-import type { LogEntry } from "./wire";
-import { syncWords } from "./words";
 
 /** An entry of this device that the server is not known to have, and what it was on this device. */
 export interface Waiting {

@@ -1,7 +1,7 @@
-import type { Language } from "../rules/language";
-import type { Problem } from "../rules/problem";
-import { pointer } from "../rules/problem";
-import { leagueWords } from "./words";
+import type { Language } from "../../rules/language";
+import type { Problem } from "../../rules/problem";
+import { pointer } from "../../rules/problem";
+import { leagueWords } from "../words";
 
 /**
  * League points are kept as whole numbers of 27,720ths: the least number that up to twelve players can share equally.

@@ -1,4 +1,4 @@
-import { idKey } from "./hold";
+import { idKey } from "../hold";
 
 /** The first id after this one, counted up in its last digits, that is not among `taken` (in lower case). */
 export function freeId(id: string, taken: ReadonlySet<string>): string {
