@@ -3,25 +3,23 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeCommands } from "./commands.mjs";
-import { encodeFiles } from "./encode.mjs";
-import { writeTable } from "./table.mjs";
-import { writeWorker } from "./worker.mjs";
+import { root } from "./root.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
   "lib",
   "public",
   "prisma",
   "worker",
-  "scripts/build-files.mjs",
+  "scripts/after-next.ts",
+  "scripts/build-files.ts",
   "scripts/commands",
-  "scripts/commands.mjs",
-  "scripts/encode.mjs",
+  "scripts/commands.ts",
+  "scripts/encode.ts",
   "scripts/inline-scripts.mjs",
-  "scripts/table.mjs",
-  "scripts/worker.mjs",
+  "scripts/root.mjs",
+  "scripts/table.ts",
+  "scripts/worker.ts",
   "package-lock.json",
   "tsconfig.json",
 ];
@@ -61,7 +59,7 @@ function run(script, ...args) {
     stdio: "inherit",
     env,
   });
-  if (status !== 0) throw new Error(`${script} failed.`);
+  if (status !== 0) throw new Error(`${[script, ...args].join(" ")} failed.`);
 }
 
 function isWritable() {
@@ -75,7 +73,7 @@ function isWritable() {
 }
 
 /** Builds the program, unless there is a build of exactly this code. */
-export async function buildWhenNeeded() {
+export function buildWhenNeeded() {
   const wanted = fingerprint();
   // The stamp is written last, so that whatever has one is whole.
   const isWhole = existsSync(stamp);
@@ -90,11 +88,8 @@ export async function buildWhenNeeded() {
   rmSync(stamp, { force: true });
   run("scripts/generate.mjs");
   run("node_modules/next/dist/bin/next", "build");
-  await writeTable();
-  writeWorker();
-  await writeCommands();
-  encodeFiles();
+  run("node_modules/tsx/dist/cli.mjs", "scripts/after-next.ts");
   writeFileSync(stamp, wanted);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWhenNeeded();
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWhenNeeded();

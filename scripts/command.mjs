@@ -10,7 +10,7 @@ const calledFrom = process.env.INIT_CWD ?? process.cwd();
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 try {
-  if (existsSync("app")) await (await import("./build.mjs")).buildWhenNeeded();
+  if (existsSync("app")) (await import("./build.mjs")).buildWhenNeeded();
   const { command } = await import(`../.next/commands/${name}.mjs`);
   console.log(command(args, fromHere));
 } catch (error) {

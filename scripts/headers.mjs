@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./build-files.mjs";
 import { inlineScripts } from "./inline-scripts.mjs";
+import { root } from "./root.mjs";
 
 /**
  * Headers that make every answer safe, whoever gives it: a file of the build, Next, or the start script itself.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./build-files.mjs";
+import { root } from "./root.mjs";
 
 /**
  * Names the route of a path as the code does, `/api/games/[id]`: what is told of a request without telling of which

@@ -31,7 +31,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 try {
   // Where the program was brought built, without its sources, nothing is built.
-  if (existsSync("app")) await (await import("./build.mjs")).buildWhenNeeded();
+  if (existsSync("app")) (await import("./build.mjs")).buildWhenNeeded();
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./build-files.mjs";
 import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers.mjs";
+import { root } from "./root.mjs";
 
 const hashed = "/_next/static/";
 /** The page that Next's router must not draw, for it has scripts of its own: told the document, it opens that. */

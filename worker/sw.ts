@@ -3,7 +3,7 @@
  * all: documents, scripts and styles of one build. docs/decisions/0030-offline.md says why it is as it is.
  */
 
-/** What one build is made of; scripts/worker.mjs writes it in front of this file. Paths, each with its SRI hash. */
+/** What one build is made of; scripts/worker.ts writes it in front of this file. Paths, each with its SRI hash. */
 declare const shell: {
   readonly version: string;
   /** Pages. Their documents are the same for every query. */

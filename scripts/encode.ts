@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { builtDocuments, builtFiles, root } from "./build-files.mjs";
+import { builtDocuments, builtFiles } from "./build-files";
 import { inlineScripts } from "./inline-scripts.mjs";
+import { root } from "./root.mjs";
 
 const folder = join(root, ".next/encoded");
 
 /** What is smaller when it is compressed, and its type. */
-const types = {
+const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -22,11 +23,11 @@ const worthwhile = 0.95;
  * Compresses every file and document of the build as small as it gets, once, for `static.mjs` to serve: Next would
  * compress each answer anew, and knows only gzip. The list of them is `.next/encoded/list.json`.
  */
-export function encodeFiles() {
+export function encodeFiles(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const list = [...builtDocuments(), ...builtFiles()].flatMap(([address, file]) => {
-    const type = Reflect.get(types, extname(file));
+    const type = types[extname(file)];
     if (type === undefined) return [];
     const content = readFileSync(join(root, file));
     const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rolldown } from "rolldown";
-import { root } from "./build-files.mjs";
+import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { root } from "./root.mjs";
 
 const address = "/_next/static/table";
 const folder = join(root, ".next/static/table");
@@ -10,11 +10,8 @@ const document = join(root, ".next/server/app/play.html");
 /** The browsers that Next builds for. */
 const target = ["chrome111", "edge111", "firefox111", "safari16.4"];
 
-/**
- * Nothing of Next's client runs on the table: a module of it would wait for a router that is not there.
- * @type {import("rolldown").Plugin}
- */
-const withoutNext = {
+/** Nothing of Next's client runs on the table: a module of it would wait for a router that is not there. */
+const withoutNext: Plugin = {
   name: "without-next",
   resolveId(id, importer = "") {
     if (id === "next/link") return join(root, "app/play/plain-link.tsx");
@@ -23,14 +20,8 @@ const withoutNext = {
   },
 };
 
-/**
- * A module of which one place is written otherwise in the table's bundle.
- * @param {string} file
- * @param {string} was
- * @param {string} is
- * @returns {import("rolldown").Plugin}
- */
-function rewritten(file, was, is) {
+/** A module of which one place is written otherwise in the table's bundle. */
+function rewritten(file: string, was: string, is: string): Plugin {
   const path = join(root, file);
   const code = readFileSync(path, "utf8");
   if (!code.includes(was)) throw new Error(`${file} has no ${was}.`);
@@ -38,7 +29,7 @@ function rewritten(file, was, is) {
 }
 
 /** Every game's folder is a chunk of its own: the bundler wants to see each import. */
-function withEveryGame() {
+function withEveryGame(): Plugin {
   const folders = readdirSync(join(root, "lib/games"), { withFileTypes: true }).filter((file) =>
     file.isDirectory(),
   );
@@ -47,14 +38,13 @@ function withEveryGame() {
   return rewritten("lib/games/load.ts", "import(`./${id}/index.ts`)", `({ ${imports.join(", ")} })[id]()`);
 }
 
-/**
- * Bundles an entry into the table's folder, and gives what came of it.
- * @param {string} entry
- * @param {import("rolldown").Plugin[]} plugins
- * @param {"es" | "iife"} format
- * @param {ReadonlySet<string>} together modules that are to be in one file
- */
-async function bundled(entry, plugins, format, together = new Set()) {
+/** Bundles an entry into the table's folder, and gives what came of it. The modules of `together` get into one file. */
+async function bundled(
+  entry: string,
+  plugins: Plugin[],
+  format: "es" | "iife",
+  together: ReadonlySet<string> = new Set(),
+): Promise<OutputChunk[]> {
   const bundle = await rolldown({
     input: join(root, entry),
     cwd: root,
@@ -76,7 +66,7 @@ async function bundled(entry, plugins, format, together = new Set()) {
     entryFileNames: names,
     chunkFileNames: names,
     ...(together.size > 0 && {
-      codeSplitting: { groups: [{ name: "first", test: (/** @type {string} */ id) => together.has(id) }] },
+      codeSplitting: { groups: [{ name: "first", test: (id: string) => together.has(id) }] },
     }),
   });
   await bundle.close();
@@ -87,7 +77,7 @@ async function bundled(entry, plugins, format, together = new Set()) {
  * Gives the table's document scripts of its own in the place of Next's: docs/decisions/0065-… says why. To be called
  * after `next build`, and before the build's files are listed.
  */
-export async function writeTable() {
+export async function writeTable(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   // The worker that reads photos is a script of its own, started by the name it got.
   const [worker] = await bundled("app/shared/camera/reading/reading-worker.ts", [], "iife");
@@ -107,9 +97,8 @@ export async function writeTable() {
 /**
  * The modules that every table loads, whatever is played there, but for those of the entry itself: bundled by who
  * shares what they would be many files, each with a head of its own.
- * @param {import("rolldown").OutputChunk[]} chunks
  */
-function loadedByAll(chunks) {
+function loadedByAll(chunks: readonly OutputChunk[]): Set<string> {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const games = chunks.filter(({ facadeModuleId }) =>
     /\/lib\/games\/[^/]+\/index\.ts$/.test(facadeModuleId ?? ""),
@@ -121,12 +110,8 @@ function loadedByAll(chunks) {
   return new Set(chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds));
 }
 
-/**
- * The document that Next prerendered, with the table's scripts and none of Next's.
- * @param {string} html
- * @param {import("rolldown").OutputChunk[]} chunks
- */
-function ownDocument(html, chunks) {
+/** The document that Next prerendered, with the table's scripts and none of Next's. */
+function ownDocument(html: string, chunks: readonly OutputChunk[]): string {
   const bare = html
     .replace(/<script(?! src="\/look\.js")[^>]*>.*?<\/script>/gs, "")
     .replace(/<link rel="preload" as="script"[^>]*>/g, "")
@@ -142,14 +127,12 @@ function ownDocument(html, chunks) {
   return bare.replace("</head>", `${scripts.join("")}</head>`);
 }
 
-/**
- * What a script imports before it runs, and what that imports.
- * @param {string} file
- * @param {import("rolldown").OutputChunk[]} chunks
- * @param {Set<string>} found
- * @returns {Set<string>}
- */
-function importedBy(file, chunks, found = new Set()) {
+/** What a script imports before it runs, and what that imports. */
+function importedBy(
+  file: string,
+  chunks: readonly OutputChunk[],
+  found: Set<string> = new Set(),
+): Set<string> {
   for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
     if (found.has(name)) continue;
     found.add(name);

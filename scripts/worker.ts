@@ -2,23 +2,21 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import typescript from "typescript";
-import { builtDocuments, builtFiles, builtManifest, root } from "./build-files.mjs";
+import { type Built, builtDocuments, builtFiles, builtManifest } from "./build-files";
+import { root } from "./root.mjs";
 
-/** @param {string | Buffer} content */
-const hashOf = (content) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
+const hashOf = (content: string | Buffer) =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/**
- * Each file's address, and its hash.
- * @param {[address: string, file: string][]} files
- */
-const hashed = (files) =>
+/** Each file's address, and its hash. */
+const hashed = (files: readonly Built[]) =>
   Object.fromEntries(files.map(([address, file]) => [address, hashOf(readFileSync(join(root, file)))]));
 
 /**
  * Writes the service worker of the build that was just made to `.next/sw.js`: the list of its pages and files, then
  * worker/sw.ts. The same build always gives the same worker, another build another one.
  */
-export function writeWorker() {
+export function writeWorker(): void {
   const documents = hashed(builtDocuments());
   const files = hashed([...builtManifest(), ...builtFiles()]);
   const code = typescript.transpileModule(readFileSync(join(root, "worker/sw.ts"), "utf8"), {

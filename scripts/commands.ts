@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { root } from "./build-files.mjs";
+import { root } from "./root.mjs";
 
 /**
  * Bundles the commands that work on the database, so that they run wherever the server does: without a compiler.
  * `scripts/command.mjs` runs them.
  */
-export async function writeCommands() {
+export async function writeCommands(): Promise<void> {
   const bundle = await rolldown({
     input: {
       backup: join(root, "scripts/commands/backup.ts"),
