@@ -61,5 +61,5 @@ it("a build of other code runs, with a warning, where it cannot be made anew", a
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   rmSync(join(program, ".next/built-from"));
   await server.stop();
-  await expect(server.restart()).rejects.toThrow(/There is no build yet, and .* cannot be written/);
+  await expect(server.restart()).rejects.toThrow(/There is no build yet, and .* is not writable/);
 });
