@@ -1,51 +1,49 @@
-import type { EntryBody } from "./document/entry";
 import { isRecord } from "./document/read";
 import { type ReadEntry, readEntry } from "./document/read-entry";
+import type { GameTypes } from "./game-types";
 import { type HandsClaim, readHands } from "./hands/hands";
 import { asOneProblem, atEachHand, impossibleHands } from "./hands/impossible";
 import { isSameClaim } from "./hands/same-claim";
-
 import { forPeople, gameOver, type Moment } from "./moment";
 import type { PeopleKind } from "./people/people";
 import { peopleProblems } from "./people/people-check";
 import type { Problem } from "./problem";
-import type { GameWords } from "./rules";
 
 /** What is wrong with an entry, and what was read of it. */
-interface Examined<Body extends EntryBody> {
+interface Examined<G extends GameTypes> {
   readonly problems: readonly Problem[];
-  readonly read?: ReadEntry<Body>;
+  readonly read?: ReadEntry<G["entry"]>;
   readonly claim?: HandsClaim | undefined;
 }
 
 /** An entry that was taken before: what was read of it, and what its hands were checked against. */
-export interface Taken<Body extends EntryBody> {
-  readonly read: ReadEntry<Body>;
+export interface Taken<G extends GameTypes> {
+  readonly read: ReadEntry<G["entry"]>;
   /** Who sat where: the claim knows players by their seats. */
   readonly roster: string;
   readonly claim: HandsClaim | undefined;
 }
 
 /** Reads something that may be no entry at all, as one of this game. */
-export function readAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  { rules, table, say }: Moment<Written, Options, Body, State, Words>,
+export function readAt<G extends GameTypes>(
+  { rules, table, say }: Moment<G>,
   raw: unknown,
-): ReadEntry<Body> {
+): ReadEntry<G["entry"]> {
   const people: readonly PeopleKind[] = rules.people
     ? ["join", "leave", "return", "rename", "seats"]
     : ["rename"];
-  return readEntry<Body>({ entries: rules.entries, kinds: rules.kinds(table), people }, raw, say.kernel);
+  return readEntry<G["entry"]>(
+    { entries: rules.entries, kinds: rules.kinds(table), people },
+    raw,
+    say.kernel,
+  );
 }
 
 /**
  * Every cheap problem of an entry; when there is none, whether real tiles can make its hands. Of a draft that is told as
  * soon as it is known, while other things are still missing, and at each hand that it is about.
  */
-export function examine<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  moment: Moment<Written, Options, Body, State, Words>,
-  raw: unknown,
-  isDraft = false,
-): Examined<Body> {
+export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, isDraft = false): Examined<G> {
   const { rules, table, state, say, over } = moment;
   if (over && !isAnyTime(moment, raw)) return { problems: [gameOver(say)] };
   const read = readAt(moment, raw);
@@ -71,10 +69,10 @@ export function examine<Written, Options, Body extends EntryBody, State, Words e
 const notYet: ReadonlySet<string> = new Set(["missing", "hand-missing"]);
 
 /** The same for an entry that was taken before and still stands, without reading and searching again; or undefined. */
-export function examineAgain<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  moment: Moment<Written, Options, Body, State, Words>,
-  taken: Taken<Body> | undefined,
-): Examined<Body> | undefined {
+export function examineAgain<G extends GameTypes>(
+  moment: Moment<G>,
+  taken: Taken<G> | undefined,
+): Examined<G> | undefined {
   const { rules, table, state, say, over } = moment;
   if (!taken || over || taken.roster !== rosterOf(moment)) return undefined;
   const { read, claim: before } = taken;
@@ -87,17 +85,12 @@ export function examineAgain<Written, Options, Body extends EntryBody, State, Wo
 }
 
 /** Who sits where, and who of them has left. */
-export function rosterOf<Written, Options, Body extends EntryBody, State, Words extends GameWords>({
-  table,
-}: Moment<Written, Options, Body, State, Words>): string {
+export function rosterOf<G extends GameTypes>({ table }: Moment<G>): string {
   return JSON.stringify([table.players.map(({ id }) => id), (table.away ?? []).map(({ seat }) => seat)]);
 }
 
 /** Names and seats can be put right at any time, also once the game is over. */
-const isAnyTime = <Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  { rules }: Moment<Written, Options, Body, State, Words>,
-  raw: unknown,
-): boolean =>
+const isAnyTime = <G extends GameTypes>({ rules }: Moment<G>, raw: unknown): boolean =>
   isRecord(raw) && (raw.kind === "rename" || (raw.kind === "seats" && rules.people !== undefined));
 
 /** What was already told of a field is not told again in other words. */

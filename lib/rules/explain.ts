@@ -1,20 +1,16 @@
-import type { EntryBody } from "./document/entry";
 import { readAt } from "./examine";
 import type { PlayerTerms } from "./game";
+import type { GameTypes } from "./game-types";
 import { forPeople, type Moment } from "./moment";
 import type { PeopleEntry } from "./people/people";
 import { beginsWith, goesOnWith, movePeople } from "./people/people-move";
 import { explainMove, movedInWords } from "./people/people-words";
 import { byPlayer, seatOf } from "./people/table";
-import type { GameWords } from "./rules";
 import { moneyMoved } from "./score/money";
 import { type Explained, moneyTerms } from "./score/terms";
 
 /** An entry in a sentence; "" for what is none. */
-export function describeAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  moment: Moment<Written, Options, Body, State, Words>,
-  raw: unknown,
-): string {
+export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): string {
   const { rules, table, say } = moment;
   const read = readAt(moment, raw);
   if (read.end) return say.kernel.endedEarly;
@@ -24,10 +20,7 @@ export function describeAt<Written, Options, Body extends EntryBody, State, Word
 }
 
 /** What an entry adds to everybody's numbers, part by part. */
-export function explainAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  moment: Moment<Written, Options, Body, State, Words>,
-  raw: unknown,
-): Record<string, PlayerTerms> {
+export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
   const { rules, table, say, state } = moment;
   const read = readAt(moment, raw);
   if (read.about) return read.moves ? explainMoveAt(moment, read.moves) : {};
@@ -43,8 +36,8 @@ export function explainAt<Written, Options, Body extends EntryBody, State, Words
 }
 
 /** What somebody of the first line had before anything was played. */
-export function openingAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  { rules, table, say }: Moment<Written, Options, Body, State, Words>,
+export function openingAt<G extends GameTypes>(
+  { rules, table, say }: Moment<G>,
   player: string,
 ): PlayerTerms {
   const { totals, purse } = rules.tally(table, rules.start(table));
@@ -53,8 +46,8 @@ export function openingAt<Written, Options, Body extends EntryBody, State, Words
   return { points: term(totals[seat]), money: term(purse?.balances[seat]) };
 }
 
-function explainMoveAt<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  moment: Moment<Written, Options, Body, State, Words>,
+function explainMoveAt<G extends GameTypes>(
+  moment: Moment<G>,
   entry: PeopleEntry,
 ): Record<string, PlayerTerms> {
   const { rules, table, say, tally, entries } = moment;
@@ -65,13 +58,7 @@ function explainMoveAt<Written, Options, Body extends EntryBody, State, Words ex
 }
 
 /** Stopping moves no points; a pool that is handed back is money. */
-function explainEnd<Written, Options, Body extends EntryBody, State, Words extends GameWords>({
-  rules,
-  table,
-  state,
-  say,
-  tally,
-}: Moment<Written, Options, Body, State, Words>): Explained {
+function explainEnd<G extends GameTypes>({ rules, table, state, say, tally }: Moment<G>): Explained {
   const before = tally.purse;
   const after = rules.tally(table, rules.handBack?.(table, state) ?? state).purse;
   if (!before || !after) return { points: [] };
@@ -80,10 +67,7 @@ function explainEnd<Written, Options, Body extends EntryBody, State, Words exten
 }
 
 /** The points that somebody comes with; undefined where points rank nobody, and where nobody comes. */
-function beginsBy<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  moment: Moment<Written, Options, Body, State, Words>,
-  entry: PeopleEntry,
-): number | undefined {
+function beginsBy<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): number | undefined {
   const { rules, table, tally } = moment;
   if ((rules.rankedBy?.(table) ?? "points") !== "points") return undefined;
   const people = forPeople(moment);

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { EntryBody } from "./document/entry";
 import { readObject } from "./document/read";
+import type { GameTypes, GameWords, Say } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
 import type { Language } from "./language";
 import type { PeopleNow } from "./people/people";
@@ -10,18 +10,7 @@ import type { Problem } from "./problem";
 import { under } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
 import { err, ok, type Result } from "./result";
-import type {
-  Aim,
-  GameWords,
-  Json,
-  Oddity,
-  Opened,
-  RankedBy,
-  RoundScore,
-  Rules,
-  Say,
-  SeatRange,
-} from "./rules";
+import type { Aim, Json, Oddity, Opened, RankedBy, RoundScore, Rules, SeatRange } from "./rules";
 import type { Prospect } from "./score/prospects";
 import type { Term } from "./score/terms";
 import type { CountedSet } from "./tiles/counting";
@@ -143,16 +132,14 @@ export interface Game {
 }
 
 /** Closes over a game's types, so that the rest of the program holds `Game` values. */
-export function defineGame<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  rules: Rules<Written, Options, Body, State, Words>,
-): Game {
-  const say = (language: Language): Say<Words> => ({
+export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
+  const say = (language: Language): Say<G["words"]> => ({
     game: rules.words[language],
     kernel: kernelWords[language],
   });
 
   /** The options as written, or as they would be without the faulty ones. */
-  const lenient = (options: unknown, language: Language): Written => {
+  const lenient = (options: unknown, language: Language): G["written"] => {
     const reading = readObject(rules.options, options ?? {}, "options", kernelWords[language]);
     if (reading.value !== undefined) return reading.value;
     const without = readObject(rules.options, reading.rightFields, "options", kernelWords[language]);

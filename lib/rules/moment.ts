@@ -1,17 +1,17 @@
-import type { EntryBody } from "./document/entry";
+import type { GameTypes, GameWords, Say } from "./game-types";
 import type { PeopleMoment } from "./people/people-check";
 import type { Table } from "./people/table";
 import type { Problem } from "./problem";
-import type { GameWords, Rules, Say, SeatRange, Tally } from "./rules";
+import type { Rules, SeatRange, Tally } from "./rules";
 
 /** A game whose types are known at one moment: its rules, who sits there, and what they have played. */
-export interface Moment<Written, Options, Body extends EntryBody, State, Words extends GameWords> {
-  readonly rules: Rules<Written, Options, Body, State, Words>;
-  readonly table: Table<Options>;
+export interface Moment<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly table: Table<G["options"]>;
   /** How many may play under these options. */
   readonly seats: SeatRange;
-  readonly say: Say<Words>;
-  readonly state: State;
+  readonly say: Say<G["words"]>;
+  readonly state: G["state"];
   /** How many entries of the game brought it there; those about people are none. */
   readonly entries: number;
   /** What stands. */
@@ -21,9 +21,7 @@ export interface Moment<Written, Options, Body extends EntryBody, State, Words e
 }
 
 /** The moment as far as people can come and go in it. */
-export const forPeople = <Written, Options, Body extends EntryBody, State, Words extends GameWords>(
-  moment: Moment<Written, Options, Body, State, Words>,
-): PeopleMoment<Options, State, Words> => {
+export const forPeople = <G extends GameTypes>(moment: Moment<G>): PeopleMoment<G> => {
   const { rules, table, state, seats, say } = moment;
   return { people: rules.people, table, state, seats, say };
 };

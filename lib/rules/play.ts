@@ -1,8 +1,8 @@
-import type { EntryBody } from "./document/entry";
 import { isRecord } from "./document/read";
 import { examine, examineAgain, readAt, rosterOf, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
+import type { GameTypes, Say } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
 import { forPeople, gameOver, type Moment } from "./moment";
 import type { PeopleEntry, PeopleNow } from "./people/people";
@@ -11,7 +11,7 @@ import { peopleNow } from "./people/people-now";
 import { idOf, type Player, type Table } from "./people/table";
 import type { Problem } from "./problem";
 import { err, ok, type Result } from "./result";
-import type { GameWords, Oddity, Opened, Rules, Say, SeatRange, Step, Tally } from "./rules";
+import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "./rules";
 import { saidOf } from "./score/prospects";
 import { behindOf, standingOf } from "./score/standing";
 
@@ -23,33 +23,31 @@ interface Progress<State> {
 }
 
 /** A position of a game whose types are known. The rest of the program sees it as a `Position`. */
-export class Play<Written, Options, Body extends EntryBody, State, Words extends GameWords>
-  implements Position, Moment<Written, Options, Body, State, Words>
-{
+export class Play<G extends GameTypes> implements Position, Moment<G> {
   private constructor(
     readonly game: Game,
-    readonly rules: Rules<Written, Options, Body, State, Words>,
-    readonly table: Table<Options>,
+    readonly rules: Rules<G>,
+    readonly table: Table<G["options"]>,
     readonly seats: SeatRange,
-    readonly say: Say<Words>,
-    private readonly progress: Progress<State>,
+    readonly say: Say<G["words"]>,
+    private readonly progress: Progress<G["state"]>,
     /**
      * The entries that were taken from these players. A correction plays all that follows it again, and what was
      * checked once need not be read and searched through again. Entries are never changed once they are written.
      */
-    private readonly taken: WeakMap<object, Taken<Body>>,
+    private readonly taken: WeakMap<object, Taken<G>>,
   ) {
     this.gone = new Set((table.away ?? []).map(({ seat }) => idOf(table, seat)));
   }
 
   readonly gone: ReadonlySet<string>;
 
-  static begin<Written, Options, Body extends EntryBody, State, Words extends GameWords>(
+  static begin<G extends GameTypes>(
     game: Game,
-    rules: Rules<Written, Options, Body, State, Words>,
-    table: Table<Options>,
+    rules: Rules<G>,
+    table: Table<G["options"]>,
     seats: SeatRange,
-    say: Say<Words>,
+    say: Say<G["words"]>,
   ): Position {
     const progress = { state: rules.start(table), entries: 0, stopped: false };
     return new Play(game, rules, table, seats, say, progress, new WeakMap());
@@ -59,7 +57,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     return this.table.players;
   }
 
-  get state(): State {
+  get state(): G["state"] {
     return this.progress.state;
   }
 
@@ -133,7 +131,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
     }
     if (read.about) return read.moves ? ok({ position: this.move(read.moves) }) : err(problems);
     if (!read.body) return err(problems);
-    const step: Step<State> = this.rules.apply(this.table, this.state, read.body);
+    const step: Step<G["state"]> = this.rules.apply(this.table, this.state, read.body);
     const position = this.at({ state: step.state, entries: this.entries + 1, stopped: false });
     return ok(step.round ? { position, round: step.round } : { position });
   }
@@ -212,7 +210,7 @@ export class Play<Written, Options, Body extends EntryBody, State, Words extends
 
   private worked: Tally | undefined;
 
-  private at(progress: Progress<State>, table = this.table): Position {
+  private at(progress: Progress<G["state"]>, table = this.table): Position {
     return new Play(this.game, this.rules, table, this.seats, this.say, progress, this.taken);
   }
 

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Draft, EntryBody } from "./document/entry";
+import type { GameTypes, Say } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
 import type { Language } from "./language";
 import type { People } from "./people/people";
@@ -7,7 +8,6 @@ import type { Seat, Table } from "./people/table";
 import type { Problem } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Result } from "./result";
-import type { RulesPage } from "./rules-page";
 import type { Purse } from "./score/money";
 import type { RankKey } from "./score/places";
 import type { Prospect } from "./score/prospects";
@@ -15,26 +15,6 @@ import type { Explained } from "./score/terms";
 import type { CountedSet } from "./tiles/counting";
 import type { Deal } from "./tiles/deal";
 import type { Tile } from "./tiles/tiles";
-import type { KernelWords } from "./words";
-
-/** Words every game has; each game adds its own problems and sentences. */
-export interface GameWords {
-  readonly name: string;
-  /** One line: what kind of game it is. */
-  readonly tagline: string;
-  /** What one calls a hand or round that is scored: "Hand 3". */
-  readonly roundName: (f: { number: number }) => string;
-  /** So many of them: "13 rounds". */
-  readonly roundCount: (f: { rounds: number }) => string;
-  /** The rules page, fetched when somebody reads it: it is most of what a game says. */
-  rules(): Promise<RulesPage>;
-}
-
-/** What a rule speaks with: its own words and the kernel's. */
-export interface Say<Words extends GameWords> {
-  readonly game: Words;
-  readonly kernel: KernelWords;
-}
 
 export interface SeatRange {
   readonly least: number;
@@ -84,83 +64,92 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /**
  * The rules of one game, as far as they touch the score sheet. Everything is pure and total: the same table, state
  * and entry give the same answer, nothing is changed in place, and nothing throws for an entry that was checked.
- *
- * `Written` is the options as a scoresheet writes them (every one may be absent), `Options` with all defaults
- * filled in for the players who sit there; `Body` the union of the entries; `State` what is remembered between them.
  */
-export interface Rules<Written, Options, Body extends EntryBody, State, Words extends GameWords> {
+export interface Rules<G extends GameTypes> {
   readonly id: string;
-  readonly words: Readonly<Record<Language, Words>>;
+  readonly words: Readonly<Record<Language, G["words"]>>;
   readonly aim: Aim;
   /** Strict: an unknown option is an error. */
-  readonly options: z.ZodMiniType<Written>;
+  readonly options: z.ZodMiniType<G["written"]>;
   /** The schema of each kind of entry, made by `entrySchema`. `end`, `amend` and `void` are the kernel's. */
-  readonly entries: { readonly [Kind in Body["kind"]]: z.ZodMiniType<Extract<Body, { kind: Kind }>> };
+  readonly entries: {
+    readonly [Kind in G["entry"]["kind"]]: z.ZodMiniType<Extract<G["entry"], { kind: Kind }>>;
+  };
 
   /** How many may play under these options. */
-  seats(written: Written): SeatRange;
+  seats(written: G["written"]): SeatRange;
   /** Fills in the defaults that depend on the number of players; says which option does not fit them (path: from the option on). */
-  fit(written: Written, players: number, say: Say<Words>): Result<Options, Problem[]>;
+  fit(written: G["written"], players: number, say: Say<G["words"]>): Result<G["options"], Problem[]>;
   /** What to ask before the game, with what it takes if nothing is said. */
-  optionAsks(written: Written, players: number, say: Say<Words>): OptionAsk[];
+  optionAsks(written: G["written"], players: number, say: Say<G["words"]>): OptionAsk[];
 
-  start(table: Table<Options>): State;
+  start(table: Table<G["options"]>): G["state"];
   /** The deal of the next hand, for the players still in; undefined when no further hand can be dealt. */
-  deal(table: Table<Options>, state: State): Deal | undefined;
+  deal(table: Table<G["options"]>, state: G["state"]): Deal | undefined;
   /** The set that is played with and how its tiles count in a hand. */
-  counted(table: Table<Options>): CountedSet;
+  counted(table: Table<G["options"]>): CountedSet;
   /** The kinds of entry this game has in its mode. */
-  kinds(table: Table<Options>): readonly Body["kind"][];
+  kinds(table: Table<G["options"]>): readonly G["entry"]["kind"][];
   /** What the game asks for now; nothing once it is over. */
-  prompts(table: Table<Options>, state: State, say: Say<Words>): Prompt[];
+  prompts(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Prompt[];
   /** For an entry that tells of hands (`out` and `left`): what is known of them. The kernel checks the hands. */
-  hands(table: Table<Options>, state: State, draft: Draft<Body>): HandsClaim | undefined;
+  hands(table: Table<G["options"]>, state: G["state"], draft: Draft<G["entry"]>): HandsClaim | undefined;
   /** Every problem of the entry but those of its shape and its hands. Fields that are undefined were told of already. */
-  check(table: Table<Options>, state: State, draft: Draft<Body>, say: Say<Words>): Problem[];
+  check(
+    table: Table<G["options"]>,
+    state: G["state"],
+    draft: Draft<G["entry"]>,
+    say: Say<G["words"]>,
+  ): Problem[];
   /**
    * What can be and hardly is in this game, besides what is unusual in every game (`unusual.ts`): asked once before the
    * entry is saved, never refused. Paths inside the entry. Absent: nothing.
    */
-  unusual?(table: Table<Options>, state: State, draft: Draft<Body>, say: Say<Words>): Oddity[];
+  unusual?(
+    table: Table<G["options"]>,
+    state: G["state"],
+    draft: Draft<G["entry"]>,
+    say: Say<G["words"]>,
+  ): Oddity[];
   /** The state after a checked entry. */
-  apply(table: Table<Options>, state: State, entry: Body): Step<State>;
+  apply(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Step<G["state"]>;
 
   /** How an entry that was checked comes to what it changes, in terms that add up to it. */
-  explain(table: Table<Options>, state: State, entry: Body, say: Say<Words>): Explained;
-  tally(table: Table<Options>, state: State): Tally;
+  explain(table: Table<G["options"]>, state: G["state"], entry: G["entry"], say: Say<G["words"]>): Explained;
+  tally(table: Table<G["options"]>, state: G["state"]): Tally;
   /** What a player is ranked by, and so what stands on the board: points where it is not said. */
-  rankedBy?(table: Table<Options>): RankedBy;
+  rankedBy?(table: Table<G["options"]>): RankedBy;
   /** The total that everybody plays to, where whoever comes there first wins. */
-  target?(table: Table<Options>): number | undefined;
+  target?(table: Table<G["options"]>): number | undefined;
   /** Games with money: the state after the pool was handed back, when the players stop early. */
-  handBack?(table: Table<Options>, state: State): State;
+  handBack?(table: Table<G["options"]>, state: G["state"]): G["state"];
   /**
    * Games in which everybody pays for each hand: what lies on the table once they have paid for the next one, minor
    * units. Undefined where nothing is paid by the hand.
    */
-  pot?(table: Table<Options>, state: State): number | undefined;
+  pot?(table: Table<G["options"]>, state: G["state"]): number | undefined;
   /** Whether this mode has no end of its own, so that stopping is not early. */
-  endless?(table: Table<Options>): boolean;
+  endless?(table: Table<G["options"]>): boolean;
 
   /** How people come and go in mid-game. Absent: who began goes on to the end, and only names can be corrected. */
-  readonly people?: People<Options, State, Words>;
+  readonly people?: People<G>;
 
   /** The machine-readable "what is next" of docs/scoresheet.md, with player ids. */
-  next(table: Table<Options>, state: State): Readonly<Record<string, Json>>;
+  next(table: Table<G["options"]>, state: G["state"]): Readonly<Record<string, Json>>;
   /** The same in words: "Round 4: ask for the double 12, then 11, then 9". */
-  headline(table: Table<Options>, state: State, say: Say<Words>): string;
+  headline(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): string;
   /** What to know about single players now. */
-  marks(table: Table<Options>, state: State, say: Say<Words>): Mark[];
+  marks(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Mark[];
   /** What is certain about the hand to come; nothing where nothing is. Not asked once the game is over. */
-  prospects?(table: Table<Options>, state: State): Prospect<Seat>[];
+  prospects?(table: Table<G["options"]>, state: G["state"]): Prospect<Seat>[];
   /** Who begins the next hand, in words: the tiles decide it in every game so far. */
-  starts(table: Table<Options>, state: State, say: Say<Words>): string;
+  starts(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): string;
   /** What opened the round that a checked entry closes. Absent: nothing is noted of it. */
-  opened?(table: Table<Options>, state: State, entry: Body): Opened;
+  opened?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Opened;
   /** The tiles that open the rounds, in the order in which they are asked for. Absent: there is no set number of rounds. */
-  openings?(table: Table<Options>): readonly Tile[];
+  openings?(table: Table<G["options"]>): readonly Tile[];
   /** An entry in one line, for the history. */
-  describe(table: Table<Options>, entry: Body, say: Say<Words>): string;
+  describe(table: Table<G["options"]>, entry: G["entry"], say: Say<G["words"]>): string;
 }
 
 export type { Draft, EntryBody, Seat, Table };

@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../lib/rules/document/entry";
 import { wholeNumber } from "../../lib/rules/document/read";
 import { defineGame, type Game } from "../../lib/rules/game";
+import type { GameWords } from "../../lib/rules/game-types";
 import { closingInWords, closingOf, handWinners } from "../../lib/rules/hands/closing";
 import { reseated, withSeat } from "../../lib/rules/people/seating";
 import { idsPlaying, isAway, seatsOf, seatsPlaying } from "../../lib/rules/people/table";
 import { ok } from "../../lib/rules/result";
-import type { GameWords, Rules } from "../../lib/rules/rules";
+import type { Rules } from "../../lib/rules/rules";
 import {
   emptyPurse,
   moneyMoved,
@@ -52,7 +53,14 @@ const words: GameWords = {
   rules: async () => ({ sections: [], source: { title: "", author: "", note: "" } }),
 };
 
-export type TinyRules = Rules<Options, Options, Hand, State, GameWords>;
+interface TinyTypes {
+  readonly written: Options;
+  readonly options: Options;
+  readonly entry: Hand;
+  readonly state: State;
+  readonly words: GameWords;
+}
+export type TinyRules = Rules<TinyTypes>;
 
 export const reseat: NonNullable<TinyRules["people"]>["seat"] = (_table, state, seating, points) => ({
   ...state,

@@ -1,8 +1,8 @@
 import type { Draft } from "../../rules/document/entry";
+import type { Say } from "../../rules/game-types";
 import { playingProblems } from "../../rules/people/people-check";
 import { isAway, nameOf, type Seat, seatOf } from "../../rules/people/table";
 import { type Problem, pointer } from "../../rules/problem";
-import type { Say } from "../../rules/rules";
 import { isEnd, isSameDoubleTwice, reachableScores } from "./ends";
 import type { BaneberryEntry, Run } from "./entries";
 import type { BaneberryTable } from "./table";

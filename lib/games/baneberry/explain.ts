@@ -1,6 +1,6 @@
+import type { Say } from "../../rules/game-types";
 import { closingOf, handWinners } from "../../rules/hands/closing";
 import { isAway, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";
-import type { Say } from "../../rules/rules";
 import { moneyMoved } from "../../rules/score/money";
 import {
   type Explained,

@@ -1,20 +1,19 @@
 import { defineGame } from "../../rules/game";
+import type { Say } from "../../rules/game-types";
 import { closingInWords } from "../../rules/hands/closing";
 import { idOf, idsPlaying, leadersOf, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
 import type { Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
-import type { Say } from "../../rules/rules";
 import { payOut } from "../../rules/score/money";
 import { firstToTarget } from "../../rules/score/prospects";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
-import { type BaneberryEntry, baneberryEntries, pointsOf } from "./entries";
+import { baneberryEntries, pointsOf } from "./entries";
 import { explainBaneberry } from "./explain";
 import { baneberryPeople } from "./people";
 import { applyBaneberry, type BaneberryState, baneberryStart, bonusForGoingOut } from "./state";
 import {
-  type BaneberryOptions,
   type BaneberryTable,
   baneberryCounted,
   baneberryDeal,
@@ -22,18 +21,13 @@ import {
   baneberrySets,
   ruleOf,
 } from "./table";
+import type { BaneberryTypes } from "./types";
 import { en } from "./words.en";
 
 const isCash = ({ options }: BaneberryTable): boolean => options.mode === "cash";
 
 /** Baneberry 157, for points or for a cash pool. Source: docs/scoresheet.md, `baneberry`. */
-export const baneberry = defineGame<
-  BaneberryOptions,
-  BaneberryOptions,
-  BaneberryEntry,
-  BaneberryState,
-  typeof en
->({
+export const baneberry = defineGame<BaneberryTypes>({
   id: "baneberry",
   words: { en },
   aim: "many",

@@ -1,15 +1,13 @@
 import type { People } from "../../rules/people/people";
 import { reseated, seatsNow, withSeat } from "../../rules/people/seating";
 import { reseatedPurse } from "../../rules/score/money";
-import type { BaneberryState } from "./state";
-import type { BaneberryOptions } from "./table";
-import type { en } from "./words.en";
+import type { BaneberryTypes } from "./types";
 
 /**
  * A player who was forgotten was dealt in, so he can be added in mid-hand. Whoever leaves does so between hands: his
  * tiles count when the hand ends. Source: docs/scoresheet.md, "People come and go".
  */
-export const baneberryPeople: People<BaneberryOptions, BaneberryState, typeof en> = {
+export const baneberryPeople: People<BaneberryTypes> = {
   seat: (_table, state, seating, points) => ({
     ...state,
     totals: reseated(state.totals, seating, points),

@@ -1,5 +1,5 @@
+import type { Say } from "../../rules/game-types";
 import { seatOf, seatsOf } from "../../rules/people/table";
-import type { Say } from "../../rules/rules";
 import { moneyMoved } from "../../rules/score/money";
 import { type Explained, leftTerms, moneyTerms } from "../../rules/score/terms";
 import type { PoolEntry } from "./entries";

@@ -1,22 +1,21 @@
 import type { Draft } from "../../rules/document/entry";
 import { defineGame } from "../../rules/game";
+import type { Say } from "../../rules/game-types";
 import { closingInWords } from "../../rules/hands/closing";
 import type { HandsClaim } from "../../rules/hands/hands";
 import { idOf, nameOf, type Seat, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
-import type { Say } from "../../rules/rules";
 import { payOut } from "../../rules/score/money";
 import { mostPips, type Prospect } from "../../rules/score/prospects";
-import { type PoolEntry, type PoolStar, poolEntries } from "./entries";
+import { type PoolStar, poolEntries } from "./entries";
 import { explainPool } from "./explain";
 import { poolPeople } from "./people";
 import { applyPool, isDecided, isHundredUp, type PoolState, poolStart, seatsIn, starTotal } from "./state";
 import {
   dominoPoolOptions,
   mostStars,
-  type PoolOptions,
   type PoolTable,
   poolCounted,
   poolDeal,
@@ -24,12 +23,12 @@ import {
   poolSet,
   stockThatStays,
   usualStars,
-  type WrittenPoolOptions,
 } from "./table";
+import type { PoolTypes } from "./types";
 import { en } from "./words.en";
 
 /** Domino Pool, hand by hand or a hundred up. Source: docs/scoresheet.md, `domino-pool`. */
-export const dominoPool = defineGame<WrittenPoolOptions, PoolOptions, PoolEntry, PoolState, typeof en>({
+export const dominoPool = defineGame<PoolTypes>({
   id: "domino-pool",
   words: { en },
   aim: "few",

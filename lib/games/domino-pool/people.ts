@@ -1,11 +1,12 @@
+import type { Say } from "../../rules/game-types";
 import type { People } from "../../rules/people/people";
 import { reseated, seatsNow, withSeat } from "../../rules/people/seating";
 import { nameOf, type Seat } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
-import type { Say } from "../../rules/rules";
 import { payBack, payIn, reseatedPurse } from "../../rules/score/money";
 import { isHundredUp, type PoolState, seatsIn, settled } from "./state";
-import { type PoolOptions, type PoolTable, poolSeats } from "./table";
+import { type PoolTable, poolSeats } from "./table";
+import type { PoolTypes } from "./types";
 import type { en } from "./words.en";
 
 /** Stars are answered before anybody comes or goes: what they cost and give depends on who is in. */
@@ -28,7 +29,7 @@ function stakeIn(table: PoolTable, state: PoolState, seat: Seat): number | undef
  * Hundred-up: a newcomer pays the stake, and whoever leaves is out; his stake stays in the pool unless the players
  * give it back, and the last one in takes the pool. Who comes back is in again, and pays the stake if it was given back. Source: docs/scoresheet.md, "People come and go".
  */
-export const poolPeople: People<PoolOptions, PoolState, typeof en> = {
+export const poolPeople: People<PoolTypes> = {
   seat: (table, state, seating, points) => {
     const newcomers = seating.flatMap((before, seat) => (before === undefined ? [seat] : []));
     const purse = reseatedPurse(state.purse, seating);

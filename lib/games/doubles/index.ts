@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
 import { defineGame } from "../../rules/game";
+import type { Say } from "../../rules/game-types";
 import { type Closing, closingInWords, closingOf, handWinners } from "../../rules/hands/closing";
 import { reseated, withSeat } from "../../rules/people/seating";
 import {
@@ -15,7 +16,6 @@ import {
 } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import { err, ok } from "../../rules/result";
-import type { Say } from "../../rules/rules";
 import { firstToTarget } from "../../rules/score/prospects";
 import { othersTerms, restTerm } from "../../rules/score/terms";
 import { countSet } from "../../rules/tiles/counting";
@@ -66,8 +66,16 @@ function tooBigHands(options: Options, players: number, say: Say<typeof en>): Pr
   return [{ code: "out-of-range", path: "/handSize", message }];
 }
 
+interface DoublesTypes {
+  readonly written: Written;
+  readonly options: Options;
+  readonly entry: z.infer<typeof hand>;
+  readonly state: State;
+  readonly words: typeof en;
+}
+
 /** Doubles with any set: going out, or the lowest hand of a block, earns the pips the others hold. Source: docs/scoresheet.md, `doubles`. */
-export const doubles = defineGame<Written, Options, z.infer<typeof hand>, State, typeof en>({
+export const doubles = defineGame<DoublesTypes>({
   id: "doubles",
   words: { en },
   aim: "many",

@@ -29,17 +29,19 @@ interface State {
   readonly totals: readonly number[];
 }
 
+interface TrainTypes {
+  readonly written: z.infer<typeof mexicanTrainOptions>;
+  readonly options: z.infer<typeof mexicanTrainOptions>;
+  readonly entry: Round;
+  readonly state: State;
+  readonly words: typeof en;
+}
+
 /**
  * Mexican Train, as far as the score sheet knows it: one round per double, each double the engine once, what is left
  * in a hand counts against its holder. Source: docs/scoresheet.md, `mexican-train`.
  */
-export const mexicanTrain = defineGame<
-  z.infer<typeof mexicanTrainOptions>,
-  z.infer<typeof mexicanTrainOptions>,
-  Round,
-  State,
-  typeof en
->({
+export const mexicanTrain = defineGame<TrainTypes>({
   id: "mexican-train",
   words: { en },
   aim: "few",

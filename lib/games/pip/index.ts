@@ -52,16 +52,18 @@ function openingTiles(state: State, draft: Draft<z.infer<typeof round>>): Tile[]
   return wrong ? [] : [opensWith(state)];
 }
 
+interface PipTypes {
+  readonly written: z.infer<typeof pipOptions>;
+  readonly options: z.infer<typeof pipOptions>;
+  readonly entry: z.infer<typeof round>;
+  readonly state: State;
+  readonly words: typeof en;
+}
+
 /**
  * Pip, with the special set of 70. Source: docs/scoresheet.md, `pip`.
  */
-export const pip = defineGame<
-  z.infer<typeof pipOptions>,
-  z.infer<typeof pipOptions>,
-  z.infer<typeof round>,
-  State,
-  typeof en
->({
+export const pip = defineGame<PipTypes>({
   id: "pip",
   words: { en },
   aim: "few",

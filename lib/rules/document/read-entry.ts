@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { GameTypes } from "../game-types";
 import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/people";
 import type { Problem } from "../problem";
 import type { Rules } from "../rules";
@@ -27,7 +28,7 @@ export type ReadEntry<Body extends EntryBody> =
 
 /** The entries that a game knows: its own, in its mode, and those about people. `end` goes without saying. */
 interface Known<Body extends EntryBody> {
-  readonly entries: Rules<unknown, unknown, Body, unknown, never>["entries"];
+  readonly entries: Rules<GameTypes & { readonly entry: Body }>["entries"];
   readonly kinds: readonly Body["kind"][];
   readonly people: readonly PeopleKind[];
 }

@@ -1,23 +1,24 @@
 import type { Draft } from "../document/entry";
+import type { GameTypes, Say } from "../game-types";
 import { type Problem, pointer, under } from "../problem";
-import type { GameWords, Say, SeatRange } from "../rules";
+import type { SeatRange } from "../rules";
 import type { People, PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
 import { idOf, isAway, nameOf, type Player, type Seat, seatOf, seatsPlaying, type Table } from "./table";
 
 /** A game at one moment, as far as people can come and go in it. */
-export interface PeopleMoment<Options, State, Words extends GameWords> {
-  readonly people: People<Options, State, Words> | undefined;
-  readonly table: Table<Options>;
-  readonly state: State;
+export interface PeopleMoment<G extends GameTypes> {
+  readonly people: People<G> | undefined;
+  readonly table: Table<G["options"]>;
+  readonly state: G["state"];
   /** How many may play under these options. */
   readonly seats: SeatRange;
-  readonly say: Say<Words>;
+  readonly say: Say<G["words"]>;
 }
 
 /** Every problem of an entry about people but those of its shape. */
-export function peopleProblems<Options, State, Words extends GameWords>(
-  moment: PeopleMoment<Options, State, Words>,
+export function peopleProblems<G extends GameTypes>(
+  moment: PeopleMoment<G>,
   draft: Draft<PeopleEntry>,
 ): Problem[] {
   const { table } = moment;
@@ -52,7 +53,7 @@ export function peopleProblems<Options, State, Words extends GameWords>(
   }
 }
 
-type AnyMoment = Pick<PeopleMoment<unknown, never, GameWords>, "table" | "say">;
+type AnyMoment = Pick<PeopleMoment<GameTypes>, "table" | "say">;
 
 /** What is wrong with the id or the name of whoever is in a seat, beside everybody who ever sat here. */
 function personProblems({ table, say }: AnyMoment, seat: Seat, player: Player): Problem[] {
@@ -91,7 +92,7 @@ function goneProblems(moment: AnyMoment, id: string | undefined): Problem[] {
 }
 
 /** Why nobody can sit down now. */
-export function notJoin<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Problem[] {
+export function notJoin<G extends GameTypes>(moment: PeopleMoment<G>): Problem[] {
   const { people, table, state, seats, say } = moment;
   const players = seatsPlaying(table).length + 1;
   const tooMany =
@@ -103,13 +104,13 @@ export function notJoin<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>
 }
 
 /** Why somebody who left cannot come back now. */
-export function notReturn<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>, seat: Seat): Problem[] {
+export function notReturn<G extends GameTypes>(moment: PeopleMoment<G>, seat: Seat): Problem[] {
   const { people, table, state, say } = moment;
   return [...notJoin(moment), ...(people?.mayComeBack?.(table, state, seat, say) ?? [])];
 }
 
 /** Why nobody can leave now. */
-export function notLeave<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W>): Problem[] {
+export function notLeave<G extends GameTypes>(moment: PeopleMoment<G>): Problem[] {
   const { people, table, state, seats, say } = moment;
   const players = seatsPlaying(table).length - 1;
   const least = people?.leastPlaying?.(table) ?? seats.least;
@@ -118,7 +119,7 @@ export function notLeave<O, S, W extends GameWords>(moment: PeopleMoment<O, S, W
   return [...tooFew, ...(people?.mayLeave?.(table, state, say) ?? [])];
 }
 
-function noStake<O, S, W extends GameWords>({ table, say }: PeopleMoment<O, S, W>, seat: Seat): Problem {
+function noStake<G extends GameTypes>({ table, say }: PeopleMoment<G>, seat: Seat): Problem {
   return { code: "no-stake", path: "/stake", message: say.kernel.noStake({ name: nameOf(table, seat) }) };
 }
 

@@ -1,18 +1,18 @@
-import type { GameWords } from "../rules";
+import type { GameTypes } from "../game-types";
 import { type PeopleEntry, type ReturnStart, type Start, startOf } from "./people";
 import type { PeopleMoment } from "./people-check";
 import { reseated, type Seating } from "./seating";
 import { type Away, type Seat, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
 
 /** The table and the state after somebody came, went, or got another name or seat. */
-export interface Moved<Options, State> {
-  readonly table: Table<Options>;
-  readonly state: State;
+export interface Moved<G extends GameTypes> {
+  readonly table: Table<G["options"]>;
+  readonly state: G["state"];
 }
 
 /** What somebody would begin with who sat down now. */
-export function beginsWith<O, S, W extends GameWords>(
-  { people, table, state }: PeopleMoment<O, S, W>,
+export function beginsWith<G extends GameTypes>(
+  { people, table, state }: PeopleMoment<G>,
   totals: readonly number[],
   start: Start,
 ): number {
@@ -24,8 +24,8 @@ export function beginsWith<O, S, W extends GameWords>(
 }
 
 /** What somebody who left would go on with who came back now. */
-export function goesOnWith<O, S, W extends GameWords>(
-  moment: PeopleMoment<O, S, W>,
+export function goesOnWith<G extends GameTypes>(
+  moment: PeopleMoment<G>,
   totals: readonly number[],
   start: ReturnStart,
   seat: Seat,
@@ -34,11 +34,11 @@ export function goesOnWith<O, S, W extends GameWords>(
 }
 
 /** Somebody who left plays again, with so many points. */
-export function cameBack<O, S, W extends GameWords>(
-  { people, table, state }: PeopleMoment<O, S, W>,
+export function cameBack<G extends GameTypes>(
+  { people, table, state }: PeopleMoment<G>,
   seat: Seat,
   points: number,
-): Moved<O, S> {
+): Moved<G> {
   const { away = [], ...others } = table;
   const stillAway = away.filter((each) => each.seat !== seat);
   const now = { ...others, ...(stillAway.length > 0 && { away: stillAway }) };
@@ -46,12 +46,12 @@ export function cameBack<O, S, W extends GameWords>(
 }
 
 /** Applies a checked entry about people. `totals` are the points now, `taken` how many entries of the game there were. */
-export function movePeople<O, S, W extends GameWords>(
-  moment: PeopleMoment<O, S, W>,
+export function movePeople<G extends GameTypes>(
+  moment: PeopleMoment<G>,
   entry: PeopleEntry,
   totals: readonly number[],
   taken: number,
-): Moved<O, S> {
+): Moved<G> {
   const { people, table, state } = moment;
   switch (entry.kind) {
     case "rename": {
@@ -91,12 +91,12 @@ export function movePeople<O, S, W extends GameWords>(
 }
 
 /** Everybody in another seat; the last of `players` is the one who was in none. */
-function seated<O, S, W extends GameWords>(
-  { people, table, state }: PeopleMoment<O, S, W>,
+function seated<G extends GameTypes>(
+  { people, table, state }: PeopleMoment<G>,
   seating: Seating,
-  players: Table<O>["players"],
+  players: Table<G["options"]>["players"],
   points: number,
-): Moved<O, S> {
+): Moved<G> {
   const newcomer = players.at(-1) ?? { id: "", name: "" };
   const away = (table.away ?? []).map((each) => ({ ...each, seat: seating.indexOf(each.seat) }));
   const now = {

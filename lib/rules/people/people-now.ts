@@ -1,5 +1,6 @@
+import type { GameTypes } from "../game-types";
 import type { Problem } from "../problem";
-import type { GameWords, Tally } from "../rules";
+import type { Tally } from "../rules";
 import type { PeopleNow } from "./people";
 import { notJoin, notLeave, notReturn, type PeopleMoment } from "./people-check";
 import { beginsWith, cameBack, goesOnWith } from "./people-move";
@@ -9,9 +10,9 @@ import { seatsOf, seatsPlaying, type Table } from "./table";
  * Who may come and go at a moment, and at what. `tallyOf` is the game's; `over` is what is wrong with it once the game
  * is over.
  */
-export function peopleNow<O, S, W extends GameWords>(
-  moment: PeopleMoment<O, S, W>,
-  tallyOf: (table: Table<O>, state: S) => Tally,
+export function peopleNow<G extends GameTypes>(
+  moment: PeopleMoment<G>,
+  tallyOf: (table: Table<G["options"]>, state: G["state"]) => Tally,
   over: Problem | undefined,
 ): PeopleNow {
   const { people, table, state } = moment;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { entrySchema } from "../document/entry";
 import { isRecord } from "../document/read";
+import type { GameTypes, Say } from "../game-types";
 import type { Problem } from "../problem";
-import type { GameWords, Say } from "../rules";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
 
@@ -67,30 +67,30 @@ export function readMove(raw: unknown): PeopleEntry | undefined {
  * How people come and go in one game: what it does to the game's state. The kernel does the rest: ids, names, seats,
  * how many may play, places. Everything is pure and total, like the rest of `Rules`.
  */
-export interface People<Options, State, Words extends GameWords> {
+export interface People<G extends GameTypes> {
   /** The state of the same game at another table; newcomers begin with `points` and pay what everybody paid to begin. */
-  seat(table: Table<Options>, state: State, seating: Seating, points: number): State;
+  seat(table: Table<G["options"]>, state: G["state"], seating: Seating, points: number): G["state"];
   /** Why nobody can sit down now. Absent: somebody always can. */
-  mayJoin?(table: Table<Options>, state: State, say: Say<Words>): Problem[];
+  mayJoin?(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Problem[];
   /** Why so many cannot play, besides the game's own range: the tiles would not suffice. */
-  fits?(table: Table<Options>, players: number, say: Say<Words>): Problem[];
+  fits?(table: Table<G["options"]>, players: number, say: Say<G["words"]>): Problem[];
   /** Why nobody can leave now. Absent: somebody always can. */
-  mayLeave?(table: Table<Options>, state: State, say: Say<Words>): Problem[];
+  mayLeave?(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Problem[];
   /** The fewest that can go on. Absent: the fewest that can begin. */
-  leastPlaying?(table: Table<Options>): number;
+  leastPlaying?(table: Table<G["options"]>): number;
   /** The state once somebody has left; `back`: his stake is given back to him. Absent: nothing changes. */
-  leave?(table: Table<Options>, state: State, seat: Seat, back: boolean): State;
+  leave?(table: Table<G["options"]>, state: G["state"], seat: Seat, back: boolean): G["state"];
   /**
    * The state once somebody who left plays again, at a table where he is not away any more: with `points`, and paying
    * what everybody paid to begin unless that still lies in the pool.
    */
-  comeBack(table: Table<Options>, state: State, seat: Seat, points: number): State;
+  comeBack(table: Table<G["options"]>, state: G["state"], seat: Seat, points: number): G["state"];
   /** Why a player who left cannot come back, besides what keeps anybody from sitting down. Absent: nothing. */
-  mayComeBack?(table: Table<Options>, state: State, seat: Seat, say: Say<Words>): Problem[];
+  mayComeBack?(table: Table<G["options"]>, state: G["state"], seat: Seat, say: Say<G["words"]>): Problem[];
   /** The stake of a player that still lies in the pool, minor units. Absent: there is none to give back. */
-  stakeIn?(table: Table<Options>, state: State, seat: Seat): number | undefined;
+  stakeIn?(table: Table<G["options"]>, state: G["state"], seat: Seat): number | undefined;
   /** Those whose totals a newcomer's start is measured by. Absent: all who play. */
-  peers?(table: Table<Options>, state: State): readonly Seat[];
+  peers?(table: Table<G["options"]>, state: G["state"]): readonly Seat[];
 }
 
 /** What a newcomer begins with. The average is to the nearest whole pip, a half up. */
