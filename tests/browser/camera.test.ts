@@ -112,12 +112,16 @@ it("counts from the live picture, where the camera is allowed", async () => {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-camera-"));
   const film = join(directory, "tiles.mjpeg");
   await writeFile(film, photo.file.buffer);
-  // A browser of its own: its camera sees this photo, over and over.
-  const browser = await launchBrowser([
-    "--use-fake-ui-for-media-stream",
-    "--use-fake-device-for-media-stream",
-    `--use-file-for-fake-video-capture=${film}`,
-  ]);
+  // A browser of its own, with a camera, which sees this photo over and over.
+  const browser = await launchBrowser(
+    [
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+    {},
+    true,
+  );
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();

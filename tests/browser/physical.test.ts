@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { axeFindings, openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
 
-const house = openHouse();
+// The browser without windows keeps no screen awake.
+const house = openHouse("allow", true);
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 

@@ -33,7 +33,8 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
  * ```
  *
  * Closing it fails when a page did what none of ours may (`manners.ts`). `extra`: further arguments for Chromium.
- * `defaults`: what each context has where nothing else is said. `complete`: with what the one without windows lacks.
+ * `defaults`: what each context has where nothing else is said. `complete`: with what the
+ * one without windows lacks: installing, a camera, a screen that can be kept awake.
  */
 export async function launchBrowser(
   extra: readonly string[] = [],

@@ -13,13 +13,14 @@ export interface House {
 /**
  * Opens a house before the tests of the calling file and closes it after them. A file that tries nothing of the service
  * worker blocks it: on each new phone it fetches the whole program, which takes a fifth of a test's time.
+ * `complete`: as in `launchBrowser`.
  */
-export function openHouse(serviceWorkers: "allow" | "block" = "allow"): House {
+export function openHouse(serviceWorkers: "allow" | "block" = "allow", complete = false): House {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startServer();
-    browser = await launchBrowser([], { serviceWorkers });
+    browser = await launchBrowser([], { serviceWorkers }, complete);
   });
   afterAll(async () => {
     await browser?.close();
