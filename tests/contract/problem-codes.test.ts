@@ -5,6 +5,7 @@ import { games } from "../../lib/games/registry";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import type { Problem } from "../../lib/rules/problem";
 import { replay } from "../../lib/rules/replay";
+import { goldensOf } from "../support/golden";
 import { faulty } from "./documents.fixture";
 
 const root = join(import.meta.dirname, "../..");
@@ -38,11 +39,7 @@ const problemsOf = (raw: unknown): readonly Problem[] => {
 };
 
 /** Everything that the golden sheets and the faulty documents make the program say. */
-const goldens = games.ids.flatMap((game) =>
-  readdirSync(join(root, "lib/games", game, "golden")).map(
-    (name) => JSON.parse(read("lib/games", game, "golden", name)).sheet as unknown,
-  ),
-);
+const goldens: unknown[] = games.ids.flatMap((game) => goldensOf(game).map(({ sheet }) => sheet));
 const said = [...goldens, ...Object.values(faulty).map(([raw]) => raw)].flatMap(problemsOf);
 
 describe("problem codes", () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { archiveOf } from "../../lib/export/archive";
 import { readFile } from "../../lib/export/read-file";
@@ -15,6 +13,7 @@ import { appendRequest, createRequest } from "../../lib/sync/wire/wire";
 import { handRequest } from "../../lib/sync/wire/wire-hands";
 import { handKeyRequest } from "../../lib/sync/wire/wire-keys";
 import { doublesGame, hand, key, uuid } from "../support/entries";
+import { goldensOf } from "../support/golden";
 import { leagueRequest } from "../support/league/world";
 
 // JSON has objects that look like a text or a list to whoever asks for their length, and that throw when they are
@@ -32,11 +31,8 @@ function* pretending(value: unknown): Generator<unknown> {
       yield Array.isArray(value) ? value.with(Number(place), other) : { ...value, [place]: other };
 }
 
-const golden = (game: string) => {
-  const folder = join(import.meta.dirname, "../../lib/games", game, "golden");
-  const [first = ""] = readdirSync(folder).sort();
-  return JSON.parse(readFileSync(join(folder, first), "utf8")).sheet;
-};
+const golden = (game: string) => goldensOf(game)[0]?.sheet;
+
 /** Reads a document to its end, and says what is wrong with its shape. */
 type Reader = (raw: unknown) => readonly unknown[];
 

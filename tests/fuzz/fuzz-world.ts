@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { readFile } from "../../lib/export/read-file";
 import { games } from "../../lib/games/registry";
 import { doublesGame, hand, key, uuid } from "../support/entries";
+import { goldensOf } from "../support/golden";
 import { leagueRequest } from "../support/league/world";
 
 /** What is right, and so can be made wrong: documents that the server takes, and what it has. */
 export interface FuzzWorld {
-  /** Scoresheets of all games, from their golden files. */
+  /** The golden sheets of all games. */
   readonly sheets: readonly unknown[];
   /** Games that the server has, with their entries. */
   readonly games: readonly {
@@ -20,16 +19,11 @@ export interface FuzzWorld {
   readonly changes: readonly object[];
 }
 
-const root = join(import.meta.dirname, "../../lib/games");
 const gamesOfEach = 8;
 
 /** Makes games and a league on a server, all with the same key. */
 export async function fuzzWorld(url: string): Promise<FuzzWorld> {
-  const goldens = games.ids.flatMap((id) =>
-    readdirSync(join(root, id, "golden"))
-      .sort()
-      .map((name) => ({ id, sheet: JSON.parse(readFileSync(join(root, id, "golden", name), "utf8")).sheet })),
-  );
+  const goldens = games.ids.flatMap((id) => goldensOf(id).map(({ sheet }) => ({ id, sheet })));
   const post = async (path: string, body: object) => {
     const response = await fetch(url + path, {
       method: "POST",

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { apiOf } from "../support/api";
+import { goldensOf } from "../support/golden";
 import { startServer } from "../support/server";
 
 const server = await startServer();
@@ -21,13 +20,9 @@ const sheet = {
   entries: [] as unknown[],
 };
 
-const goldenSheets = games.ids.flatMap((game) => {
-  const folder = join(import.meta.dirname, "../../lib/games", game, "golden");
-  return readdirSync(folder).map((file) => [
-    `${game}/${file}`,
-    JSON.parse(readFileSync(join(folder, file), "utf8")),
-  ]);
-});
+const goldenSheets = games.ids.flatMap((game) =>
+  goldensOf(game).map((golden) => [`${game}/${golden.name}`, golden] as const),
+);
 
 describe("golden sheets, over HTTP", () => {
   it.each(goldenSheets)("%s", async (_, golden) => {
