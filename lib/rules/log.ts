@@ -1,7 +1,7 @@
 import { type LaterProblem, readCorrection, withoutSearched } from "./document/correction";
 import { isRecord } from "./document/read";
 import { type ReplayResult, resultOf } from "./document/replay-result";
-import { stepsSearched } from "./feasibility/effort";
+import { stepsSearched } from "./feasibility/search/effort";
 import type { Position } from "./game";
 import type { Language } from "./language";
 import { type EntryProblem, type Problem, under } from "./problem";

@@ -1,8 +1,8 @@
-import { cropOf } from "./crop";
-import { normalized, run, type Tensor } from "./network";
-import { framerWindow, type Networks } from "./networks";
-import { area, type Mapping, ontoQuad, type Point, type Quad, through, turned } from "./plane";
-import type { Level } from "./pyramid";
+import { normalized, run, type Tensor } from "./networks/network";
+import { framerWindow, type Networks } from "./networks/networks";
+import { cropOf } from "./pixels/crop";
+import { area, type Mapping, ontoQuad, type Point, type Quad, through, turned } from "./pixels/plane";
+import type { Level } from "./pixels/pyramid";
 
 /** Where a tile may lie: middle, direction across it in radians, half of its width, pixels of the photo. */
 export interface Place {

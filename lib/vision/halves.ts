@@ -1,4 +1,4 @@
-import { type Mapping, ontoQuad, type Point, type Quad, through } from "./plane";
+import { type Mapping, ontoQuad, type Point, type Quad, through } from "./pixels/plane";
 
 /**
  * The planes of a tile's two halves, each with its divider below: the square from -1 to 1 is the half. The first half

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { quadOf } from "../../tools/vision/crops";
 import { type SceneWish, sceneOf } from "../../tools/vision/render/scene";
 import { type Hint, hintsFor } from "./hints";
-import { pyramidOf } from "./pyramid";
+import { pyramidOf } from "./pixels/pyramid";
 
 const wish: SceneWish = { width: 320, height: 240, hard: 0.1, tileWidth: 46, mostTiles: 3 };
 const scenes = 14;

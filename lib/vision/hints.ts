@@ -1,6 +1,6 @@
-import { ontoQuad, type Quad, through } from "./plane";
-import type { Level } from "./pyramid";
-import { tiltOf } from "./tilt";
+import { ontoQuad, type Quad, through } from "./pixels/plane";
+import type { Level } from "./pixels/pyramid";
+import { tiltOf } from "./pixels/tilt";
 
 /** What makes a photo hard to read, and a person could do better. */
 export type Hint =

@@ -2,18 +2,18 @@ import { distinct, type Found, type Place, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
 import { placesBeside } from "./neighbours";
-import { mostPips, type Networks } from "./networks";
-import type { Quad } from "./plane";
-import { type Pixels, pyramidOf } from "./pyramid";
+import { mostPips, type Networks } from "./networks/networks";
+import type { Quad } from "./pixels/plane";
+import { type Pixels, pyramidOf } from "./pixels/pyramid";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
 import { type Candidate, distinctTiles, tilesAmong } from "./select";
 
 export type { Hint } from "./hints";
-export type { Networks } from "./networks";
-export type { Point, Quad } from "./plane";
-export type { Pixels } from "./pyramid";
+export type { Networks } from "./networks/networks";
+export { networksOf, weightsFile } from "./networks/weights";
+export type { Point, Quad } from "./pixels/plane";
+export type { Pixels } from "./pixels/pyramid";
 export type { HalfReading } from "./read-half";
-export { networksOf, weightsFile } from "./weights";
 
 /** Why a person should look at a tile: what was read may be wrong, or may not be meant to count. */
 export type Doubt =

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placesBeside } from "./neighbours";
-import type { Quad } from "./plane";
+import type { Quad } from "./pixels/plane";
 
 /** Upright, 20 wide and 40 long. */
 const at = (x: number, y: number, chance = 0.99) => {

@@ -1,5 +1,5 @@
 import { type Found, type Place, turnOf } from "./find";
-import { area, ontoQuad, type Point, type Quad, through } from "./plane";
+import { area, ontoQuad, type Point, type Quad, through } from "./pixels/plane";
 
 /** A tile this likely says where to look for more. */
 const sure = 0.9;

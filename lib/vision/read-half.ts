@@ -1,8 +1,8 @@
-import { cropOf } from "./crop";
-import { normalized, run } from "./network";
-import { type Networks, noHalf, readerWindow } from "./networks";
-import type { Mapping } from "./plane";
-import type { Level } from "./pyramid";
+import { normalized, run } from "./networks/network";
+import { type Networks, noHalf, readerWindow } from "./networks/networks";
+import { cropOf } from "./pixels/crop";
+import type { Mapping } from "./pixels/plane";
+import type { Level } from "./pixels/pyramid";
 
 /** What one half shows. */
 export interface HalfReading {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { committedNetworks } from "../../tools/vision/judge/committed";
 import { type SceneWish, sceneOf } from "../../tools/vision/render/scene";
 import { type Hint, type Pixels, readTiles } from "./index";
-import { tiltOf } from "./tilt";
+import { tiltOf } from "./pixels/tilt";
 
 const networks = committedNetworks();
 const [width, height] = [320, 240];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Quad } from "./plane";
+import type { Quad } from "./pixels/plane";
 import { distinctTiles, tilesAmong } from "./select";
 
 const sure = Array.from({ length: 20 }, (_, i) => (i === 3 ? 1 : 0));

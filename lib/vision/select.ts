@@ -1,6 +1,6 @@
 import type { Found } from "./find";
-import { noHalf } from "./networks";
-import { area, type Quad, shared } from "./plane";
+import { noHalf } from "./networks/networks";
+import { area, type Quad, shared } from "./pixels/plane";
 
 /** A tile with what its two halves may show: for each number of pips and for "not a half" how likely it is. */
 export interface Candidate extends Found {

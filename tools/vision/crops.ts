@@ -1,7 +1,13 @@
-import { cropOf } from "../../lib/vision/crop";
 import { distinct, framed, placesOn, uprightOn } from "../../lib/vision/find";
 import { halvesOf } from "../../lib/vision/halves";
-import { framerWindow, mostPips, type Networks, noHalf, readerWindow } from "../../lib/vision/networks";
+import {
+  framerWindow,
+  mostPips,
+  type Networks,
+  noHalf,
+  readerWindow,
+} from "../../lib/vision/networks/networks";
+import { cropOf } from "../../lib/vision/pixels/crop";
 import {
   area,
   type Mapping,
@@ -11,8 +17,8 @@ import {
   shared,
   through,
   turned,
-} from "../../lib/vision/plane";
-import type { Level } from "../../lib/vision/pyramid";
+} from "../../lib/vision/pixels/plane";
+import type { Level } from "../../lib/vision/pixels/pyramid";
 import type { Random } from "./render/random";
 import type { Scene, SceneTile } from "./render/scene";
 

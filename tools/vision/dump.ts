@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { networksFrom } from "../../lib/vision/networks";
-import { pyramidOf } from "../../lib/vision/pyramid";
+import { networksFrom } from "../../lib/vision/networks/networks";
+import { pyramidOf } from "../../lib/vision/pixels/pyramid";
 import { framerSamples, placeOf, quadOf, readerSamples, type Sample, secondRound, visibility } from "./crops";
 import { Random } from "./render/random";
 import { type Scene, sceneOf } from "./render/scene";

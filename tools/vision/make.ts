@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { crc32 } from "../../lib/vision/weights";
+import { crc32 } from "../../lib/vision/networks/weights";
 
 /*
  * npm run vision:make [FOLDER]
@@ -18,7 +18,7 @@ const python = process.env.PYTHON ?? "/usr/bin/python3";
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "vision-"));
 const second = join(folder, "second");
 const weights = "public/vision.bin";
-const vectors = "lib/vision/network.fixture.json";
+const vectors = "lib/vision/networks/network.fixture.json";
 const dump = ["npx", "tsx", "tools/vision/dump.ts"];
 const train = [python, "tools/vision/train.py", folder];
 
@@ -35,7 +35,7 @@ await twoAtATime([[...train, "pack", weights, vectors]]);
 const bytes = readFileSync(weights);
 const sha256 = createHash("sha256").update(bytes).digest("hex");
 const mark = { path: "/vision.bin", bytes: bytes.length, crc32: crc32(new Uint8Array(bytes)), sha256 };
-writeFileSync("lib/vision/weights.json", `${JSON.stringify(mark, null, 2)}\n`);
+writeFileSync("lib/vision/networks/weights.json", `${JSON.stringify(mark, null, 2)}\n`);
 console.log(mark);
 
 async function twoAtATime(commands: readonly (readonly string[])[]): Promise<void> {

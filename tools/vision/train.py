@@ -4,7 +4,7 @@
     train.py DATA framer|reader EPOCHS second     goes on from it, with DATA/second as well; leaves DATA/second/NAME.pt
     train.py DATA pack WEIGHTS VECTORS            with what DATA/second has, if it has
 
-The steps of each network are those of lib/vision/networks.ts. WEIGHTS: for each step, for each output a scale and a
+The steps of each network are those of lib/vision/networks/networks.ts. WEIGHTS: for each step, for each output a scale and a
 bias (float32, little-endian), then the int8 weights by output, row, column, input. VECTORS: some inputs and what the
 packed networks make of them, for the test of the TypeScript side. One thread: the order of sums is then always the
 same.
@@ -91,7 +91,7 @@ LIGHT = torch.tensor([0.3, 0.59, 0.11]).view(1, 3, 1, 1)
 
 
 def normalized(rgb):
-    """Bytes (batch, row, column, channel) as lib/vision/network.ts makes them."""
+    """Bytes (batch, row, column, channel) as lib/vision/networks/network.ts makes them."""
     x = rgb.permute(0, 3, 1, 2).float()
     light = (x * LIGHT).sum(1, keepdim=True)
     mean = light.mean((2, 3), keepdim=True)

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { possibleByTable, possibleByTrying } from "./brute.test-support";
 import { countsOf, Dice, dealtQuestion, doubleSet, sum } from "./deals.test-support";
 import { type HandsQuestion, judgeHands } from "./index";
-import { packingOf } from "./packing";
-import { PackingSearch } from "./search";
-import { judgeByTable } from "./table";
+import { packingOf } from "./search/packing";
+import { PackingSearch } from "./search/search";
+import { judgeByTable } from "./search/table";
 
 const verdict = (possible: boolean) => (possible ? "possible" : "impossible");
 

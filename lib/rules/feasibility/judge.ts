@@ -1,7 +1,7 @@
-import { type Packing, packingOf } from "./packing";
 import type { HandsQuestion, HandsVerdict } from "./question";
-import { PackingSearch } from "./search";
-import { judgeByTable } from "./table";
+import { type Packing, packingOf } from "./search/packing";
+import { PackingSearch } from "./search/search";
+import { judgeByTable } from "./search/table";
 
 type Attempt = (packing: Packing) => HandsVerdict;
 

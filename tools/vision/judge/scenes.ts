@@ -1,5 +1,5 @@
 import { type Networks, type Reading, readTiles } from "../../../lib/vision";
-import { area, shared } from "../../../lib/vision/plane";
+import { area, shared } from "../../../lib/vision/pixels/plane";
 import { quadOf } from "../crops";
 import { type Scene, type SceneTile, sceneOf } from "../render/scene";
 import { type ReadPair, type Score, scoreOf } from "./score";

@@ -1,4 +1,4 @@
-import type { Pixels } from "../../../lib/vision/pyramid";
+import type { Pixels } from "../../../lib/vision/pixels/pyramid";
 import { arrange } from "./arrange";
 import { Camera } from "./camera";
 import { Canvas } from "./canvas";

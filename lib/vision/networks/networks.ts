@@ -1,4 +1,4 @@
-import type { Window } from "./crop";
+import type { Window } from "../pixels/crop";
 import { type Network, readNetwork, type Step } from "./network";
 
 /*

@@ -1,7 +1,7 @@
+import type { HandsVerdict } from "../question";
 import { mostPips } from "./bins";
 import { countSteps } from "./effort";
 import type { Packing } from "./packing";
-import type { HandsVerdict } from "./question";
 
 /** Reaching so many parts takes as long as a step of a search. */
 const statesAStep = 10;

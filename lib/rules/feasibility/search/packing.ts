@@ -1,4 +1,4 @@
-import type { HandsQuestion } from "./question";
+import type { HandsQuestion } from "../question";
 
 /**
  * A question put as a packing: every tile that is worth something goes into exactly one hand, or is left over

@@ -1,8 +1,8 @@
+import type { HandsVerdict } from "../question";
 import { type Bin, binsInOrder, type Order } from "./bins";
 import { Relaxations } from "./bounds";
 import { countSteps } from "./effort";
 import type { Packing } from "./packing";
-import type { HandsVerdict } from "./question";
 import { ReachTable } from "./reach";
 import { SeenCounts } from "./seen";
 

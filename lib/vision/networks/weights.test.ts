@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { networksOf, weightsFile } from "./index";
+import { networksOf, weightsFile } from "../index";
 import { crc32 } from "./weights";
 
 const bytes = new Uint8Array(readFileSync(`public${weightsFile.path}`));
