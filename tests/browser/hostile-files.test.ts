@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { settings } from "../../lib/i18n/en/settings";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { openHouse } from "../support/house";
 import { Scorekeeper } from "../support/scorekeeper";
@@ -130,13 +131,13 @@ it("a file of 50 MB, and one nested without end, are told apart from games in a 
   await truncate(large, 50_000_000);
   const deep = join(folder, "deep.json");
   await writeFile(deep, `{"format":${"[".repeat(5_000_000)}`);
-  for (const [path, words] of [
-    [large, "large.json is larger than any games are. It was not read."],
-    [deep, "deep.json cannot be read"],
+  for (const [file, trouble] of [
+    ["large.json", "too-large"],
+    ["deep.json", "not-json"],
   ] as const) {
-    await input(page).setInputFiles(path);
-    await status(page, words);
-    await status(page, "Nothing on this device has changed.");
+    await input(page).setInputFiles(join(folder, file));
+    await status(page, settings.fileTrouble[trouble]({ file }));
+    await status(page, settings.leftAlone);
   }
   await page.context().close();
   await rm(folder, { recursive: true });
