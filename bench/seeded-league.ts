@@ -1,9 +1,8 @@
 import { games } from "../lib/games/registry";
 import { GameStore } from "../lib/server/games/game-store";
-import { findLeague, type SeasonRow, seasonsOf } from "../lib/server/leagues/league-row";
+import { findLeague, type SeasonRow } from "../lib/server/leagues/league-row";
 import { LeagueStore } from "../lib/server/leagues/league-store";
 import { readStandings } from "../lib/server/leagues/pages/standings";
-import { sqlOf } from "../lib/server/store/sql";
 import type { Database } from "../lib/server/store/sqlite";
 import { entry, key, uuid } from "../tests/support/entries";
 import { seedLeague } from "../tests/support/league/seed";
@@ -28,7 +27,7 @@ export class SeededLeague {
     const seeded = await seedLeague(database, leagues, { ...seeding, until: new Date(), key });
     const { id } = seeded ?? (await database.league.findFirstOrThrow());
     const roster = (await leagues.find(id))?.players.map((player) => player.id) ?? [];
-    const season = (await seasonsOf(sqlOf(database), id)).at(-1);
+    const season = (await findLeague(database, id))?.seasons.at(-1);
     if (!season) throw new Error("a league without a season");
     const store = new GameStore(database, games, undefined, leagues);
     return new SeededLeague(database, leagues, store, id, roster, season);
@@ -58,8 +57,7 @@ export class SeededLeague {
   /** Milliseconds that it takes to read the season's table, as JSON. */
   async read(): Promise<number> {
     const started = performance.now();
-    const sql = sqlOf(this.database);
-    const league = await findLeague(sql, this.id);
+    const league = await findLeague(this.database, this.id);
     if (!league) throw new Error("no league");
     const query = {
       season: this.season,
@@ -69,7 +67,7 @@ export class SeededLeague {
       search: "",
       now: new Date().toISOString(),
     };
-    JSON.stringify(await readStandings(sql, league, query));
+    JSON.stringify(await readStandings(this.database, league, query));
     return performance.now() - started;
   }
 

@@ -1,20 +1,21 @@
 import { games } from "../lib/games/registry";
-import { leagueIdOf } from "../lib/server/leagues/league-store";
+import { leagueIdOf } from "../lib/server/leagues/league-row";
 import { rebuildLeague } from "../lib/server/leagues/posting/rebuild";
-import { sqlOf } from "../lib/server/store/sql";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
 // Reckons the tables of leagues anew from the logs of their games: all leagues, or those that are named.
 // Usage: npm run league:rebuild [-- SLUG…]
 
+/** Milliseconds: 200,000 games take minutes. */
+const mostTime = 24 * 3_600_000;
 const database = openStore();
 const named = process.argv.slice(2);
 try {
   const ids = named.length > 0 ? await idsOf(named) : await allIds();
   for (const { id, slug } of ids) {
     const tell = progress(`games of ${slug} replayed`);
-    const finished = await database.alone((sql) => rebuildLeague(sql, games, id, tell));
+    const finished = await database.alone((store) => rebuildLeague(store, games, id, tell), mostTime);
     console.log(`${slug}: ${finished} finished games`);
   }
 } finally {
@@ -28,7 +29,7 @@ function allIds(): Promise<{ id: string; slug: string }[]> {
 async function idsOf(slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {
   const found: { id: string; slug: string }[] = [];
   for (const slug of slugs) {
-    const id = await leagueIdOf(sqlOf(database), slug);
+    const id = await leagueIdOf(database, slug);
     if (id === undefined) {
       console.error(`There is no league "${slug}".`);
       process.exitCode = 1;

@@ -2,3 +2,15 @@
 export const peopleOn = <Player extends { readonly mergedInto?: string | undefined }>(
   roster: readonly Player[],
 ): Player[] => roster.filter(({ mergedInto }) => mergedInto === undefined);
+
+/** Whom each player of a roster counts as: themselves, or whom they were merged with. */
+export function personIn(
+  roster: readonly { readonly id: string; readonly mergedInto?: string | null | undefined }[],
+): (id: string) => string {
+  const into = new Map(roster.map(({ id, mergedInto }) => [id, mergedInto]));
+  const person = (id: string): string => {
+    const next = into.get(id);
+    return next ? person(next) : id;
+  };
+  return person;
+}

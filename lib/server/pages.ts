@@ -1,14 +1,13 @@
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { LeagueReply } from "@/lib/league/replies";
 import { refusedBy } from "./http/refused";
-import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./leagues/league-row";
-import { leagueIdOf } from "./leagues/league-store";
+import { findLeague, type LeagueRow, leagueIdOf, type SeasonRow } from "./leagues/league-row";
 import { readGames, readLeagueGame, readRecords } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
 import { readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./start";
-import { type Sql, sqlOf } from "./store/sql";
+import type { Store } from "./store/store";
 
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
 
@@ -33,55 +32,56 @@ export class LeagueReader {
   readonly timeZone: string;
   /** Whether ratings are being reckoned again after an old game was corrected. */
   readonly ratingsPending: boolean;
+  /** The first first. */
+  readonly seasons: readonly SeasonRow[];
   /** Another number after each change of anything that can be read of the league. */
   readonly version: number;
 
   private constructor(
-    private readonly sql: Sql,
+    private readonly store: Store,
     private readonly row: LeagueRow,
-    /** The first first. */
-    readonly seasons: readonly SeasonRow[],
   ) {
     const { id, slug, name, currency, timeZone, ratingsFrom } = row;
     [this.id, this.slug, this.name, this.currency, this.timeZone] = [id, slug, name, currency, timeZone];
     this.ratingsPending = ratingsFrom !== "";
     this.version = row.version;
+    this.seasons = row.seasons;
   }
 
   /** The league with this slug or id, an old slug too; undefined when there is none. */
   static async open(slug: string): Promise<LeagueReader | undefined> {
-    const sql = sqlOf(runningServer().database);
-    const id = await leagueIdOf(sql, slug);
-    const row = id === undefined ? undefined : await findLeague(sql, id);
-    return row && new LeagueReader(sql, row, await seasonsOf(sql, row.id));
+    const store = runningServer().database;
+    const id = await leagueIdOf(store, slug);
+    const row = id === undefined ? undefined : await findLeague(store, id);
+    return row && new LeagueReader(store, row);
   }
 
   standings(query: Table & Part & { readonly search: string }) {
-    return readStandings(this.sql, this.row, { ...query, now: new Date().toISOString() });
+    return readStandings(this.store, this.row, { ...query, now: new Date().toISOString() });
   }
 
   games(query: Table & Part & { readonly player: string }) {
-    return readGames(this.sql, this.row, query);
+    return readGames(this.store, this.row, query);
   }
 
   game(id: string) {
-    return readLeagueGame(this.sql, this.id, id);
+    return readLeagueGame(this.store, this.id, id);
   }
 
   players(query: Part & { readonly search: string }) {
-    return readPlayers(this.sql, this.row, query);
+    return readPlayers(this.store, this.row, query);
   }
 
   player(id: string) {
-    return readPlayer(this.sql, this.row, id);
+    return readPlayer(this.store, this.row, id);
   }
 
   records() {
-    return readRecords(this.sql, this.row);
+    return readRecords(this.store, this.row);
   }
 
   money(query: { readonly season: SeasonRow | undefined; readonly evening: string }) {
-    return readMoney(this.sql, this.row, query);
+    return readMoney(this.store, this.row, query);
   }
 
   /** Everybody's name by id, also of those who were merged with somebody. */

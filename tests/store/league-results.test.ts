@@ -10,7 +10,7 @@ import { seedLeague } from "../support/league/seed";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { type LeagueWorld, people } from "../support/league/world";
 
-const { database, sql, told, leagues, store, newLeague, change, refused, rowOf, standings, places } =
+const { database, told, leagues, store, newLeague, change, refused, rowOf, standings, places } =
   keptLeagues();
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
@@ -131,8 +131,8 @@ describe("what is kept step by step", () => {
     for (const evening of evenings) await world.play({ ...evening, kind: "domino-pool" }, true);
     const row = await rowOf(league.id);
     const list = async () =>
-      (await readGames(sql, row, { season: undefined, kind: "", player: "", page: 1, size: 9 })).games;
-    const money = () => readMoney(sql, row, { season: undefined, evening: "" });
+      (await readGames(database, row, { season: undefined, kind: "", player: "", page: 1, size: 9 })).games;
+    const money = () => readMoney(database, row, { season: undefined, evening: "" });
     const paid = { payment: uuid(), from: bo, to: ana, amount: 250, on: "2026-01-15" };
     await world.change({ change: "payment", id: uuid(), ...paid });
     // The game counts under whom Dev was merged with, and is to come back under Dev's own seat.
@@ -176,7 +176,7 @@ describe("a correction that more than a hundred games follow", () => {
     expect(played.at(-1)).toEqual([99, 100]);
     expect(stored).toEqual([[0, 130]]);
     const id = seeded?.id ?? "";
-    expect(await database.alone((sql) => rebuildLeague(sql, games, id, hears(replayed)))).toBe(130);
+    expect(await database.alone((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);
     expect(replayed.map(([done]) => done)).toEqual(Array.from({ length: 130 }, (_, done) => done));
     const before = await tablesOf(database, id);
     const first = await database.leagueGame.findFirst({
@@ -232,7 +232,8 @@ describe("people who come and go in mid-game", () => {
       outcome: "stored",
     });
     const row = await rowOf(league.id);
-    const list = () => readGames(sql, row, { season: undefined, kind: "", player: "", page: 1, size: 5 });
+    const list = () =>
+      readGames(database, row, { season: undefined, kind: "", player: "", page: 1, size: 5 });
     const waiting = await list();
     expect(waiting).toMatchObject({
       ...{ total: 0, playing: [{ game: game.id, seats, currency: "EUR", waitsFor: [{ id: "d" }] }] },
@@ -245,7 +246,7 @@ describe("people who come and go in mid-game", () => {
     await change(league.id, { change: "game", id: uuid(), game: game.id, seats: { ...seats, d: dev } });
     expect(await list()).toMatchObject({ total: 1, playing: [] });
     expect(await places(league.id)).toEqual(["1 Dev", "2 Bo", "2 Cleo"]);
-    const { ledgers } = await readMoney(sql, row, { season: undefined, evening: "" });
+    const { ledgers } = await readMoney(database, row, { season: undefined, evening: "" });
     const balances = ledgers[0]?.balances ?? [];
     expect(balances.map(({ name, balance }) => [name, balance])).toEqual([
       ["Ana", 40],

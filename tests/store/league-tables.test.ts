@@ -6,7 +6,7 @@ import { uuid } from "../support/entries";
 import { day, hands, keptLeagues } from "../support/league/kept-leagues";
 import { people } from "../support/league/world";
 
-const { database, sql, newLeague, refused, rowOf, standings } = keptLeagues();
+const { database, newLeague, refused, rowOf, standings } = keptLeagues();
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
 
 describe("money", () => {
@@ -14,7 +14,7 @@ describe("money", () => {
     const { league, request, world } = await newLeague();
     const money = async (evening = "") => {
       const row = await rowOf(league.id);
-      return readMoney(sql, row, { season: undefined, evening });
+      return readMoney(database, row, { season: undefined, evening });
     };
     await world.play(
       { kind: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day },
@@ -82,7 +82,7 @@ describe("what is read of a league", () => {
       true,
     );
     const row = await rowOf(league.id);
-    const player = await readPlayer(sql, row, ana);
+    const player = await readPlayer(database, row, ana);
     expect(player?.ratings.map(({ finishedAt }) => finishedAt.slice(0, 10))).toEqual([
       "2026-01-11",
       "2026-01-21",
@@ -94,7 +94,7 @@ describe("what is read of a league", () => {
     });
     expect(player?.headToHead).toEqual([{ player: bo, name: "Bo", games: 2, ahead: 2, behind: 0 }]);
     expect(player?.streak).toEqual({ now: 2, longest: 2 });
-    const records = await readRecords(sql, row);
+    const records = await readRecords(database, row);
     expect(records.kinds[0]).toMatchObject({
       kind: "doubles",
       high: [{ value: 12 }, { value: 10 }, { value: 7 }],
@@ -102,12 +102,12 @@ describe("what is read of a league", () => {
     expect(records.kinds[0]?.comebacks).toMatchObject([{ name: "Ana", value: 7 }]);
     expect(records.streaks).toMatchObject([{ name: "Ana", value: 2 }]);
     const query = { season: undefined, kind: "", player: "", page: 1, size: 1 };
-    const list = await readGames(sql, row, query);
+    const list = await readGames(database, row, query);
     expect(list).toMatchObject({
       total: 2,
       games: [{ day: "2026-01-21", players: [{ name: "Ana", place: 1 }, {}] }],
     });
-    expect((await readGames(sql, row, { ...query, player: cleo })).total).toBe(0);
+    expect((await readGames(database, row, { ...query, player: cleo })).total).toBe(0);
   });
 
   it("shows where everybody stood a week ago", async () => {

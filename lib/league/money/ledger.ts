@@ -53,3 +53,26 @@ export function entriesOfPayment({
   if (payer === receiver) return [];
   return [{ source: id, debtor: receiver, creditor: payer, amount, currency, day, evening: day }];
 }
+
+/** What somebody is owed in a currency; less than 0 is owed by them. */
+export interface Balance {
+  readonly currency: string;
+  readonly person: string;
+  readonly balance: number;
+}
+
+/** What entries of the ledger come to. Nobody is listed with 0. */
+export function balancesOf(
+  entries: readonly Pick<LedgerEntry, "debtor" | "creditor" | "amount" | "currency">[],
+): Balance[] {
+  const balances = new Map<string, Balance>();
+  const add = (currency: string, person: string, amount: number) => {
+    const key = `${currency} ${person}`;
+    balances.set(key, { currency, person, balance: (balances.get(key)?.balance ?? 0) + amount });
+  };
+  for (const { debtor, creditor, amount, currency } of entries) {
+    add(currency, debtor, -amount);
+    add(currency, creditor, amount);
+  }
+  return [...balances.values()].filter(({ balance }) => balance !== 0);
+}

@@ -1,5 +1,7 @@
+import type { Player } from "../../rules/people/table";
+import { dateIn, eveningIn } from "../calendar";
 import type { Finish } from "./order";
-import type { Aside, SeatResult } from "./result";
+import type { Aside, GameResult, SeatResult } from "./result";
 import type { Played } from "./tally";
 
 /** A finished game as it counts in a league, its players known by the roster. */
@@ -21,7 +23,35 @@ export interface PostedPlayer {
   readonly result: SeatResult;
 }
 
-export const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>
+/** A game's place in a league. */
+export interface SeatedGame {
+  readonly gameId: string;
+  readonly kind: string;
+  readonly currency: string;
+  /** Player id at the table → player of the roster. */
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** A finished game as it counts in a league whose days are those of `timeZone`. `personOf`: whom a player counts as. */
+export function postedGame(
+  timeZone: string,
+  { gameId, kind, currency, seats }: SeatedGame,
+  finishedAt: string,
+  result: Pick<GameResult, "seats" | "aside">,
+  personOf: (player: string) => string,
+): PostedGame {
+  const at = (seat: string) => personOf(seats[seat] ?? "");
+  const players = result.seats.map((each) => ({ person: at(each.seat), result: each }));
+  const aside = result.aside.map(({ seat, balance }) => ({ seat, balance, person: at(seat) }));
+  const [day, evening] = [dateIn(timeZone, finishedAt), eveningIn(timeZone, finishedAt)];
+  return { gameId, kind, currency, finishedAt, day, evening, players: inOrder(players), aside };
+}
+
+/** Who sat down in mid-game and is not known to the league yet. Until they are, the game does not count. */
+export const strangersTo = ({ seats }: Pick<SeatedGame, "seats">, { table }: GameResult): Player[] =>
+  table.filter(({ id }) => !Object.hasOwn(seats, id));
+
+const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>
   [...players].sort((a, b) => (a.person < b.person ? -1 : 1));
 
 export function playedBy(game: PostedGame, result: SeatResult): Played {

@@ -52,38 +52,61 @@ export const emptyTally: Tally = {
 /** The tally with one more game, whenever that was. */
 export function withGame(tally: Tally, game: Played): Tally {
   const extreme = extremeOf(game);
+  const sums = summed(tally, game, 1);
+  const form = [...tally.form, formOf(game)]
+    .sort((a, b) => byFinish(finishOf(a), finishOf(b)))
+    .slice(-formLength);
   return {
-    ...summed(tally, game, 1),
-    form: [...tally.form, formOf(game)].sort((a, b) => byFinish(finishOf(a), finishOf(b))).slice(-formLength),
-    best: extreme && (!tally.best || isBetter(extreme, tally.best)) ? extreme : tally.best,
-    worst: extreme && (!tally.worst || isWorse(extreme, tally.worst)) ? extreme : tally.worst,
+    ...sums,
+    // Where one is missing, the game may or may not be the one: see `isComplete`.
+    form: missesForm(tally) ? tally.form : form,
+    best:
+      extreme && !missesBest(tally) && (!tally.best || isBetter(extreme, tally.best)) ? extreme : tally.best,
+    worst:
+      extreme && !missesWorst(tally) && (!tally.worst || isWorse(extreme, tally.worst))
+        ? extreme
+        : tally.worst,
   };
 }
 
-/** What has to be looked up before a game can be taken away: the rest of a tally is sums. */
-export interface Remaining {
-  /** The last five games without it; asked for only when it is one of the five. */
-  form(): Promise<readonly Played[]>;
-  /** The best and the worst game without it; asked for only when it is one of them. */
-  extremes(): Promise<{ readonly best: Played | undefined; readonly worst: Played | undefined }>;
-}
-
-/** The tally without one of its games; undefined when it was the only one. */
-export async function withoutGame(
-  tally: Tally,
-  game: Played,
-  remaining: Remaining,
-): Promise<Tally | undefined> {
+/** The tally without one of its games; undefined when it was the only one. It may have to be completed. */
+export function withoutGame(tally: Tally, game: Played): Tally | undefined {
   const sums = summed(tally, game, -1);
   if (sums.places.length === 0) return undefined;
-  const inForm = tally.form.some(([, gameId]) => gameId === game.gameId);
-  const isExtreme = [tally.best, tally.worst].some((extreme) => extreme?.[2] === game.gameId);
-  const extremes = isExtreme ? await remaining.extremes() : undefined;
+  const isIt = (extreme: Extreme | null) => extreme?.[2] === game.gameId;
   return {
     ...sums,
-    form: inForm ? (await remaining.form()).map(formOf) : tally.form,
-    best: extremes ? ((extremes.best && extremeOf(extremes.best)) ?? null) : tally.best,
-    worst: extremes ? ((extremes.worst && extremeOf(extremes.worst)) ?? null) : tally.worst,
+    form: tally.form.filter(([, gameId]) => gameId !== game.gameId),
+    best: isIt(tally.best) ? null : tally.best,
+    worst: isIt(tally.worst) ? null : tally.worst,
+  };
+}
+
+const missesForm = (tally: Tally): boolean => tally.form.length < Math.min(formLength, gamesPlayed(tally));
+const missesBest = ({ best, scored }: Tally): boolean => best === null && scored > 0;
+const missesWorst = ({ worst, scored }: Tally): boolean => worst === null && scored > 0;
+
+/** What a tally misses after a game in its form, or its best or worst one, was removed: the sums do not tell the next. */
+export const missing = (tally: Tally): { readonly form: boolean; readonly extremes: boolean } => ({
+  form: missesForm(tally),
+  extremes: missesBest(tally) || missesWorst(tally),
+});
+
+/** The tally with what was missing. `last`: its last five games; `best` and `worst`: of its games that have a margin. */
+export function completed(
+  tally: Tally,
+  found: {
+    readonly last?: readonly Played[];
+    readonly best?: Played | undefined;
+    readonly worst?: Played | undefined;
+  },
+): Tally {
+  const { last, best, worst } = found;
+  return {
+    ...tally,
+    ...(last && { form: [...last].sort(byFinish).map(formOf) }),
+    ...(best && { best: extremeOf(best) }),
+    ...(worst && { worst: extremeOf(worst) }),
   };
 }
 

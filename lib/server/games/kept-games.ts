@@ -1,7 +1,6 @@
 import type { PrismaClient } from "@/generated/prisma/client";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { Lane, Urgent } from "../front/lane";
-import { sqlOf } from "../store/sql";
 import { refuseTooLarge } from "./log-size";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
@@ -34,7 +33,7 @@ export class KeptGames {
   /** The game as the file has it now; undefined when there is none. */
   async current(id: string): Promise<ReplayedGame | undefined> {
     const before = this.kept.get(id);
-    if (!before) await refuseTooLarge(sqlOf(this.database), id);
+    if (!before) await refuseTooLarge(this.database, id);
     const row = await this.database.game.findUnique({
       where: { id },
       include: { entries: { where: { seq: { gte: before?.head ?? 0 } }, orderBy: { seq: "asc" } } },

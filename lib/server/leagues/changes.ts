@@ -1,4 +1,4 @@
-import { Prisma } from "@/generated/prisma/client";
+import { nothing } from "@/lib/league/counting/reduce";
 import { currencyProblems } from "@/lib/league/money/currency";
 import { keptName, nameKey, nameProblems } from "@/lib/league/names";
 import { isDay, seasonProblems } from "@/lib/league/season";
@@ -14,13 +14,14 @@ import {
 } from "@/lib/league/wire";
 import { leagueWords } from "@/lib/league/words";
 import { type Problem, under } from "@/lib/rules/problem";
-import type { Sql } from "../store/sql";
+import type { Store } from "../store/store";
 import { serverLanguage } from "../words";
 import { putGame, type SeatedGames, takeGame } from "./game-changes";
-import { type LeagueRow, seasonsOf } from "./league-row";
-import { enterPayments, foldSeason, paymentsOf, takePayments } from "./posting/reposting";
-import { rankAgain } from "./posting/standing-rows";
-import { mergePlayer, type RosterRow, removePlayer, rosterOf, unmergePlayer } from "./roster-changes";
+import { findLeague, type LeagueRow, personOf, type RosterRow, rosterOf } from "./league-row";
+import { paymentsOf } from "./posting/payments";
+import { recount, recountSeason } from "./posting/recount";
+import { loadStandings, saveStandings } from "./posting/state-rows";
+import { mergePlayer, removePlayer, unmergePlayer } from "./roster-changes";
 
 const say = leagueWords[serverLanguage];
 
@@ -29,7 +30,7 @@ const mostSlugs = 20;
 
 /** What a change is made with. `league` is as it was before the change. */
 interface Making {
-  readonly sql: Sql;
+  readonly store: Store;
   readonly league: LeagueRow;
   readonly games: SeatedGames;
 }
@@ -44,91 +45,97 @@ export function makeChange(making: Making, change: LeagueChange): Promise<readon
 }
 
 const makers: { readonly [Kind in ChangeKind]: Maker<Kind> } = {
-  name: async ({ sql, league }, { name }) => {
-    await sql.run(Prisma.sql`UPDATE "League" SET "name" = ${keptName(name)} WHERE "id" = ${league.id}`);
+  name: async ({ store, league }, { name }) => {
+    await store.league.update({ where: { id: league.id }, data: { name: keptName(name) } });
     return under("/name", nameProblems(name, serverLanguage));
   },
   slug: changeSlug,
-  points: async ({ sql, league }, { points }) => {
+  points: async ({ store, league }, { points }) => {
     const problems = pointsProblems(points, serverLanguage);
     if (problems.length > 0) return under("/points", problems);
-    await sql.run(
-      Prisma.sql`UPDATE "League" SET "points" = ${JSON.stringify(points)} WHERE "id" = ${league.id}`,
-    );
-    for (const season of [undefined, ...(await seasonsOf(sql, league.id))])
-      await rankAgain(sql, { id: league.id, points }, season);
+    await store.league.update({ where: { id: league.id }, data: { points: JSON.stringify(points) } });
+    const seasons = league.seasons.filter((season) => season.points === undefined).map(({ id }) => id);
+    for (const season of ["", ...seasons]) {
+      const scope = { seasons: new Set([season]) };
+      const standings = await loadStandings(store, league.id, scope);
+      await saveStandings(store, { ...league, points }, scope, standings.values());
+    }
     return [];
   },
-  currency: async ({ sql, league }, { currency }) => {
-    await sql.run(Prisma.sql`UPDATE "League" SET "currency" = ${currency} WHERE "id" = ${league.id}`);
+  currency: async ({ store, league }, { currency }) => {
+    await store.league.update({ where: { id: league.id }, data: { currency } });
     return under("/currency", currencyProblems(currency, serverLanguage));
   },
   player: addPlayer,
-  "remove-player": ({ sql, league }, { player }) => removePlayer(sql, league, player.toLowerCase()),
-  merge: ({ sql, league }, { player, into }) =>
-    mergePlayer(sql, league, player.toLowerCase(), into.toLowerCase()),
-  unmerge: ({ sql, league }, { player }) => unmergePlayer(sql, league, player.toLowerCase()),
+  "remove-player": ({ store, league }, { player }) => removePlayer(store, league, player.toLowerCase()),
+  merge: ({ store, league }, { player, into }) =>
+    mergePlayer(store, league, player.toLowerCase(), into.toLowerCase()),
+  unmerge: ({ store, league }, { player }) => unmergePlayer(store, league, player.toLowerCase()),
   season: changeSeason,
-  "remove-season": async ({ sql, league }, { season }) => {
+  "remove-season": async ({ store, league }, { season }) => {
     const id = season.toLowerCase();
-    const removed = await sql.run(
-      Prisma.sql`DELETE FROM "LeagueSeason" WHERE "leagueId" = ${league.id} AND "id" = ${id}`,
-    );
-    if (removed === 0)
+    const { count } = await store.leagueSeason.deleteMany({ where: { leagueId: league.id, id } });
+    if (count === 0)
       return [{ code: "no-such-season", path: "/season", message: say.noSuchSeason({ id: season }) }];
-    await foldSeason(sql, league.id, id);
+    await countSeason(store, league.id, id);
     return [];
   },
-  game: ({ sql, league, games }, change) => putGame(sql, league, change, games),
-  "remove-game": ({ sql, league }, { game }) => takeGame(sql, league, game.toLowerCase()),
+  game: ({ store, league, games }, change) => putGame(store, league, change, games),
+  "remove-game": ({ store, league }, { game }) => takeGame(store, league, game.toLowerCase()),
   payment: addPayment,
-  "remove-payment": async ({ sql, league }, { payment }) => {
+  "remove-payment": async ({ store, league }, { payment }) => {
     const id = payment.toLowerCase();
-    const [known] = await paymentsOf(sql, league.id, Prisma.sql`AND "id" = ${id}`);
-    if (!known)
+    const person = await personOf(store, league.id);
+    const payments = await paymentsOf(store, league.id, person, { id });
+    if (payments.length === 0)
       return [{ code: "no-such-payment", path: "/payment", message: say.noSuchPayment({ id: payment }) }];
-    await takePayments(sql, league.id, [known]);
-    await sql.run(Prisma.sql`DELETE FROM "LeaguePayment" WHERE "leagueId" = ${league.id} AND "id" = ${id}`);
+    await recount(store, league, { removed: { games: [], payments }, added: nothing });
+    await store.leaguePayment.delete({ where: { leagueId_id: { leagueId: league.id, id } } });
     return [];
   },
 };
 
-async function changeSlug({ sql, league }: Making, { slug }: ChangeOf<"slug">): Promise<readonly Problem[]> {
+/** Counts a season from its first game on, with the days that it has now. */
+async function countSeason(store: Store, leagueId: string, id: string): Promise<void> {
+  const league = await findLeague(store, leagueId);
+  if (!league) return;
+  const payments = await paymentsOf(store, leagueId, await personOf(store, leagueId));
+  await recountSeason(store, league, id, payments);
+}
+
+async function changeSlug(
+  { store, league }: Making,
+  { slug }: ChangeOf<"slug">,
+): Promise<readonly Problem[]> {
   const problems = slugProblems(slug, serverLanguage);
   if (problems.length > 0) return under("/slug", problems);
-  const [known] = await sql.rows<{ leagueId: string }>(
-    Prisma.sql`SELECT "leagueId" FROM "LeagueSlug" WHERE "slug" = ${slug}`,
-  );
+  const known = await store.leagueSlug.findUnique({ where: { slug } });
   if (known && known.leagueId !== league.id) {
-    const message = say.slugTaken({ slug, free: await findFreeSlug(sql, slug) });
+    const message = say.slugTaken({ slug, free: await findFreeSlug(store, slug) });
     return [{ code: "slug-taken", path: "/slug", message }];
   }
   if (!known) {
-    const own = await sql.rows(Prisma.sql`SELECT "slug" FROM "LeagueSlug" WHERE "leagueId" = ${league.id}`);
-    if (own.length >= mostSlugs)
+    if ((await store.leagueSlug.count({ where: { leagueId: league.id } })) >= mostSlugs)
       return [{ code: "too-many-slugs", path: "/slug", message: say.tooManySlugs({ most: mostSlugs }) }];
-    await sql.run(Prisma.sql`INSERT INTO "LeagueSlug" ("slug", "leagueId") VALUES (${slug}, ${league.id})`);
+    await store.leagueSlug.create({ data: { slug, leagueId: league.id } });
   }
-  await sql.run(Prisma.sql`UPDATE "League" SET "slug" = ${slug} WHERE "id" = ${league.id}`);
+  await store.league.update({ where: { id: league.id }, data: { slug } });
   return [];
 }
 
 /** The first free address like `slug`. */
-export async function findFreeSlug(sql: Sql, slug: string): Promise<string> {
-  const like = `${slug.slice(0, 30)}%`;
-  const rows = await sql.rows<{ slug: string }>(
-    Prisma.sql`SELECT "slug" FROM "LeagueSlug" WHERE "slug" LIKE ${like}`,
-  );
+export async function findFreeSlug(store: Store, slug: string): Promise<string> {
+  const rows = await store.leagueSlug.findMany({ where: { slug: { startsWith: slug.slice(0, 30) } } });
   const taken = new Set(rows.map((row) => row.slug));
   return freeSlug(slug, (candidate) => taken.has(candidate));
 }
 
-async function addPlayer({ sql, league }: Making, change: ChangeOf<"player">): Promise<readonly Problem[]> {
+async function addPlayer({ store, league }: Making, change: ChangeOf<"player">): Promise<readonly Problem[]> {
   const id = change.player.toLowerCase();
   const name = keptName(change.name);
   const problems = nameProblems(name, serverLanguage);
   if (problems.length > 0) return under("/name", problems);
-  const roster = await rosterOf(sql, league.id);
+  const roster = await rosterOf(store, league.id);
   const twin = roster.find((row: RosterRow) => row.id !== id && nameKey(row.name) === nameKey(name));
   if (twin) return [{ code: "name-taken", path: "/name", message: say.nameTaken({ name: twin.name }) }];
   const known = roster.some((row) => row.id === id);
@@ -136,52 +143,59 @@ async function addPlayer({ sql, league }: Making, change: ChangeOf<"player">): P
     return [
       { code: "too-many-players", path: "/player", message: say.tooManyPlayers({ most: mostPlayers }) },
     ];
-  await sql.run(Prisma.sql`
-    INSERT INTO "LeaguePlayer" ("leagueId", "id", "name") VALUES (${league.id}, ${id}, ${name})
-    ON CONFLICT ("leagueId", "id") DO UPDATE SET "name" = excluded."name"`);
+  const where = { leagueId_id: { leagueId: league.id, id } };
+  await store.leaguePlayer.upsert({ where, create: { leagueId: league.id, id, name }, update: { name } });
   return [];
 }
 
 async function changeSeason(
-  { sql, league }: Making,
+  { store, league }: Making,
   change: ChangeOf<"season">,
 ): Promise<readonly Problem[]> {
   const id = change.season.toLowerCase();
-  const all = await seasonsOf(sql, league.id);
-  const others = all.filter((season) => season.id !== id);
+  const others = league.seasons.filter((season) => season.id !== id);
   const problems = seasonProblems(change, others, serverLanguage);
   if (problems.length > 0) return problems;
-  if (others.length === all.length && all.length >= mostSeasons)
+  if (others.length === league.seasons.length && others.length >= mostSeasons)
     return [
       { code: "too-many-seasons", path: "/season", message: say.tooManySeasons({ most: mostSeasons }) },
     ];
-  await writeSeason(sql, league.id, { ...change, season: id });
-  await foldSeason(sql, league.id, id);
+  await writeSeason(store, league.id, { ...change, season: id });
+  await countSeason(store, league.id, id);
   return [];
 }
 
 /** Writes a season that was checked. */
 export async function writeSeason(
-  sql: Sql,
+  store: Store,
   leagueId: string,
   { season, name, from, to, counting, points }: Omit<ChangeOf<"season">, "change" | "id">,
 ): Promise<void> {
-  const counted = JSON.stringify(counting ?? usualCounting);
-  await sql.run(Prisma.sql`
-    INSERT INTO "LeagueSeason" ("leagueId", "id", "name", "firstDay", "lastDay", "counting", "points")
-    VALUES (${leagueId}, ${season.toLowerCase()}, ${keptName(name)}, ${from}, ${to}, ${counted},
-      ${points ? JSON.stringify(points) : null})
-    ON CONFLICT ("leagueId", "id") DO UPDATE SET "name" = excluded."name", "firstDay" = excluded."firstDay",
-      "lastDay" = excluded."lastDay", "counting" = excluded."counting", "points" = excluded."points"`);
+  const id = season.toLowerCase();
+  const data = {
+    ...{
+      name: keptName(name),
+      firstDay: from,
+      lastDay: to,
+      counting: JSON.stringify(counting ?? usualCounting),
+    },
+    points: points ? JSON.stringify(points) : null,
+  };
+  const where = { leagueId_id: { leagueId, id } };
+  await store.leagueSeason.upsert({ where, create: { leagueId, id, ...data }, update: data });
 }
 
-async function addPayment({ sql, league }: Making, change: ChangeOf<"payment">): Promise<readonly Problem[]> {
+async function addPayment(
+  { store, league }: Making,
+  change: ChangeOf<"payment">,
+): Promise<readonly Problem[]> {
   const [id, payer, receiver] = [change.payment, change.from, change.to].map((each) =>
     each.toLowerCase(),
   ) as [string, string, string];
   const { amount, on: day, currency = league.currency } = change;
-  const players = await sql.rows<{ id: string }>(Prisma.sql`
-    SELECT "id" FROM "LeaguePlayer" WHERE "leagueId" = ${league.id} AND "id" IN (${payer}, ${receiver})`);
+  const players = await store.leaguePlayer.findMany({
+    where: { leagueId: league.id, id: { in: [payer, receiver] } },
+  });
   const roster = new Set(players.map((row) => row.id));
   const problems: Problem[] = Object.entries({ from: payer, to: receiver })
     .filter(([, each]) => !roster.has(each))
@@ -192,15 +206,15 @@ async function addPayment({ sql, league }: Making, change: ChangeOf<"payment">):
     }));
   if (payer === receiver) problems.push({ code: "pays-itself", path: "/to", message: say.paysItself });
   if (!isDay(day)) problems.push({ code: "not-a-day", path: "/on", message: say.notADate });
-  if ((await paymentsOf(sql, league.id, Prisma.sql`AND "id" = ${id}`)).length > 0)
+  if (await store.leaguePayment.findUnique({ where: { leagueId_id: { leagueId: league.id, id } } }))
     problems.push({ code: "payment-taken", path: "/payment", message: say.paymentTaken({ id }) });
   if (currency === "") problems.push({ code: "no-currency", path: "", message: say.noCurrency });
   problems.push(...under("/currency", currencyProblems(currency, serverLanguage)));
   if (problems.length > 0) return problems;
-  const payment = { id, payer, receiver, amount, currency, day };
-  await sql.run(Prisma.sql`
-    INSERT INTO "LeaguePayment" ("leagueId", "id", "payer", "receiver", "amount", "currency", "day")
-    VALUES (${league.id}, ${id}, ${payer}, ${receiver}, ${amount}, ${currency}, ${day})`);
-  await enterPayments(sql, league.id, [payment]);
+  await store.leaguePayment.create({
+    data: { leagueId: league.id, id, payer, receiver, amount, currency, day },
+  });
+  const payments = await paymentsOf(store, league.id, await personOf(store, league.id), { id });
+  await recount(store, league, { removed: nothing, added: { games: [], payments } });
   return [];
 }

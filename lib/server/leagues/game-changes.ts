@@ -1,27 +1,18 @@
-import { Prisma } from "@/generated/prisma/client";
+import type { LeagueGame } from "@/generated/prisma/client";
+import { nothing } from "@/lib/league/counting/reduce";
 import { currencyProblems } from "@/lib/league/money/currency";
+import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";
 import { leagueWords } from "@/lib/league/words";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import type { GameHeader } from "../games/replayed-game";
-import type { Sql } from "../store/sql";
+import type { Store } from "../store/store";
 import { serverLanguage } from "../words";
-import { findLeague, type LeagueRow } from "./league-row";
+import { findLeague, type LeagueRow, personOf, rosterOf, touchLeague } from "./league-row";
 import { finishedGame, finishOf, type SeatedGame } from "./posting/game-result";
-import {
-  type People,
-  peopleOf,
-  post,
-  postedBefore,
-  postedGame,
-  strangersTo,
-  waitFor,
-  withdraw,
-} from "./posting/posting";
-import { reckonSome } from "./posting/rating-rows";
-import { leagueGame } from "./posting/reposting";
-import { rosterOf } from "./roster-changes";
+import { recount } from "./posting/recount";
+import { postedGames } from "./posting/result-rows";
 
 const say = leagueWords[serverLanguage];
 
@@ -41,70 +32,60 @@ export interface SeatedGames {
 /** A game has gone on since it was replayed; it is to be replayed again. */
 export class Outdated extends Error {}
 
-async function refuseOutdated(sql: Sql, gameId: string, game: SeatedGame | undefined): Promise<void> {
-  const [now] = await sql.rows<{ head: number | null }>(
-    Prisma.sql`SELECT MAX("seq") AS "head" FROM "Entry" WHERE "gameId" = ${gameId}`,
-  );
-  if ((now?.head ?? 0) !== (game?.head ?? 0)) throw new Outdated();
+async function refuseOutdated(store: Store, gameId: string, game: SeatedGame | undefined): Promise<void> {
+  const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });
+  if ((_max.seq ?? 0) !== (game?.head ?? 0)) throw new Outdated();
 }
 
 type Seats = Readonly<Record<string, string>>;
 
 /** Puts a game into a league, or seats it there otherwise. What it was played for stays as it is. */
 export async function putGame(
-  sql: Sql,
+  store: Store,
   league: LeagueRow,
   { game: writtenId, seats: written, currency = league.currency }: ChangeOf<"game">,
   games: SeatedGames,
 ): Promise<readonly Problem[]> {
   const gameId = writtenId.toLowerCase();
   const game = games.seated.get(gameId);
-  await refuseOutdated(sql, gameId, game);
+  await refuseOutdated(store, gameId, game);
   if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id: gameId }) }];
   const seats = Object.fromEntries(Object.entries(written).map(([seat, id]) => [seat, id.toLowerCase()]));
-  const person = await peopleOf(sql, league.id);
-  const roster = new Map((await rosterOf(sql, league.id)).map(({ id, name }) => [id, name]));
+  const person = await personOf(store, league.id);
+  const roster = new Map((await rosterOf(store, league.id)).map(({ id, name }) => [id, name]));
   const problems = [
     ...seatProblems(game, seats, roster, person),
     ...under("/currency", currencyProblems(currency, serverLanguage)),
   ];
   if (problems.length > 0) return problems;
 
-  const known = await leagueGame(sql, league.id, gameId);
-  const byKeeper = game !== undefined && games.isKeeper(game.header);
-  const rows = await sql.rows<{ leagueId: string; byKeeper: number | boolean }>(
-    Prisma.sql`SELECT "leagueId", "byKeeper" FROM "LeagueGame" WHERE "gameId" = ${gameId}`,
-  );
-  const isIn = rows.some((row) => row.leagueId === league.id && (!byKeeper || Boolean(row.byKeeper)));
-  if (!isIn && rows.filter((row) => Boolean(row.byKeeper) === byKeeper).length >= mostLeagues)
+  const isByKeeper = games.isKeeper(game.header);
+  const rows = await store.leagueGame.findMany({ where: { gameId } });
+  const known = rows.find(({ leagueId }) => leagueId === league.id);
+  const isIn = known && (!isByKeeper || known.byKeeper);
+  if (!isIn && rows.filter(({ byKeeper }) => byKeeper === isByKeeper).length >= mostLeagues)
     return [{ code: "too-many-leagues", path: "/game", message: say.tooManyLeagues({ most: mostLeagues }) }];
-  if (known) await withdraw(sql, league, known);
-  const row = {
-    gameId,
-    kind: game.header.game,
-    currency: known?.currency ?? currency,
-    seats: JSON.stringify(seats),
-  };
-  await sql.run(Prisma.sql`
-    INSERT INTO "LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency", "byKeeper")
-    VALUES (${league.id}, ${gameId}, ${row.seats}, ${row.kind}, ${row.currency}, ${byKeeper})
-    ON CONFLICT ("leagueId", "gameId") DO UPDATE SET "seats" = excluded."seats",
-      "byKeeper" = "LeagueGame"."byKeeper" OR excluded."byKeeper"`);
-  const finished = await finishedGame(sql, game);
-  const waiting = finished ? strangersTo(row, finished.result) : [];
-  if (!finished || waiting.length > 0) await waitFor(sql, league.id, gameId, waiting);
-  else await post(sql, league, postedGame(league, row, finished.finishedAt, finished.result, person));
+  const row = await store.leagueGame.upsert({
+    where: { leagueId_gameId: { leagueId: league.id, gameId } },
+    create: {
+      ...{ leagueId: league.id, gameId, seats: JSON.stringify(seats), kind: game.header.game, currency },
+      byKeeper: isByKeeper,
+    },
+    update: { seats: JSON.stringify(seats), byKeeper: isByKeeper || (known?.byKeeper ?? false) },
+  });
+  const finished = await finishedGame(store, game);
+  await post(store, league, row, finished?.result, finished?.finishedAt ?? "", person);
   return [];
 }
 
 /** Takes a game out of a league. The game itself stays as it is. */
-export async function takeGame(sql: Sql, league: LeagueRow, gameId: string): Promise<readonly Problem[]> {
-  const row = await leagueGame(sql, league.id, gameId);
+export async function takeGame(store: Store, league: LeagueRow, gameId: string): Promise<readonly Problem[]> {
+  const where = { leagueId_gameId: { leagueId: league.id, gameId } };
+  const row = await store.leagueGame.findUnique({ where });
   if (!row) return [{ code: "not-in-league", path: "/game", message: say.notInLeague({ id: gameId }) }];
-  await withdraw(sql, league, row);
-  await sql.run(
-    Prisma.sql`DELETE FROM "LeagueGame" WHERE "leagueId" = ${league.id} AND "gameId" = ${gameId}`,
-  );
+  const games = await postedGames(store, league.id, [row]);
+  if (games.length > 0) await recount(store, league, { removed: { games, payments: [] }, added: nothing });
+  await store.leagueGame.delete({ where });
   return [];
 }
 
@@ -113,7 +94,7 @@ function seatProblems(
   { players, header }: Pick<SeatedGame, "players" | "header">,
   seats: Seats,
   roster: ReadonlyMap<string, string>,
-  person: People,
+  person: (player: string) => string,
 ): Problem[] {
   const at = (seat: string) => pointer("seats", seat);
   const problems = Object.entries(seats).flatMap(([seat, id]): Problem[] => {
@@ -141,30 +122,47 @@ function seatProblems(
  * finished, posts it again when a correction changed it, withdraws what goes on. Resolves to the leagues that changed.
  */
 export async function postToLeagues(
-  sql: Sql,
+  store: Store,
   gameId: string,
   result: GameResult | undefined,
 ): Promise<{ readonly leagueId: string; readonly ratingsLeft: boolean }[]> {
-  const memberships = await sql.rows<{ leagueId: string }>(
-    Prisma.sql`SELECT "leagueId" FROM "LeagueGame" WHERE "gameId" = ${gameId}`,
-  );
   const changed: { leagueId: string; ratingsLeft: boolean }[] = [];
-  for (const { leagueId } of memberships) {
-    const league = await findLeague(sql, leagueId);
-    const row = await leagueGame(sql, leagueId, gameId);
-    if (!league || !row) continue;
-    const before = await postedBefore(sql, leagueId, row);
-    const waiting = result ? strangersTo(row, result) : [];
-    const person = await peopleOf(sql, leagueId);
-    const after =
-      result && waiting.length === 0
-        ? postedGame(league, row, await finishOf(sql, gameId, result), result, person)
-        : undefined;
-    if (JSON.stringify(before) === JSON.stringify(after) && waiting.length === 0) continue;
-    await withdraw(sql, league, row);
-    if (after) await post(sql, league, after);
-    else await waitFor(sql, leagueId, gameId, waiting);
-    changed.push({ leagueId, ratingsLeft: !(await reckonSome(sql, leagueId)) });
+  for (const row of await store.leagueGame.findMany({ where: { gameId } })) {
+    const { leagueId } = row;
+    const league = await findLeague(store, leagueId);
+    if (!league) continue;
+    const finished = result ? await finishOf(store, gameId, result) : "";
+    const posted = await post(store, league, row, result, finished, await personOf(store, leagueId));
+    if (posted) changed.push({ leagueId, ratingsLeft: posted.ratingsLeft });
   }
   return changed;
+}
+
+/** Counts a game as what it has come to; undefined when that changes nothing. Who is not known is waited for. */
+async function post(
+  store: Store,
+  league: LeagueRow,
+  row: LeagueGame,
+  result: GameResult | undefined,
+  finishedAt: string,
+  person: (player: string) => string,
+): Promise<{ readonly ratingsLeft: boolean } | undefined> {
+  const seated = { ...row, seats: JSON.parse(row.seats) };
+  const waitsFor = result ? strangersTo(seated, result) : [];
+  const before = await postedGames(store, league.id, [row]);
+  const after: PostedGame[] =
+    result && waitsFor.length === 0 ? [postedGame(league.timeZone, seated, finishedAt, result, person)] : [];
+  let ratingsLeft = false;
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  if (!isSame) {
+    const change = { removed: { games: before, payments: [] }, added: { games: after, payments: [] } };
+    ratingsLeft = !(await recount(store, league, change));
+  }
+  const waiting = JSON.stringify(waitsFor);
+  if (after.length === 0 && waiting !== row.waitsFor) {
+    const where = { leagueId_gameId: { leagueId: league.id, gameId: row.gameId } };
+    await store.leagueGame.update({ where, data: { waitsFor: waiting } });
+    await touchLeague(store, league.id);
+  }
+  return isSame && waiting === row.waitsFor ? undefined : { ratingsLeft };
 }

@@ -1,21 +1,20 @@
-import { Prisma } from "@/generated/prisma/client";
-import type { LeagueSeason } from "@/lib/league/standings/fold";
-import type { PointsTable } from "@/lib/league/standings/points";
-import type { Counting } from "@/lib/league/standings/ranking";
-import type { Sql } from "../store/sql";
+import type { LeagueSeason, Rules } from "@/lib/league/counting/state";
+import { personIn } from "@/lib/league/roster";
+import type { Store } from "../store/store";
 
-/** A league as its tables are reckoned by. */
-export interface LeagueRow {
+/** A league and how it counts. */
+export interface LeagueRow extends Rules {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly keyHash: string;
-  readonly points: PointsTable;
   readonly currency: string;
   readonly timeZone: string;
   readonly version: number;
-  /** `finishedAt gameId` of the first game whose ratings are to be reckoned again; empty: all are right. */
+  /** `finishedAt gameId` of the first game from which streaks and ratings are not right; empty: all are. */
   readonly ratingsFrom: string;
+  /** The first first. */
+  readonly seasons: readonly SeasonRow[];
 }
 
 /** A season as people see it. */
@@ -23,47 +22,46 @@ export interface SeasonRow extends LeagueSeason {
   readonly name: string;
 }
 
-type Stored<Row, Json extends keyof Row> = Omit<Row, Json> & { readonly [Field in Json]: string };
-
-export async function findLeague(sql: Sql, id: string): Promise<LeagueRow | undefined> {
-  const [row] = await sql.rows<Stored<LeagueRow, "points">>(
-    Prisma.sql`SELECT * FROM "League" WHERE "id" = ${id}`,
-  );
-  return row && { ...row, points: JSON.parse(row.points) };
-}
-
-/** All seasons, the first first. */
-export async function seasonsOf(sql: Sql, leagueId: string): Promise<SeasonRow[]> {
-  const rows = await sql.rows<SeasonColumns>(
-    Prisma.sql`SELECT * FROM "LeagueSeason" WHERE "leagueId" = ${leagueId} ORDER BY "firstDay"`,
-  );
-  return rows.map(seasonOf);
-}
-
-/** The season that a day is in. */
-export async function seasonAt(sql: Sql, leagueId: string, day: string): Promise<SeasonRow | undefined> {
-  const [row] = await sql.rows<SeasonColumns>(Prisma.sql`
-    SELECT * FROM "LeagueSeason" WHERE "leagueId" = ${leagueId} AND "firstDay" <= ${day} AND "lastDay" >= ${day}`);
-  return row && seasonOf(row);
-}
-
-interface SeasonColumns {
+export interface RosterRow {
   readonly id: string;
   readonly name: string;
-  readonly firstDay: string;
-  readonly lastDay: string;
-  readonly counting: string;
-  readonly points: string | null;
+  readonly mergedInto: string | null;
 }
 
-function seasonOf({ id, name, firstDay, lastDay, counting, points }: SeasonColumns): SeasonRow {
-  return {
-    ...{ id, name, firstDay, lastDay, counting: JSON.parse(counting) as Counting },
-    points: points === null ? undefined : (JSON.parse(points) as PointsTable),
-  };
+export async function findLeague(store: Store, id: string): Promise<LeagueRow | undefined> {
+  const row = await store.league.findUnique({
+    where: { id },
+    include: { seasons: { orderBy: { firstDay: "asc" } } },
+  });
+  if (!row) return undefined;
+  const seasons = row.seasons.map(({ counting, points, ...season }) => ({
+    ...{
+      ...season,
+      counting: JSON.parse(counting),
+      points: points === null ? undefined : JSON.parse(points),
+    },
+  }));
+  return { ...row, points: JSON.parse(row.points), seasons };
+}
+
+/** The id of the league with this id or slug, an old one too. */
+export async function leagueIdOf(store: Store, idOrSlug: string): Promise<string | undefined> {
+  const wanted = idOrSlug.toLowerCase();
+  const league = await store.league.findUnique({ where: { id: wanted }, select: { id: true } });
+  if (league) return league.id;
+  return (await store.leagueSlug.findUnique({ where: { slug: wanted } }))?.leagueId;
+}
+
+/** Everybody on the roster, by name. */
+export const rosterOf = (store: Store, leagueId: string): Promise<RosterRow[]> =>
+  store.leaguePlayer.findMany({ where: { leagueId }, orderBy: [{ name: "asc" }, { id: "asc" }] });
+
+/** Whom each player of the roster counts as. */
+export async function personOf(store: Store, leagueId: string): Promise<(player: string) => string> {
+  return personIn(await store.leaguePlayer.findMany({ where: { leagueId, NOT: { mergedInto: null } } }));
 }
 
 /** Something about the league has changed that people read. */
-export async function touchLeague(sql: Sql, leagueId: string): Promise<void> {
-  await sql.run(Prisma.sql`UPDATE "League" SET "version" = "version" + 1 WHERE "id" = ${leagueId}`);
+export async function touchLeague(store: Store, id: string): Promise<void> {
+  await store.league.update({ where: { id }, data: { version: { increment: 1 } } });
 }

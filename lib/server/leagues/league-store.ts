@@ -1,4 +1,3 @@
-import { Prisma } from "@/generated/prisma/client";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugOf } from "@/lib/league/slug";
@@ -13,16 +12,15 @@ import type { FinishedGames } from "../games/game-store";
 import type { GameHeader } from "../games/replayed-game";
 import { hashKey, isKey } from "../http/key";
 import { logFault } from "../ops/log";
-import { type Sql, sqlOf } from "../store/sql";
 import type { Database } from "../store/sqlite";
+import type { Store } from "../store/store";
 import { serverLanguage } from "../words";
 import { findFreeSlug, makeChange } from "./changes";
 import { insertLeague } from "./creation";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
-import { findLeague, seasonsOf, touchLeague } from "./league-row";
+import { findLeague, leagueIdOf, rosterOf, touchLeague } from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
-import { reckonSome } from "./posting/rating-rows";
-import { rosterOf } from "./roster-changes";
+import { recountSome } from "./posting/recount";
 
 const say = leagueWords[serverLanguage];
 
@@ -75,40 +73,38 @@ export class LeagueStore implements FinishedGames {
   /** Makes a league of a request whose shape was checked. */
   async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
     const id = request.id.toLowerCase();
-    return this.database.alone(async (sql) => {
-      const before = await findLeague(sql, id);
+    return this.database.alone(async (store) => {
+      const before = await findLeague(store, id);
       if (before) {
-        const first = await bodyOf(sql, id, id);
+        const first = await bodyOf(store, id, id);
         const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
-        if (same) return { outcome: "again", league: await replyOf(sql, id) };
+        if (same) return { outcome: "again", league: await replyOf(store, id) };
         const problem = { code: "league-id-taken", path: "/id", message: say.leagueIdTaken };
         return { outcome: "league-id-taken", problems: [problem] };
       }
       const problems = creationProblems(request, serverLanguage);
       if (problems.length > 0) return { outcome: "bad-request", problems };
       const wished = request.slug ?? slugOf(request.name);
-      const free = await findFreeSlug(sql, wished);
+      const free = await findFreeSlug(store, wished);
       if (request.slug !== undefined && free !== request.slug) {
         const message = say.slugTaken({ slug: request.slug, free });
         return { outcome: "slug-taken", problems: [{ code: "slug-taken", path: "/slug", message }] };
       }
-      await insertLeague(sql, id, request, free, key);
-      return { outcome: "created", league: await replyOf(sql, id) };
+      await insertLeague(store, id, request, free, key);
+      return { outcome: "created", league: await replyOf(store, id) };
     });
   }
 
   /** The league with this id or slug; an old slug finds it too. */
   async find(idOrSlug: string): Promise<LeagueReply | undefined> {
-    const sql = sqlOf(this.database);
-    const id = await leagueIdOf(sql, idOrSlug);
-    return id === undefined ? undefined : replyOf(sql, id);
+    const id = await leagueIdOf(this.database, idOrSlug);
+    return id === undefined ? undefined : replyOf(this.database, id);
   }
 
   /** Another text after each change of anything that can be read of the league; undefined when there is none. */
   async versionOf(idOrSlug: string): Promise<string | undefined> {
-    const sql = sqlOf(this.database);
-    const id = await leagueIdOf(sql, idOrSlug);
-    const league = id === undefined ? undefined : await findLeague(sql, id);
+    const id = await leagueIdOf(this.database, idOrSlug);
+    const league = id === undefined ? undefined : await findLeague(this.database, id);
     return league && `${league.id}.${league.version}`;
   }
 
@@ -122,9 +118,8 @@ export class LeagueStore implements FinishedGames {
     changes: readonly LeagueChange[],
     { gameKeys = {}, after }: Beside = {},
   ): Promise<LeagueChanged> {
-    const sql = sqlOf(this.database);
-    const leagueId = await leagueIdOf(sql, idOrSlug);
-    const league = leagueId === undefined ? undefined : await findLeague(sql, leagueId);
+    const leagueId = await leagueIdOf(this.database, idOrSlug);
+    const league = leagueId === undefined ? undefined : await findLeague(this.database, leagueId);
     if (leagueId === undefined || !league) return { outcome: "missing" };
     if (!isKey(key, league.keyHash)) return { outcome: "wrong-key" };
     const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
@@ -133,15 +128,15 @@ export class LeagueStore implements FinishedGames {
       const { outcome, made, ratingsLeft } = await this.changing.run((pace) =>
         this.whenNothingGoesOn(async () => {
           const seated = await this.seat(leagueId, changes, pace);
-          return this.database.alone((sql) =>
-            this.makeAll(sql, leagueId, key, changes, { seated, isKeeper, after }),
+          return this.database.alone((store) =>
+            this.makeAll(store, leagueId, key, changes, { seated, isKeeper, after }),
           );
         }),
       );
       if (outcome !== "changed") return { outcome };
       if (made > 0) this.changed(leagueId);
       if (ratingsLeft) this.reckonRatings(leagueId);
-      return { outcome, league: await replyOf(sqlOf(this.database), leagueId) };
+      return { outcome, league: await replyOf(this.database, leagueId) };
     } catch (error) {
       if (error instanceof Refused) return { outcome: error.outcome, problems: error.problems };
       throw error;
@@ -154,15 +149,15 @@ export class LeagueStore implements FinishedGames {
     key: string,
     next: string,
   ): Promise<LeagueReply | "missing" | "wrong-key"> {
-    return this.database.alone(async (sql) => {
-      const id = await leagueIdOf(sql, idOrSlug);
-      const league = id === undefined ? undefined : await findLeague(sql, id);
+    return this.database.alone(async (store) => {
+      const id = await leagueIdOf(store, idOrSlug);
+      const league = id === undefined ? undefined : await findLeague(store, id);
       if (!league) return "missing";
       if (!isKey(next, league.keyHash)) {
         if (!isKey(key, league.keyHash)) return "wrong-key";
-        await sql.run(Prisma.sql`UPDATE "League" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${league.id}`);
+        await store.league.update({ where: { id: league.id }, data: { keyHash: hashKey(next) } });
       }
-      return replyOf(sql, league.id);
+      return replyOf(store, league.id);
     });
   }
 
@@ -182,58 +177,54 @@ export class LeagueStore implements FinishedGames {
     changes: readonly LeagueChange[],
     pace: Pace,
   ): Promise<Map<string, SeatedGame | undefined>> {
-    const sql = sqlOf(this.database);
     const seated = new Map<string, SeatedGame | undefined>();
     for (const change of changes) {
       if (change.change !== "game") continue;
-      const made = await bodyOf(sql, leagueId, change.id);
+      const made = await bodyOf(this.database, leagueId, change.id);
       const id = change.game.toLowerCase();
-      if (made === undefined && !seated.has(id)) seated.set(id, await replayGame(sql, this.games, id, pace));
+      if (made === undefined && !seated.has(id))
+        seated.set(id, await replayGame(this.database, this.games, id, pace));
     }
     return seated;
   }
 
   private async makeAll(
-    sql: Sql,
+    store: Store,
     leagueId: string,
     key: string,
     changes: readonly LeagueChange[],
     { after, ...games }: SeatedGames & Pick<Beside, "after">,
   ) {
     let made = 0;
-    if (after !== undefined && (await bodyOf(sql, leagueId, after)) === undefined) {
+    if (after !== undefined && (await bodyOf(store, leagueId, after)) === undefined) {
       const problem = { code: "changes-missing", path: "/after", message: say.changesMissing({ id: after }) };
       throw new Refused("changes-missing", [problem]);
     }
     for (const [index, change] of changes.entries()) {
-      const league = await findLeague(sql, leagueId);
+      const league = await findLeague(store, leagueId);
       if (!league) return { outcome: "missing", made, ratingsLeft: false } as const;
       if (!isKey(key, league.keyHash)) return { outcome: "wrong-key", made, ratingsLeft: false } as const;
       const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
         new Refused(outcome, under(pointer("changes", index), problems));
       const id = change.id.toLowerCase();
-      const before = await bodyOf(sql, leagueId, id);
+      const before = await bodyOf(store, leagueId, id);
       if (before !== undefined && sameJson(JSON.parse(before), change)) continue;
       if (before !== undefined)
         throw refuse("id-taken", [{ code: "id-taken", path: "/id", message: say.changeTaken({ id }) }]);
-      const problems = await makeChange({ sql, league, games }, change);
+      const problems = await makeChange({ store, league, games }, change);
       if (problems.length > 0) throw refuse("unfit", problems);
-      await sql.run(Prisma.sql`
-        INSERT INTO "LeagueChange" ("leagueId", "id", "body", "createdAt")
-        VALUES (${leagueId}, ${id}, ${JSON.stringify(change)}, ${new Date()})`);
+      await store.leagueChange.create({ data: { leagueId, id, body: JSON.stringify(change) } });
       made++;
     }
-    if (made > 0) await touchLeague(sql, leagueId);
-    return { outcome: "changed", made, ratingsLeft: !(await reckonSome(sql, leagueId)) } as const;
+    if (made > 0) await touchLeague(store, leagueId);
+    const league = await findLeague(store, leagueId);
+    const ratingsLeft = league !== undefined && !(await recountSome(store, league));
+    return { outcome: "changed", made, ratingsLeft } as const;
   }
 
   /** Posts a finished game to its leagues, or what it has become, in the transaction of its entry. */
-  async post(
-    transaction: Prisma.TransactionClient,
-    gameId: string,
-    result: GameResult | undefined,
-  ): Promise<() => void> {
-    const leagues = await postToLeagues(sqlOf(transaction), gameId, result);
+  async post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void> {
+    const leagues = await postToLeagues(transaction, gameId, result);
     return () => {
       for (const { leagueId, ratingsLeft } of leagues) {
         this.changed(leagueId);
@@ -254,7 +245,10 @@ export class LeagueStore implements FinishedGames {
   /** Reckons all ratings of a league that are not right; resolves when they are. */
   async reckonAll(leagueId: string): Promise<void> {
     for (;;) {
-      const done = await this.database.alone((sql) => reckonSome(sql, leagueId));
+      const done = await this.database.alone(async (store) => {
+        const league = await findLeague(store, leagueId);
+        return !league || recountSome(store, league);
+      });
       if (done) break;
       await new Promise(setImmediate);
     }
@@ -272,26 +266,16 @@ export class LeagueStore implements FinishedGames {
 }
 
 /** A change that was made, as it was sent. */
-async function bodyOf(sql: Sql, leagueId: string, id: string): Promise<string | undefined> {
-  const [row] = await sql.rows<{ body: string }>(Prisma.sql`
-    SELECT "body" FROM "LeagueChange" WHERE "leagueId" = ${leagueId} AND "id" = ${id.toLowerCase()}`);
-  return row?.body;
+async function bodyOf(store: Store, leagueId: string, id: string): Promise<string | undefined> {
+  const where = { leagueId_id: { leagueId, id: id.toLowerCase() } };
+  return (await store.leagueChange.findUnique({ where }))?.body;
 }
 
-export async function leagueIdOf(sql: Sql, idOrSlug: string): Promise<string | undefined> {
-  const wanted = idOrSlug.toLowerCase();
-  const [row] = await sql.rows<{ id: string }>(Prisma.sql`
-    SELECT "id" FROM "League" WHERE "id" = ${wanted}
-    UNION ALL SELECT "leagueId" AS "id" FROM "LeagueSlug" WHERE "slug" = ${wanted}`);
-  return row?.id;
-}
-
-async function replyOf(sql: Sql, id: string): Promise<LeagueReply> {
-  const league = await findLeague(sql, id);
+async function replyOf(store: Store, id: string): Promise<LeagueReply> {
+  const league = await findLeague(store, id);
   if (!league) throw new Error(`league ${id} was found and is not there`);
   const { slug, name, points, currency, timeZone, version, ratingsFrom } = league;
-  const roster = await rosterOf(sql, id);
-  const seasons = await seasonsOf(sql, id);
+  const roster = await rosterOf(store, id);
   return {
     ...{ protocol: leagueProtocol, id, slug, name, points: [...points], currency, timeZone, version },
     ratingsPending: ratingsFrom !== "",
@@ -299,7 +283,7 @@ async function replyOf(sql: Sql, id: string): Promise<LeagueReply> {
       ...{ id: player.id, name: player.name },
       ...(player.mergedInto !== null && { mergedInto: player.mergedInto }),
     })),
-    seasons: seasons.map((season) => ({
+    seasons: league.seasons.map((season) => ({
       ...{ id: season.id, name: season.name, from: season.firstDay, to: season.lastDay },
       counting: season.counting,
       ...(season.points && { points: [...season.points] }),

@@ -4,13 +4,12 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../start";
-import { type Sql, sqlOf } from "../store/sql";
+import type { Store } from "../store/store";
 import { say } from "../words";
 import { answerCsv } from "./csv-answer";
 import { gamesCsv, moneyCsv, playerCsv, playersCsv, recordsCsv, standingsCsv } from "./csv-tables";
 import { noSuchLeague } from "./league-calls";
-import { findLeague, type LeagueRow, type SeasonRow, seasonsOf } from "./league-row";
-import { leagueIdOf } from "./league-store";
+import { findLeague, type LeagueRow, leagueIdOf, type SeasonRow } from "./league-row";
 import { readGames, readLeagueGame, readRecords } from "./pages/game-lists";
 import { readMoney } from "./pages/money-page";
 import { readPlayer, readPlayers } from "./pages/player-page";
@@ -18,7 +17,7 @@ import { readStandings } from "./pages/standings";
 
 /** A league that was asked about, and what of it: every table takes the same questions. */
 interface Asked {
-  readonly sql: Sql;
+  readonly store: Store;
   readonly league: LeagueRow;
   readonly season: SeasonRow | undefined;
   readonly kind: string;
@@ -36,22 +35,22 @@ const mostPage = 1_000_000;
 
 /** `GET /api/leagues/:id/standings`. */
 export const leagueStandings = (call: Call): Promise<Response> =>
-  asked(call, async ({ sql, league, csv, ...query }) => {
-    const reply = await readStandings(sql, league, { ...query, now: new Date().toISOString() });
+  asked(call, async ({ store, league, csv, ...query }) => {
+    const reply = await readStandings(store, league, { ...query, now: new Date().toISOString() });
     return csv ? answerCsv(standingsCsv(reply)) : answer(reply);
   });
 
 /** `GET /api/leagues/:id/games`. */
 export const leagueGames = (call: Call): Promise<Response> =>
-  asked(call, async ({ sql, league, csv, ...query }) => {
-    const reply = await readGames(sql, league, query);
+  asked(call, async ({ store, league, csv, ...query }) => {
+    const reply = await readGames(store, league, query);
     return csv ? answerCsv(gamesCsv(reply)) : answer(reply);
   });
 
 /** `GET /api/leagues/:id/games/:part`: one finished game. Its log: `GET /api/games/:id`. */
 export const leagueGame = (call: Call): Promise<Response> =>
-  asked(call, async ({ sql, league }) => {
-    const game = await readLeagueGame(sql, league.id, call.part.toLowerCase());
+  asked(call, async ({ store, league }) => {
+    const game = await readLeagueGame(store, league.id, call.part.toLowerCase());
     return game
       ? answer(game)
       : refuseFor("no-such-part", say.noSuchLeagueGame({ id: call.part.slice(0, 64) }));
@@ -59,51 +58,47 @@ export const leagueGame = (call: Call): Promise<Response> =>
 
 /** `GET /api/leagues/:id/records`. */
 export const leagueRecords = (call: Call): Promise<Response> =>
-  asked(call, async ({ sql, league, csv }) => {
-    const reply = await readRecords(sql, league);
+  asked(call, async ({ store, league, csv }) => {
+    const reply = await readRecords(store, league);
     return csv ? answerCsv(recordsCsv(reply)) : answer(reply);
   });
 
 /** `GET /api/leagues/:id/money`. */
 export const leagueMoney = (call: Call): Promise<Response> =>
-  asked(call, async ({ sql, league, csv, season, evening }) => {
-    const reply = await readMoney(sql, league, { season, evening });
+  asked(call, async ({ store, league, csv, season, evening }) => {
+    const reply = await readMoney(store, league, { season, evening });
     return csv ? answerCsv(moneyCsv(reply)) : answer(reply);
   });
 
 /** `GET /api/leagues/:id/players`. */
 export const leaguePlayers = (call: Call): Promise<Response> =>
-  asked(call, async ({ sql, league, csv, ...query }) => {
-    const reply = await readPlayers(sql, league, query);
+  asked(call, async ({ store, league, csv, ...query }) => {
+    const reply = await readPlayers(store, league, query);
     return csv ? answerCsv(playersCsv(reply)) : answer(reply);
   });
 
 /** `GET /api/leagues/:id/players/:part`. */
 export const leaguePlayer = (call: Call): Promise<Response> =>
-  asked(call, async ({ sql, league, csv }) => {
-    const reply = await readPlayer(sql, league, call.part.toLowerCase());
+  asked(call, async ({ store, league, csv }) => {
+    const reply = await readPlayer(store, league, call.part.toLowerCase());
     if (!reply) return refuseFor("no-such-part", say.noSuchPlayer({ id: call.part.slice(0, 64) }));
     return csv ? answerCsv(playerCsv(reply)) : answer(reply);
   });
 
 async function asked({ id, url }: Call, reply: (asked: Asked) => Promise<Response>): Promise<Response> {
-  const sql = sqlOf(runningServer().database);
-  const leagueId = await leagueIdOf(sql, id);
-  const league = leagueId === undefined ? undefined : await findLeague(sql, leagueId);
+  const store = runningServer().database;
+  const leagueId = await leagueIdOf(store, id);
+  const league = leagueId === undefined ? undefined : await findLeague(store, leagueId);
   if (!league) return noSuchLeague(id);
-  const query = await readQuery(sql, league, url.searchParams);
+  const query = readQuery(store, league, url.searchParams);
   return query.ok ? reply(query.value) : query.error;
 }
 
-async function readQuery(
-  sql: Sql,
-  league: LeagueRow,
-  given: URLSearchParams,
-): Promise<Result<Asked, Response>> {
+function readQuery(store: Store, league: LeagueRow, given: URLSearchParams): Result<Asked, Response> {
   const refused = (field: string, message: string) => err(refuseFor("bad-request", message, pointer(field)));
   const text = (field: string) => (given.get(field) ?? "").slice(0, 200);
   const seasonId = text("season").toLowerCase();
-  const season = (await seasonsOf(sql, league.id)).find((each) => each.id === seasonId);
+  const season = league.seasons.find((each) => each.id === seasonId);
   if (seasonId !== "" && !season) return refused("season", say.noSuchSeason({ id: seasonId.slice(0, 64) }));
   const evening = text("evening");
   if (evening !== "" && !isDay(evening)) return refused("evening", say.notADay);
@@ -114,7 +109,7 @@ async function readQuery(
   const size = readCount(given.get("size") ?? String(usualRows), mostRows);
   if (size === undefined) return refused("size", say.notAPage({ field: "size", most: mostRows }));
   return ok({
-    ...{ sql, league, season, evening, page, size, csv: format === "csv" },
+    ...{ store, league, season, evening, page, size, csv: format === "csv" },
     ...{ kind: text("kind"), search: text("search"), player: text("player").toLowerCase() },
   });
 }

@@ -5,7 +5,7 @@ import { type Prisma, PrismaClient } from "@/generated/prisma/client";
 import { inspectDatabase, inWords, makePrivate, makeWritable, realFile } from "./database-file";
 import { type Migration, type MigrationTarget, migrate, refuseUnknown } from "./migrate";
 import { OpenedFile } from "./opened-file";
-import type { Sql } from "./sql";
+import type { Store } from "./store";
 import { storeFault } from "./store-fault";
 import { Turns } from "./turns";
 
@@ -31,15 +31,19 @@ export type Database = PrismaClient & {
   commit(statements: readonly Prisma.Sql[]): Promise<void>;
   /**
    * Does work in one transaction, with nobody else in between; it is on the disk when this resolves, and undone when the
-   * work rejects. The work may use what it is given, and nothing else of the database.
+   * work rejects or takes longer than `timeout` milliseconds. The work may use what it is given, and nothing else of the
+   * database; it is done again when another program had the file locked.
    */
-  alone<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  alone<T>(work: (store: Store) => Promise<T>, timeout?: number): Promise<T>;
   /** Throws a sentence when the file is not there any more, as everything that reads or writes it then does. */
   checkFile(): void;
 };
 
 /** For how long a commit is tried again while another program has the file locked, in milliseconds, and how often. */
 const patience = { most: 5_000, pause: 20 };
+
+/** Milliseconds: whoever waits for its turn behind a large league should not give up at once. */
+const usualTimeout = 60_000;
 
 /**
  * Opens the file, which is made when it is missing, and applies the migrations it does not have yet. Throws a sentence
@@ -71,7 +75,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Dat
     const until = performance.now() + patience.most;
     for (;;) {
       try {
-        return await turns.take(work);
+        return await work();
       } catch (error) {
         if (storeFault(error) !== "busy" || performance.now() > until) throw error;
         await sleep(patience.pause);
@@ -79,8 +83,10 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Dat
     }
   };
   return Object.assign(client, {
-    commit: (statements: readonly Prisma.Sql[]) => unlessBusy(async () => writer.commit(statements)),
-    alone: <T>(work: (sql: Sql) => Promise<T>) => unlessBusy(() => writer.alone(work)),
+    commit: (statements: readonly Prisma.Sql[]) =>
+      unlessBusy(() => turns.take(async () => writer.commit(statements))),
+    alone: <T>(work: (store: Store) => Promise<T>, timeout = usualTimeout) =>
+      unlessBusy(() => client.$transaction(work, { maxWait: usualTimeout, timeout })),
     checkFile: () => opened.check(),
   });
 }
@@ -118,23 +124,6 @@ class Writer {
     try {
       for (const { sql, values } of statements) this.prepare(sql).run(values.map(asStored));
       this.prepare("COMMIT").run();
-    } catch (error) {
-      if (database.inTransaction) database.exec("ROLLBACK");
-      throw error;
-    }
-  }
-
-  async alone<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    const database = this.open();
-    this.prepare("BEGIN IMMEDIATE").run();
-    try {
-      const done = await work({
-        run: async ({ sql, values }) => this.prepare(sql).run(values.map(asStored)).changes,
-        rows: async <Row>({ sql, values }: Prisma.Sql) =>
-          this.prepare(sql).all(values.map(asStored)) as Row[],
-      });
-      this.prepare("COMMIT").run();
-      return done;
     } catch (error) {
       if (database.inTransaction) database.exec("ROLLBACK");
       throw error;

@@ -7,7 +7,6 @@ import { findLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { readStandings } from "../../../lib/server/leagues/pages/standings";
 import { readMigrations } from "../../../lib/server/store/migrate";
-import { sqlOf } from "../../../lib/server/store/sql";
 import { openSqlite } from "../../../lib/server/store/sqlite";
 import { key } from "../entries";
 import { temporaryDirectory } from "../temporary";
@@ -18,7 +17,6 @@ export function keptLeagues() {
   const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));
   const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
   afterAll(() => database.$disconnect());
-  const sql = sqlOf(database);
   /** The ids of leagues that changed, in order. */
   const told: string[] = [];
   const leagues = new LeagueStore(database, games, (id) => told.push(id));
@@ -40,7 +38,7 @@ export function keptLeagues() {
   };
 
   const rowOf = async (id: string) => {
-    const league = await findLeague(sql, id);
+    const league = await findLeague(database, id);
     if (!league) throw new Error("no league");
     return league;
   };
@@ -48,7 +46,7 @@ export function keptLeagues() {
   const standings = async (id: string, kind = "", season?: string) => {
     const found = (await leagues.find(id))?.seasons.find((each) => each.id === season);
     const query = { kind, page: 1, size: 50, search: "", now: "2026-11-21T00:00:00.000Z" };
-    return readStandings(sql, await rowOf(id), {
+    return readStandings(database, await rowOf(id), {
       ...query,
       season: found && { ...found, firstDay: found.from, lastDay: found.to, points: found.points },
     });
@@ -58,7 +56,7 @@ export function keptLeagues() {
   const places = async (id: string, kind = "") =>
     (await standings(id, kind)).rows.map(({ place, name }) => `${place} ${name}`);
 
-  return { database, sql, told, leagues, store, newLeague, change, refused, rowOf, standings, places };
+  return { database, told, leagues, store, newLeague, change, refused, rowOf, standings, places };
 }
 
 /** Minutes. */

@@ -1,16 +1,15 @@
-import { Prisma } from "../../../generated/prisma/client";
+import type { Prisma } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
-import { type FoldedLeague, foldLeague } from "../../../lib/league/standings/fold";
-import type { PostedGame } from "../../../lib/league/standings/posted";
+import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
 import { type GameResult, resultOf } from "../../../lib/league/standings/result";
 import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import { hashKey } from "../../../lib/server/http/key";
-import { findLeague, seasonsOf } from "../../../lib/server/leagues/league-row";
+import { findLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
-import { postedGame } from "../../../lib/server/leagues/posting/posting";
 import { writeFolded } from "../../../lib/server/leagues/posting/rebuild";
-import { type Sql, valueLists } from "../../../lib/server/store/sql";
+import { finishOf } from "../../../lib/server/leagues/posting/recount";
 import type { Database } from "../../../lib/server/store/sqlite";
+import type { Store } from "../../../lib/server/store/store";
 import { Dice } from "../simulate/dice";
 import { simulateGame, someTable } from "../simulate/index";
 
@@ -124,22 +123,17 @@ export async function seedLeague(
     key,
   );
   if (created.outcome !== "created") return undefined;
-  await database.alone(async (sql) => {
-    const posted = await writeGames(sql, id, seeding, roster, dice, progress);
-    const folded = await fold(sql, id, posted);
-    await writeFolded(sql, id, posted, folded);
-  });
+  await database.alone(async (store) => {
+    const league = await findLeague(store, id);
+    if (!league) throw new Error("the league was made and is not there");
+    const posted = await writeGames(store, id, seeding, roster, dice, progress);
+    await writeFolded(store, league, { games: posted, payments: [] });
+  }, 3_600_000);
   return { id, slug: created.league.slug };
 }
 
-async function fold(sql: Sql, id: string, games: readonly PostedGame[]): Promise<FoldedLeague> {
-  const league = await findLeague(sql, id);
-  if (!league) throw new Error("the league was made and is not there");
-  return foldLeague({ points: league.points, seasons: await seasonsOf(sql, id), games, payments: [] });
-}
-
 async function writeGames(
-  sql: Sql,
+  store: Store,
   leagueId: string,
   { games: count, gamesAWeek, hands, until, key }: Seeding,
   roster: readonly { readonly id: string; readonly name: string }[],
@@ -157,15 +151,17 @@ async function writeGames(
       const ended = new Date(until.getTime() - (count - 1 - number) * between);
       posted.push(addGame(rows, leagueId, keyHash, dice.pick(known), ended, roster, dice));
     }
-    await insertRows(sql, rows);
+    await store.game.createMany({ data: rows.games });
+    await store.entry.createMany({ data: rows.entries });
+    await store.leagueGame.createMany({ data: rows.leagueGames });
   }
   return posted;
 }
 
 interface Rows {
-  readonly games: (string | Date)[][];
-  readonly entries: (string | number | Date | null)[][];
-  readonly leagueGames: string[][];
+  readonly games: Prisma.GameCreateManyInput[];
+  readonly entries: Prisma.EntryCreateManyInput[];
+  readonly leagueGames: Prisma.LeagueGameCreateManyInput[];
 }
 
 function addGame(
@@ -188,34 +184,20 @@ function addGame(
   const inOrder = [...bySuccess, ...result.aside.map(({ seat }) => seat)];
   const personAt = new Map(inOrder.map((seat, place) => [seat, roster[sitting[place]?.index ?? 0]]));
   const players = sheet.players.map(({ id }) => ({ id, name: personAt.get(id)?.name ?? id }));
-  const seats = JSON.stringify(Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""])));
-  rows.games.push([
-    gameId,
-    sheet.game,
-    JSON.stringify(sheet.options ?? {}),
-    JSON.stringify(players),
-    keyHash,
-    ended,
-  ]);
+  const seats = Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""]));
+  rows.games.push({
+    ...{ id: gameId, ruleset: sheet.game, options: JSON.stringify(sheet.options ?? {}) },
+    ...{ players: JSON.stringify(players), keyHash, createdAt: ended },
+  });
   const at = ended.toISOString();
   sheet.entries.forEach((entry, index) => {
     const id = uuidFrom(dice, ended);
     const body = JSON.stringify({ ...(entry as object), id, at });
-    rows.entries.push([gameId, index + 1, index === 0 ? null : index, id, body, at, ended]);
+    const previous = index === 0 ? null : index;
+    rows.entries.push({ gameId, seq: index + 1, previous, id, body, at, createdAt: ended });
   });
   const row = { gameId, kind: sheet.game, currency: "EUR", seats };
-  rows.leagueGames.push([leagueId, gameId, seats, sheet.game, "EUR"]);
-  return postedGame({ timeZone: "Europe/Berlin" }, row, at, result, (id) => id);
-}
-
-async function insertRows(sql: Sql, { games, entries, leagueGames }: Rows): Promise<void> {
-  for (const list of valueLists(games))
-    await sql.run(Prisma.sql`
-      INSERT INTO "Game" ("id", "ruleset", "options", "players", "keyHash", "createdAt") VALUES ${list}`);
-  for (const list of valueLists(entries))
-    await sql.run(Prisma.sql`
-      INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt") VALUES ${list}`);
-  for (const list of valueLists(leagueGames))
-    await sql.run(Prisma.sql`
-      INSERT INTO "LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency") VALUES ${list}`);
+  const posted = postedGame("Europe/Berlin", row, at, result, (id) => id);
+  rows.leagueGames.push({ leagueId, ...row, seats: JSON.stringify(seats), ...finishOf(posted) });
+  return posted;
 }

@@ -1,7 +1,6 @@
 import type { PrismaClient } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
-import { sqlOf } from "../../../lib/server/store/sql";
 
 /** All that is reckoned of a league, row by row in one order, to be compared letter by letter. */
 export async function tablesOf(database: PrismaClient, leagueId: string) {
@@ -32,7 +31,7 @@ export async function tablesOf(database: PrismaClient, leagueId: string) {
 
 /** The same after all of it was reckoned anew from the games. However long that takes: it only ends what hangs. */
 export async function rebuiltTablesOf(database: PrismaClient, leagueId: string) {
-  await database.$transaction((transaction) => rebuildLeague(sqlOf(transaction), games, leagueId), {
+  await database.$transaction((transaction) => rebuildLeague(transaction, games, leagueId), {
     maxWait: 60_000,
     timeout: 240_000,
   });

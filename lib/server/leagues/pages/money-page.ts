@@ -1,8 +1,8 @@
-import { Prisma } from "@/generated/prisma/client";
+import { type Balance, balancesOf } from "@/lib/league/money/ledger";
 import { settleUp } from "@/lib/league/money/settle-up";
 import type { MoneyReply } from "@/lib/league/replies";
-import type { Sql } from "../../store/sql";
-import type { LeagueRow, SeasonRow } from "../league-row";
+import type { Store } from "../../store/store";
+import { type LeagueRow, rosterOf, type SeasonRow } from "../league-row";
 
 export interface MoneyQuery {
   readonly season: SeasonRow | undefined;
@@ -13,29 +13,33 @@ export interface MoneyQuery {
 const mostEvenings = 60;
 const mostPayments = 100;
 
-interface Balance {
-  readonly currency: string;
-  readonly player: string;
-  readonly name: string;
-  readonly balance: number;
-}
-
 /** Who is owed what, a ledger for each currency, and the fewest payments that settle it. */
 export async function readMoney(
-  sql: Sql,
+  store: Store,
   league: LeagueRow,
   { season, evening }: MoneyQuery,
 ): Promise<MoneyReply> {
-  const balances =
-    evening === ""
-      ? await accounts(sql, league.id, season?.id ?? "")
-      : await ofEvening(sql, league.id, evening);
-  const currencies = [...new Set(balances.map(({ currency }) => currency))];
-  const evenings = await sql.rows<{ evening: string }>(Prisma.sql`
-    SELECT DISTINCT "evening" FROM "LeagueTransfer" WHERE "leagueId" = ${league.id}
-    ORDER BY "evening" DESC LIMIT ${mostEvenings}`);
+  const leagueId = league.id;
+  const names = new Map((await rosterOf(store, leagueId)).map(({ id, name }) => [id, name]));
+  const rows =
+    evening === "" ? await accounts(store, leagueId, season) : await ofEvening(store, leagueId, evening);
+  const balances = rows
+    .map(({ currency, person, balance }) => ({
+      currency,
+      player: person,
+      name: names.get(person) ?? "",
+      balance,
+    }))
+    .sort((a, b) => b.balance - a.balance || (a.name < b.name ? -1 : 1));
+  const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
+  const evenings = await store.leagueTransfer.groupBy({
+    ...{ by: "evening", where: { leagueId }, orderBy: { evening: "desc" }, take: mostEvenings },
+  });
+  const payments = await store.leaguePayment.findMany({
+    ...{ where: { leagueId }, orderBy: [{ day: "desc" }, { id: "desc" }], take: mostPayments },
+  });
   return {
-    ...{ league: league.id, season: season?.id ?? "", evening },
+    ...{ league: leagueId, season: season?.id ?? "", evening },
     evenings: evenings.map((row) => row.evening),
     ledgers: currencies.map((currency) => {
       const own = balances.filter((balance) => balance.currency === currency);
@@ -48,26 +52,22 @@ export async function readMoney(
         settleUp: { exact, payments: [...payments] },
       };
     }),
-    payments: await sql.rows(Prisma.sql`
-      SELECT "id" AS "payment", "payer" AS "from", "receiver" AS "to", "amount", "currency", "day" AS "on"
-      FROM "LeaguePayment" WHERE "leagueId" = ${league.id} ORDER BY "day" DESC, "id" DESC LIMIT ${mostPayments}`),
+    payments: payments.map(({ id, payer, receiver, amount, currency, day }) => {
+      return { payment: id, from: payer, to: receiver, amount, currency, on: day };
+    }),
   };
 }
 
-const accounts = (sql: Sql, leagueId: string, season: string): Promise<Balance[]> =>
-  sql.rows(Prisma.sql`
-    SELECT a."currency", a."personId" AS "player", p."name", a."balance" FROM "LeagueAccount" a
-      JOIN "LeaguePlayer" p ON p."leagueId" = a."leagueId" AND p."id" = a."personId"
-    WHERE a."leagueId" = ${leagueId} AND a."season" = ${season}
-    ORDER BY a."currency", a."balance" DESC, p."name"`);
+async function accounts(store: Store, leagueId: string, season: SeasonRow | undefined): Promise<Balance[]> {
+  const rows = await store.leagueAccount.findMany({ where: { leagueId, season: season?.id ?? "" } });
+  return rows.map(({ currency, personId: person, balance }) => ({
+    currency,
+    person,
+    balance: Number(balance),
+  }));
+}
 
-const ofEvening = (sql: Sql, leagueId: string, evening: string): Promise<Balance[]> =>
-  sql.rows(Prisma.sql`
-    SELECT t."currency", t."player", p."name", SUM(t."amount") AS "balance" FROM (
-      SELECT "currency", "creditor" AS "player", "amount" FROM "LeagueTransfer"
-        WHERE "leagueId" = ${leagueId} AND "evening" = ${evening}
-      UNION ALL SELECT "currency", "debtor" AS "player", 0 - "amount" AS "amount" FROM "LeagueTransfer"
-        WHERE "leagueId" = ${leagueId} AND "evening" = ${evening}
-    ) AS t JOIN "LeaguePlayer" p ON p."leagueId" = ${leagueId} AND p."id" = t."player"
-    GROUP BY t."currency", t."player", p."name" HAVING SUM(t."amount") <> 0
-    ORDER BY t."currency", SUM(t."amount") DESC, p."name"`);
+async function ofEvening(store: Store, leagueId: string, evening: string): Promise<Balance[]> {
+  const entries = await store.leagueTransfer.findMany({ where: { leagueId, evening } });
+  return balancesOf(entries.map((entry) => ({ ...entry, amount: Number(entry.amount) })));
+}

@@ -1,94 +1,85 @@
-import { Prisma } from "@/generated/prisma/client";
+import { behindBy, ratingReply, tableRule, tallyRow } from "@/lib/league/pages/standings";
 import type { LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
-import { decidedBy, usualCounting } from "@/lib/league/standings/ranking";
-import { gamesPlayed, type Tally } from "@/lib/league/standings/tally";
-import type { Sql } from "../../store/sql";
-import type { LeagueRow } from "../league-row";
-import { lastResults, type ResultRow, readRatings } from "../posting/results";
-import { ratingOf, rowOf } from "./standings";
+import { gamesPlayed } from "@/lib/league/standings/tally";
+import type { Store } from "../../store/store";
+import { type LeagueRow, rosterOf } from "../league-row";
+import { lastResults, readRatings } from "../posting/result-rows";
+import { readRating } from "../posting/state-rows";
 
 /** So many points of a line say as much as more do. */
 const mostRatings = 200;
 
-interface Row {
-  readonly kind: string;
-  readonly rankKey: string;
-  readonly tally: string;
-  readonly rating: string | null;
-}
-
 /** A player's own page. Undefined for nobody on the roster, and for who was merged with somebody. */
 export async function readPlayer(
-  sql: Sql,
+  store: Store,
   league: LeagueRow,
   id: string,
 ): Promise<LeaguePlayerReply | undefined> {
-  const [player] = await sql.rows<{ name: string }>(Prisma.sql`
-    SELECT "name" FROM "LeaguePlayer" WHERE "leagueId" = ${league.id} AND "id" = ${id} AND "mergedInto" IS NULL`);
-  if (!player) return undefined;
-  const { name } = player;
-  const rows = await sql.rows<Row>(Prisma.sql`
-    SELECT "kind", "rankKey", "tally", "rating" FROM "LeagueStanding"
-    WHERE "leagueId" = ${league.id} AND "season" = '' AND "personId" = ${id} ORDER BY "kind"`);
-  const standings: LeaguePlayerReply["standings"] = [];
-  for (const row of rows) standings.push(await standingOf(sql, league, { id, name }, row));
-
-  const all = { kind: "", days: undefined };
-  const last = await lastResults(sql, league.id, id, all, mostRatings);
-  const [longest] = await sql.rows<{ streak: number }>(Prisma.sql`
-    SELECT MAX("streak") AS "streak" FROM "LeagueResult" WHERE "leagueId" = ${league.id} AND "personId" = ${id}`);
+  const leagueId = league.id;
+  const roster = await rosterOf(store, leagueId);
+  const name = roster.find((row) => row.id === id && row.mergedInto === null)?.name;
+  if (name === undefined) return undefined;
+  const own = { leagueId, personId: id };
+  const last = await lastResults(store, own, mostRatings);
+  const longest = await store.leagueResult.aggregate({ where: own, _max: { streak: true } });
+  const records = await store.leagueResult.groupBy({
+    ...{ by: "kind", where: own, orderBy: { kind: "asc" } },
+    ...{ _min: { low: true }, _max: { high: true, comeback: true } },
+  });
   return {
-    ...{ league: league.id, player: id, name, standings },
-    streak: { now: last[0]?.streak ?? 0, longest: longest?.streak ?? 0 },
-    ratings: last.reverse().flatMap(ratingThen),
-    headToHead: await meetingsWith(sql, league.id, id),
-    records: await sql.rows(Prisma.sql`
-      SELECT "kind", MIN("low") AS "low", MAX("high") AS "high", MAX("comeback") AS "comeback" FROM "LeagueResult"
-      WHERE "leagueId" = ${league.id} AND "personId" = ${id} GROUP BY "kind" ORDER BY "kind"`),
+    ...{ league: leagueId, player: id, name },
+    standings: await standingsOf(store, league, { id, name }),
+    streak: { now: last[0]?.streak ?? 0, longest: longest._max.streak ?? 0 },
+    ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
+      return ratings === null ? [] : [{ game, kind, finishedAt, ...readRatings(ratings).overall }];
+    }),
+    headToHead: await meetingsWith(store, leagueId, id, new Map(roster.map((row) => [row.id, row.name]))),
+    records: records.map(({ kind, _min, _max }) => {
+      return { kind, low: _min.low, high: _max.high, comeback: _max.comeback ?? 0 };
+    }),
   };
 }
 
-async function standingOf(
-  sql: Sql,
+/** A player's row of all time in each table. */
+async function standingsOf(
+  store: Store,
   league: LeagueRow,
   { id, name }: { readonly id: string; readonly name: string },
-  { kind, rankKey, tally, rating }: Row,
-): Promise<LeaguePlayerReply["standings"][number]> {
-  const table = Prisma.sql`"leagueId" = ${league.id} AND "season" = '' AND "kind" = ${kind}`;
-  const [counted] = await sql.rows<{ above: number }>(
-    Prisma.sql`SELECT COUNT(*) AS "above" FROM "LeagueStanding" WHERE ${table} AND "rankKey" < ${rankKey}`,
-  );
-  const [above] = await sql.rows<{ rankKey: string }>(Prisma.sql`
-    SELECT "rankKey" FROM "LeagueStanding" WHERE ${table} AND "rankKey" < ${rankKey}
-    ORDER BY "rankKey" DESC LIMIT 1`);
-  const read: Tally = JSON.parse(tally);
-  const place = (counted?.above ?? 0) + 1;
-  return {
-    ...rowOf(read, { points: league.points, counting: usualCounting }),
-    ...{ kind, place, player: id, name, placeBefore: null },
-    rating: ratingOf({ tally: read, rating }),
-    behindBy: above ? (decidedBy(above.rankKey, rankKey) ?? null) : null,
-  };
-}
-
-function ratingThen({ gameId, kind, finishedAt, ratings }: ResultRow): LeaguePlayerReply["ratings"] {
-  return ratings === null ? [] : [{ game: gameId, kind, finishedAt, ...readRatings(ratings).overall }];
+): Promise<LeaguePlayerReply["standings"]> {
+  const standings: LeaguePlayerReply["standings"] = [];
+  const where = { leagueId: league.id, season: "" };
+  const rows = await store.leagueStanding.findMany({
+    where: { ...where, personId: id },
+    orderBy: { kind: "asc" },
+  });
+  for (const { kind, rankKey, tally: written, rating } of rows) {
+    const better = { ...where, kind, rankKey: { lt: rankKey } };
+    const above = await store.leagueStanding.findFirst({ where: better, orderBy: { rankKey: "desc" } });
+    const tally = JSON.parse(written);
+    standings.push({
+      ...{ ...tallyRow(tally, tableRule(league, undefined)), kind, player: id, name, placeBefore: null },
+      place: (await store.leagueStanding.count({ where: better })) + 1,
+      rating: ratingReply({ tally, rating: rating === null ? undefined : readRating(rating) }),
+      behindBy: behindBy(above?.rankKey, rankKey),
+    });
+  }
+  return standings;
 }
 
 /** Head to head, against whom most often first. */
 async function meetingsWith(
-  sql: Sql,
+  store: Store,
   leagueId: string,
   id: string,
+  names: ReadonlyMap<string, string>,
 ): Promise<LeaguePlayerReply["headToHead"]> {
-  return sql.rows(Prisma.sql`
-    SELECT p."id" AS "player", p."name", m."games", m."ahead", m."behind" FROM (
-      SELECT "b" AS "other", "games", "aAhead" AS "ahead", "bAhead" AS "behind" FROM "LeaguePair"
-        WHERE "leagueId" = ${leagueId} AND "a" = ${id}
-      UNION ALL SELECT "a" AS "other", "games", "bAhead" AS "ahead", "aAhead" AS "behind" FROM "LeaguePair"
-        WHERE "leagueId" = ${leagueId} AND "b" = ${id}
-    ) AS m JOIN "LeaguePlayer" p ON p."leagueId" = ${leagueId} AND p."id" = m."other"
-    ORDER BY m."games" DESC, p."name"`);
+  const pairs = await store.leaguePair.findMany({ where: { leagueId, OR: [{ a: id }, { b: id }] } });
+  return pairs
+    .map(({ a, b, games, aAhead, bAhead }) => {
+      const [player, ahead, behind] = a === id ? [b, aAhead, bAhead] : [a, bAhead, aAhead];
+      return { player, name: names.get(player) ?? "", games, ahead, behind };
+    })
+    .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
 }
 
 export interface PlayersQuery {
@@ -99,27 +90,26 @@ export interface PlayersQuery {
 
 /** Everybody on the roster who is not somebody else, by name. */
 export async function readPlayers(
-  sql: Sql,
+  store: Store,
   league: LeagueRow,
   { page, size, search }: PlayersQuery,
 ): Promise<LeaguePlayersReply> {
-  const rows = await sql.rows<{
-    id: string;
-    name: string;
-    tally: string | null;
-    rankKey: string | null;
-  }>(Prisma.sql`
-    SELECT p."id", p."name", s."tally", s."rankKey" FROM "LeaguePlayer" p LEFT JOIN "LeagueStanding" s
-      ON s."leagueId" = p."leagueId" AND s."season" = '' AND s."kind" = '' AND s."personId" = p."id"
-    WHERE p."leagueId" = ${league.id} AND p."mergedInto" IS NULL ORDER BY p."name", p."id"`);
-  const keys = rows.flatMap(({ rankKey }) => rankKey ?? []).sort();
+  const standings = await store.leagueStanding.findMany({
+    where: { leagueId: league.id, season: "", kind: "" },
+    orderBy: { rankKey: "asc" },
+  });
+  const keys = standings.map(({ rankKey }) => rankKey);
+  const rows = new Map(standings.map((row) => [row.personId, row]));
   const wanted = search.normalize("NFC").toLowerCase();
-  const found = rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const found = (await rosterOf(store, league.id)).filter(
+    ({ name, mergedInto }) => mergedInto === null && name.toLowerCase().includes(wanted),
+  );
   return {
     ...{ league: league.id, total: found.length, page, size },
-    players: found.slice((page - 1) * size, page * size).map(({ id, name, tally, rankKey }) => ({
-      ...{ id, name, played: tally === null ? 0 : gamesPlayed(JSON.parse(tally)) },
-      place: rankKey === null ? null : keys.indexOf(rankKey) + 1,
-    })),
+    players: found.slice((page - 1) * size, page * size).map(({ id, name }) => {
+      const row = rows.get(id);
+      const played = row ? gamesPlayed(JSON.parse(row.tally)) : 0;
+      return { id, name, played, place: row ? keys.indexOf(row.rankKey) + 1 : null };
+    }),
   };
 }

@@ -1,4 +1,3 @@
-import { Prisma } from "@/generated/prisma/client";
 import { finishedAt } from "@/lib/league/standings/order";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
@@ -6,24 +5,13 @@ import type { Player } from "@/lib/rules/people/table";
 import type { Pace } from "../../front/lane";
 import { refuseTooLarge } from "../../games/log-size";
 import { type GameHeader, ReplayedGame } from "../../games/replayed-game";
-import type { Sql } from "../../store/sql";
+import type { Store } from "../../store/store";
 
 /** A finished game's result and when it finished. */
 export interface Finished {
   readonly result: GameResult;
   /** ISO 8601 in UTC. */
   readonly finishedAt: string;
-}
-
-/** A time as databases give it. */
-type Stored = string | number | Date;
-
-interface GameColumns {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly options: string;
-  readonly players: string;
-  readonly keyHash: string;
 }
 
 /** A game as a league takes it in. */
@@ -39,41 +27,47 @@ export interface SeatedGame {
 
 /** A game that the store has, replayed in pieces; undefined when there is none. */
 export async function replayGame(
-  sql: Sql,
+  store: Store,
   games: Games,
   gameId: string,
   pace: Pace = () => undefined,
 ): Promise<SeatedGame | undefined> {
-  const [game] = await sql.rows<GameColumns>(
-    Prisma.sql`SELECT "id", "ruleset", "options", "players", "keyHash" FROM "Game" WHERE "id" = ${gameId}`,
-  );
+  const game = await store.game.findUnique({ where: { id: gameId } });
   if (!game) return undefined;
-  const { id, ruleset, keyHash } = game;
+  const { id, ruleset, keyHash, createdAt } = game;
   const header = {
-    ...{ id, game: ruleset, keyHash, createdAt: new Date(0) },
+    ...{ id, game: ruleset, keyHash, createdAt },
     ...{ options: JSON.parse(game.options), players: JSON.parse(game.players) },
   };
   const replayed = ReplayedGame.begin(header, games);
-  await refuseTooLarge(sql, gameId);
-  const entries = await sql.rows<{ body: string; createdAt: Stored }>(
-    Prisma.sql`SELECT "body", "createdAt" FROM "Entry" WHERE "gameId" = ${gameId} ORDER BY "seq"`,
-  );
+  await refuseTooLarge(store, gameId);
+  const entries = await store.entry.findMany({
+    where: { gameId },
+    orderBy: { seq: "asc" },
+    select: { body: true, createdAt: true },
+  });
   for (const { body, createdAt } of entries) {
-    replayed.recall(body, new Date(createdAt));
+    replayed.recall(body, createdAt);
     await pace();
   }
   return { header, players: replayed.players, head: replayed.head, result: replayed.gameResult() };
 }
 
 /** What a finished game comes to; undefined while it is played. */
-export async function finishedGame(sql: Sql, { header, result }: SeatedGame): Promise<Finished | undefined> {
-  return result && { result, finishedAt: await finishOf(sql, header.id, result) };
+export async function finishedGame(
+  store: Store,
+  { header, result }: SeatedGame,
+): Promise<Finished | undefined> {
+  return result && { result, finishedAt: await finishOf(store, header.id, result) };
 }
 
 /** When a game finished: when its last entry was entered, and at the latest when it was stored. */
-export async function finishOf(sql: Sql, gameId: string, result: GameResult): Promise<string> {
-  const [entry] = await sql.rows<{ createdAt: Stored }>(Prisma.sql`
-    SELECT "createdAt" FROM "Entry" WHERE "gameId" = ${gameId} AND "id" = ${result.endedBy.toLowerCase()}`);
+export async function finishOf(store: Store, gameId: string, result: GameResult): Promise<string> {
+  const id = result.endedBy.toLowerCase();
+  const entry = await store.entry.findUnique({
+    where: { gameId_id: { gameId, id } },
+    select: { createdAt: true },
+  });
   if (!entry) throw new Error(`game ${gameId} ended with an entry that is not stored`);
-  return finishedAt(result.endedAt, new Date(entry.createdAt));
+  return finishedAt(result.endedAt, entry.createdAt);
 }

@@ -1,104 +1,63 @@
-import { Prisma } from "@/generated/prisma/client";
-import { type FoldedLeague, foldLeague } from "@/lib/league/standings/fold";
-import type { PostedGame } from "@/lib/league/standings/posted";
+import { foldLeague } from "@/lib/league/counting/fold";
+import { type Counted, ledgerEntries } from "@/lib/league/counting/reduce";
+import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { Games } from "@/lib/rules/document/scoresheet";
-import { type Sql, valueLists } from "../../store/sql";
-import { findLeague, seasonsOf, touchLeague } from "../league-row";
+import type { Store } from "../../store/store";
+import { findLeague, type LeagueRow, personOf, touchLeague } from "../league-row";
 import { finishedGame, replayGame } from "./game-result";
-import { insertTransfers } from "./ledger-rows";
-import { type LeagueGameRow, peopleOf, postedGame, strangersTo, waitFor } from "./posting";
-import { paymentsOf } from "./reposting";
-import { insertResults, resultValues } from "./results";
-import { foldedRow, writeRows } from "./standing-rows";
-
-const reckoned = ["LeagueResult", "LeagueStanding", "LeaguePair", "LeagueTransfer", "LeagueAccount"];
+import { paymentsOf } from "./payments";
+import { finishOf, insertTransfers } from "./recount";
+import { insertResults } from "./result-rows";
+import { saveState } from "./state-rows";
 
 /**
- * Reckons every table of a league anew from the logs of its games, and resolves to how many of them are finished.
- * Nothing that was kept step by step goes into it. `tell` hears how many of the games are replayed.
+ * Counts a league anew from the logs of its games, and resolves to how many of them are finished. Nothing that was kept
+ * step by step goes into it. `tell` hears how many of the games are replayed.
  */
 export async function rebuildLeague(
-  sql: Sql,
+  store: Store,
   games: Games,
   leagueId: string,
   tell: (done: number, of: number) => void = () => {},
 ): Promise<number> {
-  // Writing first keeps everybody else from writing until the tables are whole.
-  await touchLeague(sql, leagueId);
-  const league = await findLeague(sql, leagueId);
+  // Writing first keeps everybody else from writing until the rows are whole.
+  await touchLeague(store, leagueId);
+  const league = await findLeague(store, leagueId);
   if (!league) throw new Error(`there is no league ${leagueId}`);
-  const person = await peopleOf(sql, leagueId);
-  const rows = await sql.rows<LeagueGameRow>(
-    Prisma.sql`SELECT "gameId", "kind", "currency", "seats" FROM "LeagueGame" WHERE "leagueId" = ${leagueId}`,
-  );
+  const person = await personOf(store, leagueId);
+  const rows = await store.leagueGame.findMany({ where: { leagueId } });
   const posted: PostedGame[] = [];
+  const waiting = new Map<string, string>();
   for (const [index, row] of rows.entries()) {
     tell(index, rows.length);
-    const game = await replayGame(sql, games, row.gameId);
-    const finished = game && (await finishedGame(sql, game));
-    const waiting = finished ? strangersTo(row, finished.result) : [];
-    await waitFor(sql, leagueId, row.gameId, waiting);
-    if (finished && waiting.length === 0)
-      posted.push(postedGame(league, row, finished.finishedAt, finished.result, person));
+    const game = await replayGame(store, games, row.gameId);
+    const finished = game && (await finishedGame(store, game));
+    if (!finished) continue;
+    const seated = { ...row, seats: JSON.parse(row.seats) };
+    const strangers = strangersTo(seated, finished.result);
+    if (strangers.length > 0) waiting.set(row.gameId, JSON.stringify(strangers));
+    else posted.push(postedGame(league.timeZone, seated, finished.finishedAt, finished.result, person));
   }
-  const payments = (await paymentsOf(sql, leagueId)).map((payment) => {
-    return { ...payment, payer: person(payment.payer), receiver: person(payment.receiver) };
+  const finishes = new Map(posted.map((game) => [game.gameId, finishOf(game)]));
+  await store.leagueGame.deleteMany({ where: { leagueId } });
+  const data = rows.map((row) => {
+    const unfinished = { finishedAt: null, day: null, evening: null, aside: "[]" };
+    const waitsFor = waiting.get(row.gameId) ?? "[]";
+    return { ...row, ...(finishes.get(row.gameId) ?? { ...unfinished, waitsFor }) };
   });
-  const seasons = await seasonsOf(sql, leagueId);
-  await writeFolded(
-    sql,
-    leagueId,
-    posted,
-    foldLeague({ points: league.points, seasons, games: posted, payments }),
-  );
+  await store.leagueGame.createMany({ data });
+  await writeFolded(store, league, { games: posted, payments: await paymentsOf(store, leagueId, person) });
   return posted.length;
 }
 
-/** Puts tables that were reckoned at once in the place of those there are. */
-export async function writeFolded(
-  sql: Sql,
-  leagueId: string,
-  games: readonly PostedGame[],
-  folded: FoldedLeague,
-): Promise<void> {
-  for (const table of reckoned)
-    await sql.run(Prisma.sql`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "leagueId" = ${leagueId}`);
-  await sql.run(Prisma.sql`
-    UPDATE "LeagueGame" SET "finishedAt" = NULL, "day" = NULL, "evening" = NULL, "aside" = '[]'
-    WHERE "leagueId" = ${leagueId}`);
-  const done = games.map(({ gameId, finishedAt, day, evening, aside }) => [
-    ...[gameId, finishedAt, day, evening, JSON.stringify(aside)],
-  ]);
-  for (const list of valueLists(done))
-    await sql.run(Prisma.sql`
-      UPDATE "LeagueGame" SET "finishedAt" = "done"."column2", "day" = "done"."column3", "evening" = "done"."column4", "aside" = "done"."column5"
-      FROM (VALUES ${list}) AS "done" WHERE "leagueId" = ${leagueId} AND "gameId" = "done"."column1"`);
-  await insertResults(
-    sql,
-    folded.results.map(({ game, person, streak, ratings }) => {
-      const result = game.players.find((player) => player.person === person)?.result;
-      if (!result) throw new Error(`${person} did not play ${game.gameId}`);
-      return resultValues(leagueId, game, person, result, streak, ratings);
-    }),
-  );
-  await writeRows(sql, leagueId, folded.standings.map(foldedRow));
-  const pairs = folded.pairs.map(({ a, b, games, aAhead, bAhead }) => [
-    leagueId,
-    a,
-    b,
-    games,
-    aAhead,
-    bAhead,
-  ]);
-  for (const list of valueLists(pairs))
-    await sql.run(Prisma.sql`
-      INSERT INTO "LeaguePair" ("leagueId", "a", "b", "games", "aAhead", "bAhead") VALUES ${list}`);
-  await insertTransfers(sql, leagueId, folded.entries);
-  const accounts = folded.accounts.map(({ season, currency, person, balance }) => [
-    ...[leagueId, season, currency, person, balance],
-  ]);
-  for (const list of valueLists(accounts))
-    await sql.run(Prisma.sql`
-      INSERT INTO "LeagueAccount" ("leagueId", "season", "currency", "personId", "balance") VALUES ${list}`);
-  await sql.run(Prisma.sql`UPDATE "League" SET "ratingsFrom" = '' WHERE "id" = ${leagueId}`);
+/** Puts rows that were counted at once in the place of those there are. */
+export async function writeFolded(store: Store, league: LeagueRow, counted: Counted): Promise<void> {
+  const leagueId = league.id;
+  const { state, results } = foldLeague(league, counted);
+  await store.leagueResult.deleteMany({ where: { leagueId } });
+  await store.leagueTransfer.deleteMany({ where: { leagueId } });
+  await insertResults(store, leagueId, results);
+  await insertTransfers(store, leagueId, ledgerEntries(counted));
+  await saveState(store, league, {}, state);
+  await store.league.update({ where: { id: leagueId }, data: { ratingsFrom: "" } });
 }

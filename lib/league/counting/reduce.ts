@@ -1,0 +1,110 @@
+import {
+  balancesOf,
+  entriesOfGame,
+  entriesOfPayment,
+  type LeaguePayment,
+  type LedgerEntry,
+} from "../money/ledger";
+import { meetingsOf, type PostedGame, playedBy } from "../standings/posted";
+import { emptyTally, withGame, withoutGame } from "../standings/tally";
+import {
+  type Account,
+  accountKey,
+  type LeagueState,
+  type Pair,
+  pairKey,
+  type Rules,
+  type Standing,
+  seasonsOn,
+  standingKey,
+} from "./state";
+
+/** Finished games and payments, under those whom their players count as. */
+export interface Counted {
+  readonly games: readonly PostedGame[];
+  readonly payments: readonly LeaguePayment[];
+}
+
+/** What no longer counts and what counts from now on. A corrected game is in both: as it was, and as it is. */
+export interface CountedChange {
+  readonly removed: Counted;
+  readonly added: Counted;
+}
+
+export const nothing: Counted = { games: [], payments: [] };
+
+export const ledgerEntries = ({ games, payments }: Counted): LedgerEntry[] => [
+  ...games.flatMap(entriesOfGame),
+  ...payments.flatMap(entriesOfPayment),
+];
+
+/**
+ * The state after a change: the one definition of what counts for whom. Tallies that lost a game of their form, or their
+ * best or worst one, have to be completed (`missing`); ratings and streaks depend on all games before: `careers.ts`.
+ */
+export function reduce(state: LeagueState, rules: Rules, { removed, added }: CountedChange): LeagueState {
+  const standings = new Map(state.standings);
+  const pairs = new Map(state.pairs);
+  const accounts = new Map(state.accounts);
+  const count = (counted: Counted, times: 1 | -1) => {
+    for (const game of counted.games) {
+      countStandings(standings, rules, game, times);
+      countPairs(pairs, game, times);
+    }
+    countEntries(accounts, rules, ledgerEntries(counted), times);
+  };
+  count(removed, -1);
+  count(added, 1);
+  return { standings, pairs, accounts };
+}
+
+/** A game counts for all time and in its season, among all kinds and its own. */
+function countStandings(rows: Map<string, Standing>, rules: Rules, game: PostedGame, times: 1 | -1): void {
+  for (const season of seasonsOn(rules, game.day))
+    for (const kind of ["", game.kind])
+      for (const { person, result } of game.players) {
+        const key = standingKey({ season, kind, person });
+        const before = rows.get(key);
+        if (times < 0 && !before) throw new Error(`${person} has no row to remove game ${game.gameId} from`);
+        const change = times < 0 ? withoutGame : withGame;
+        const tally = change(before?.tally ?? emptyTally, playedBy(game, result));
+        if (tally) rows.set(key, { season, kind, person, tally, rating: before?.rating });
+        else rows.delete(key);
+      }
+}
+
+function countPairs(rows: Map<string, Pair>, game: PostedGame, times: 1 | -1): void {
+  for (const { a, b, aAhead, bAhead } of meetingsOf(game)) {
+    const key = pairKey({ a, b });
+    const before = rows.get(key);
+    const games = (before?.games ?? 0) + times;
+    const next = {
+      aAhead: (before?.aAhead ?? 0) + times * aAhead,
+      bAhead: (before?.bAhead ?? 0) + times * bAhead,
+    };
+    if (games === 0) rows.delete(key);
+    else rows.set(key, { a, b, games, ...next });
+  }
+}
+
+function countEntries(
+  rows: Map<string, Account>,
+  rules: Rules,
+  entries: readonly LedgerEntry[],
+  times: 1 | -1,
+): void {
+  const bySeason = new Map<string, LedgerEntry[]>();
+  for (const entry of entries)
+    for (const season of seasonsOn(rules, entry.day)) {
+      const list = bySeason.get(season);
+      if (list) list.push(entry);
+      else bySeason.set(season, [entry]);
+    }
+  for (const [season, list] of bySeason)
+    for (const { currency, person, balance: change } of balancesOf(list)) {
+      const key = accountKey({ season, currency, person });
+      const balance = (rows.get(key)?.balance ?? 0) + times * change;
+      if (balance === 0) rows.delete(key);
+      else rows.set(key, { season, currency, person, balance });
+    }
+}

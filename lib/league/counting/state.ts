@@ -1,0 +1,84 @@
+import type { PointsTable } from "../standings/points";
+import { type Counting, rankKey, usualCounting } from "../standings/ranking";
+import type { Rating } from "../standings/ratings";
+import type { Tally } from "../standings/tally";
+
+/** How a league counts. */
+export interface Rules {
+  readonly points: PointsTable;
+  readonly seasons: readonly LeagueSeason[];
+}
+
+export interface LeagueSeason {
+  readonly id: string;
+  /** Both days are in it. No day is in two seasons. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly counting: Counting;
+  /** Undefined: the league's. */
+  readonly points: PointsTable | undefined;
+}
+
+/** A row of the standings. `season` "": all time; `kind` "": all kinds. */
+export interface Standing {
+  readonly season: string;
+  readonly kind: string;
+  readonly person: string;
+  readonly tally: Tally;
+  /** In rows of all time only, once it is known. */
+  readonly rating: Rating | undefined;
+}
+
+/** How two players did at one table, `a` before `b` in the order of their ids. */
+export interface Pair {
+  readonly a: string;
+  readonly b: string;
+  readonly games: number;
+  readonly aAhead: number;
+  readonly bAhead: number;
+}
+
+/** What the ledger's entries come to. Nobody with 0 has one. */
+export interface Account {
+  readonly season: string;
+  readonly currency: string;
+  readonly person: string;
+  readonly balance: number;
+}
+
+/** The rows that a league counts in, or those of them that a change concerns, by their keys. */
+export interface LeagueState {
+  readonly standings: ReadonlyMap<string, Standing>;
+  readonly pairs: ReadonlyMap<string, Pair>;
+  readonly accounts: ReadonlyMap<string, Account>;
+}
+
+export const emptyState: LeagueState = { standings: new Map(), pairs: new Map(), accounts: new Map() };
+
+/** No id has a space. */
+export const keyOf = (...parts: readonly string[]): string => parts.join(" ");
+
+export const standingKey = ({ season, kind, person }: Pick<Standing, "season" | "kind" | "person">): string =>
+  keyOf(season, kind, person);
+export const pairKey = ({ a, b }: Pick<Pair, "a" | "b">): string => keyOf(a, b);
+export const accountKey = ({ season, currency, person }: Pick<Account, "season" | "currency" | "person">) =>
+  keyOf(season, currency, person);
+
+/** The season that a day is in. */
+const seasonOn = (seasons: Rules["seasons"], day: string): LeagueSeason | undefined =>
+  seasons.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+
+/** The ids of what a day counts in: all time, and its season where it is in one. */
+export const seasonsOn = ({ seasons }: Pick<Rules, "seasons">, day: string): string[] => {
+  const season = seasonOn(seasons, day);
+  return season ? ["", season.id] : [""];
+};
+
+/** By what a row ranks in its table. */
+export function rankKeyOf(
+  { seasons, points }: Rules,
+  { season: id, tally }: Pick<Standing, "season" | "tally">,
+): string {
+  const season = seasons.find((each) => each.id === id);
+  return rankKey(tally, season?.points ?? points, season?.counting ?? usualCounting);
+}

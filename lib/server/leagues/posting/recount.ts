@@ -1,0 +1,163 @@
+import { type CountedResult, newCareers, playOn, withRatings } from "@/lib/league/counting/careers";
+import {
+  type Counted,
+  type CountedChange,
+  ledgerEntries,
+  nothing,
+  reduce,
+} from "@/lib/league/counting/reduce";
+import { emptyState, seasonsOn } from "@/lib/league/counting/state";
+import type { LedgerEntry } from "@/lib/league/money/ledger";
+import { byFinish, earliest, type Finish } from "@/lib/league/standings/order";
+import type { PostedGame } from "@/lib/league/standings/posted";
+import { inParts, type Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
+import { careersBefore, completedState, gamesFrom, insertResults, postedGames } from "./result-rows";
+import { loadState, type Scope, saveAccounts, saveStandings, saveState } from "./state-rows";
+
+/** So many games are rated at once: some tens of milliseconds. */
+const mostAtOnce = 100;
+
+const writtenFinish = ({ finishedAt, gameId }: Finish): string => `${finishedAt} ${gameId}`;
+
+function readFinish(text: string): Finish[] {
+  const [finishedAt = "", gameId = ""] = text.split(" ");
+  return text === "" ? [] : [{ finishedAt, gameId }];
+}
+
+/**
+ * Brings a league's rows up to a change: reads those concerned, has them reduced, and writes them. Streaks and ratings
+ * depend on all games before, so the next `mostAtOnce` games from the first that changed are played on with; the rest is
+ * left for `recountSome`. True when nothing is left. `league` is as it is now.
+ */
+export async function recount(store: Store, league: LeagueRow, change: CountedChange): Promise<boolean> {
+  const { removed, added } = change;
+  const changed = [...removed.games, ...added.games];
+  const from = earliest([...readFinish(league.ratingsFrom), ...changed]);
+  const after = from ? await gamesAfter(store, league.id, from, changed) : [];
+  const games = [...after, ...added.games].sort(byFinish);
+  const some = games.slice(0, mostAtOnce);
+  const rest = added.games.filter((game) => !some.includes(game));
+  const scope = scopeOf(league, change, some);
+  const before = await loadState(store, league.id, scope);
+  const careers = from
+    ? await careersBefore(store, league.id, before, from, [...changed, ...some])
+    : newCareers();
+
+  await removeRows(store, league.id, removed, [
+    ...removed.games,
+    ...some.filter((game) => after.includes(game)),
+  ]);
+  const results = [...some.flatMap((game) => playOn(careers, game)), ...rest.flatMap(unrated)];
+  await insertResults(store, league.id, results);
+  await insertTransfers(store, league.id, ledgerEntries(added));
+  const reduced = await completedState(store, league, reduce(before, league, change));
+  await saveState(store, league, scope, withRatings(reduced, careers), before);
+  await noteFinishes(store, league.id, change);
+  const next = games[mostAtOnce];
+  await store.league.updateMany({
+    where: { id: league.id },
+    data: { version: { increment: 1 }, ratingsFrom: next ? writtenFinish(next) : "" },
+  });
+  return next === undefined;
+}
+
+/** Goes on with streaks and ratings where they are not right. True when nothing is left. */
+export const recountSome = async (store: Store, league: LeagueRow): Promise<boolean> =>
+  league.ratingsFrom === "" || recount(store, league, { removed: nothing, added: nothing });
+
+async function gamesAfter(store: Store, leagueId: string, from: Finish, but: readonly Finish[]) {
+  const ids = but.map(({ gameId }) => gameId);
+  return postedGames(store, leagueId, await gamesFrom(store, leagueId, from, ids, mostAtOnce + 1));
+}
+
+const unrated = (game: PostedGame): CountedResult[] =>
+  game.players.map(({ person, result }) => ({ game, person, result, streak: 0, ratings: undefined }));
+
+function scopeOf(
+  league: LeagueRow,
+  { removed, added }: CountedChange,
+  playedOn: readonly PostedGame[],
+): Scope {
+  const changed = [...removed.games, ...added.games];
+  const entries = [...ledgerEntries(removed), ...ledgerEntries(added)];
+  const days = [...changed, ...entries].map(({ day }) => day);
+  const games = [...changed, ...playedOn];
+  return {
+    seasons: new Set(["", ...days.flatMap((day) => seasonsOn(league, day))]),
+    kinds: new Set(["", ...games.map(({ kind }) => kind)]),
+    players: new Set(games.flatMap(({ players }) => players.map(({ person }) => person))),
+    owing: new Set(entries.flatMap(({ debtor, creditor }) => [debtor, creditor])),
+  };
+}
+
+/** `rewritten`: the games whose results are written anew or not at all. */
+async function removeRows(
+  store: Store,
+  leagueId: string,
+  removed: Counted,
+  rewritten: readonly PostedGame[],
+): Promise<void> {
+  const sources = [...removed.games.map(({ gameId }) => gameId), ...removed.payments.map(({ id }) => id)];
+  await inParts(sources, async (some) => {
+    await store.leagueTransfer.deleteMany({ where: { leagueId, source: { in: some } } });
+    return [];
+  });
+  await inParts(rewritten, async (some) => {
+    await store.leagueResult.deleteMany({
+      where: { leagueId, gameId: { in: some.map(({ gameId }) => gameId) } },
+    });
+    return [];
+  });
+}
+
+export async function insertTransfers(
+  store: Store,
+  leagueId: string,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  const data = entries.map((entry) => ({ leagueId, ...entry }));
+  if (data.length > 0) await store.leagueTransfer.createMany({ data });
+}
+
+/** Notes whether and when games are finished. */
+async function noteFinishes(
+  store: Store,
+  leagueId: string,
+  { removed, added }: CountedChange,
+): Promise<void> {
+  const before = new Map(removed.games.map((game) => [game.gameId, finishOf(game)]));
+  const after = new Map(added.games.map((game) => [game.gameId, finishOf(game)]));
+  for (const gameId of new Set([...before.keys(), ...after.keys()])) {
+    const data = after.get(gameId) ?? unfinished;
+    if (JSON.stringify(data) !== JSON.stringify(before.get(gameId)))
+      await store.leagueGame.updateMany({ where: { leagueId, gameId }, data });
+  }
+}
+
+const unfinished = { finishedAt: null, day: null, evening: null, aside: "[]", waitsFor: "[]" };
+
+/** What the row of a finished game says of it. */
+export const finishOf = ({ finishedAt, day, evening, aside }: PostedGame) => ({
+  ...{ finishedAt, day, evening, aside: JSON.stringify(aside), waitsFor: "[]" },
+});
+
+/** Counts a season from its first game on, after its days have changed; one that is gone has no rows left. */
+export async function recountSeason(
+  store: Store,
+  league: LeagueRow,
+  seasonId: string,
+  payments: Counted["payments"],
+): Promise<void> {
+  const season = league.seasons.find(({ id }) => id === seasonId);
+  const days = season && { gte: season.firstDay, lte: season.lastDay };
+  const rows = days ? await store.leagueGame.findMany({ where: { leagueId: league.id, day: days } }) : [];
+  const games = await postedGames(store, league.id, rows);
+  const counted = { removed: nothing, added: { games: games.sort(byFinish), payments } };
+  const { standings, accounts } = reduce(emptyState, league, counted);
+  const ofSeason = <Row extends { readonly season: string }>(all: ReadonlyMap<string, Row>): Row[] =>
+    [...all.values()].filter((row) => row.season === seasonId);
+  const scope = { seasons: new Set([seasonId]) };
+  await saveStandings(store, league, scope, ofSeason(standings));
+  await saveAccounts(store, league.id, scope, ofSeason(accounts));
+}

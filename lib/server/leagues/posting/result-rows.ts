@@ -1,0 +1,175 @@
+import type { LeagueGame, LeagueResult, Prisma } from "@/generated/prisma/client";
+import {
+  type Careers,
+  type CountedResult,
+  careerKey,
+  lastGameBefore,
+  newCareers,
+  type RatingsThen,
+} from "@/lib/league/counting/careers";
+import { type LeagueState, type Rules, standingKey } from "@/lib/league/counting/state";
+import type { Finish } from "@/lib/league/standings/order";
+import type { PostedGame } from "@/lib/league/standings/posted";
+import type { SeatResult } from "@/lib/league/standings/result";
+import { aheadPerRound, completed, formLength, missing, type Played } from "@/lib/league/standings/tally";
+import { inParts, type Store } from "../../store/store";
+
+export const seatResultOf = ({ result }: Pick<LeagueResult, "result">): SeatResult => JSON.parse(result);
+
+/** What a tally needs of a game besides its money. */
+export const playedOf = (row: Pick<LeagueResult, "result" | "finishedAt" | "gameId">): Played => ({
+  ...{ ...seatResultOf(row), finishedAt: row.finishedAt, gameId: row.gameId, currency: "" },
+});
+
+/** Texts, so that every digit comes back. */
+const writtenRatings = ({ overall, ofKind }: RatingsThen): string =>
+  JSON.stringify([overall.mu, overall.sigma, ofKind.mu, ofKind.sigma]);
+
+export function readRatings(text: string): RatingsThen {
+  const [mu, sigma, kindMu, kindSigma] = JSON.parse(text);
+  return { overall: { mu, sigma }, ofKind: { mu: kindMu, sigma: kindSigma } };
+}
+
+export async function insertResults(
+  store: Store,
+  leagueId: string,
+  results: readonly CountedResult[],
+): Promise<void> {
+  const data = results.map(({ game, person: personId, result, streak, ratings }) => {
+    const { gameId, kind, finishedAt, day } = game;
+    const { low, high, comeback } = result;
+    return {
+      ...{ leagueId, gameId, personId, kind, finishedAt, day, result: JSON.stringify(result), streak },
+      ...{
+        ratings: ratings ? writtenRatings(ratings) : null,
+        ahead: aheadPerRound(result),
+        low,
+        high,
+        comeback,
+      },
+    };
+  });
+  if (data.length > 0) await store.leagueResult.createMany({ data });
+}
+
+/** Finished games of a league as they count. */
+export async function postedGames(
+  store: Store,
+  leagueId: string,
+  rows: readonly LeagueGame[],
+): Promise<PostedGame[]> {
+  const ids = rows.filter(({ finishedAt }) => finishedAt !== null).map(({ gameId }) => gameId);
+  const results = await inParts(ids, (some) =>
+    store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } }, orderBy: { personId: "asc" } }),
+  );
+  const players = new Map<string, PostedGame["players"][number][]>(ids.map((id) => [id, []]));
+  for (const row of results)
+    players.get(row.gameId)?.push({ person: row.personId, result: seatResultOf(row) });
+  return rows.flatMap(({ gameId, kind, currency, finishedAt, day, evening, aside }) => {
+    if (finishedAt === null || day === null || evening === null) return [];
+    const game = { gameId, kind, currency, finishedAt, day, evening };
+    return [{ ...game, players: players.get(gameId) ?? [], aside: JSON.parse(aside) }];
+  });
+}
+
+const inOrder = (direction: Prisma.SortOrder) => [{ finishedAt: direction }, { gameId: direction }];
+
+// An index serves the first condition: an OR alone would be looked for in all of a league's games.
+const beforeFinish = ({ finishedAt, gameId }: Finish) => ({
+  finishedAt: { lte: finishedAt },
+  OR: [{ finishedAt: { lt: finishedAt } }, { gameId: { lt: gameId } }],
+});
+
+/** The next finished games from a point on, in order. */
+export const gamesFrom = (
+  store: Store,
+  leagueId: string,
+  from: Finish,
+  but: readonly string[],
+  limit: number,
+) =>
+  store.leagueGame.findMany({
+    where: {
+      ...{ leagueId, gameId: { notIn: [...but] }, finishedAt: { gte: from.finishedAt } },
+      OR: [{ finishedAt: { gt: from.finishedAt } }, { gameId: { gte: from.gameId } }],
+    },
+    orderBy: inOrder("asc"),
+    take: limit,
+  });
+
+/** A player's last results, the last first. */
+export const lastResults = (
+  store: Store,
+  where: Prisma.LeagueResultWhereInput,
+  limit: number,
+): Promise<LeagueResult[]> => store.leagueResult.findMany({ where, orderBy: inOrder("desc"), take: limit });
+
+/** What the players of these games brought to the point from which they are to be played on. `state` has their rows. */
+export async function careersBefore(
+  store: Store,
+  leagueId: string,
+  state: LeagueState,
+  from: Finish,
+  games: readonly PostedGame[],
+): Promise<Careers> {
+  const wanted = new Map<string, { person: string; kind: string; last: Finish | "earlier" }>();
+  for (const game of games)
+    for (const { person } of game.players)
+      for (const kind of ["", game.kind]) {
+        const last = lastGameBefore(state, person, kind, from);
+        if (last) wanted.set(careerKey(person, kind), { person, kind, last });
+      }
+  const ids = new Set([...wanted.values()].flatMap(({ last }) => (last === "earlier" ? [] : last.gameId)));
+  const known = await inParts([...ids], (some) =>
+    store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
+  );
+  const careers = newCareers();
+  for (const { person, kind, last } of wanted.values()) {
+    const where = { leagueId, personId: person, ...(kind !== "" && { kind }), ...beforeFinish(from) };
+    const row =
+      last === "earlier"
+        ? (await lastResults(store, where, 1))[0]
+        : known.find(({ gameId, personId }) => gameId === last.gameId && personId === person);
+    if (kind === "") careers.streaks.set(person, row?.streak ?? 0);
+    const ratings = row?.ratings ? readRatings(row.ratings) : undefined;
+    if (ratings) careers.ratings.set(careerKey(person, kind), kind === "" ? ratings.overall : ratings.ofKind);
+  }
+  return careers;
+}
+
+/** The state with what its tallies miss, looked up among the results that there are now. */
+export async function completedState(
+  store: Store,
+  { id: leagueId, seasons }: Pick<Rules, "seasons"> & { readonly id: string },
+  state: LeagueState,
+): Promise<LeagueState> {
+  const standings = new Map(state.standings);
+  for (const row of standings.values()) {
+    const { form, extremes } = missing(row.tally);
+    if (!form && !extremes) continue;
+    const season = seasons.find(({ id }) => id === row.season);
+    const where = {
+      ...{ leagueId, personId: row.person, ...(row.kind !== "" && { kind: row.kind }) },
+      ...(season && { day: { gte: season.firstDay, lte: season.lastDay } }),
+    };
+    const last = form ? (await lastResults(store, where, formLength)).map(playedOf) : undefined;
+    const best = extremes ? await extremeResult(store, where, "desc") : undefined;
+    const worst = extremes ? await extremeResult(store, where, "asc") : undefined;
+    const tally = completed(row.tally, { ...(last && { last }), best, worst });
+    standings.set(standingKey(row), { ...row, tally });
+  }
+  return { ...state, standings };
+}
+
+/** The game with the most or the least ahead; of equals the first. */
+async function extremeResult(
+  store: Store,
+  where: Prisma.LeagueResultWhereInput,
+  ahead: Prisma.SortOrder,
+): Promise<Played | undefined> {
+  const row = await store.leagueResult.findFirst({
+    where: { ...where, ahead: { not: null } },
+    orderBy: [{ ahead }, ...inOrder("asc")],
+  });
+  return row ? playedOf(row) : undefined;
+}
