@@ -3,12 +3,10 @@
 import { useState } from "react";
 import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
 import { createGame, tableOf } from "@/lib/client/game/games";
-import { enterGame } from "@/lib/client/leagues/league-games";
-import { newId } from "@/lib/client/random-ids";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { type GameLeague, seatedIn } from "@/lib/league/seating";
+import type { GameLeague } from "@/lib/league/seating";
 import type { Position } from "@/lib/rules/game";
 import { Coins } from "@/lib/ui/pictures/coins";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
@@ -37,14 +35,12 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
 
   const begin = async () => {
     setBusy(true);
-    const seated = league && seatedIn(league.players, players, known, newId);
     const made = await createGame({
       ...{ game: game.id, options: houseRules.options, players },
-      ...(seated && { league: { id: league.id, seats: seated.seats } }),
+      ...(league && { league: { id: league.id, seats: known } }),
     });
     if (made.ok) {
       keepSetup(emptySetup);
-      if (seated) await enterGame(league.id, made.value, seated);
       window.location.replace(await tableOf(made.value));
       return;
     }

@@ -1,6 +1,7 @@
 import { type DeviceParts, KeptGame } from "./game/kept-game";
 import { MyGamesList } from "./game/my-games";
 import { marked } from "./game/phone";
+import type { LeagueSync } from "./leagues/league-sync";
 import { Contact } from "./net/contact";
 import type { LiveParts } from "./net/live";
 import { listen, wheneverBack } from "./net/page-life";
@@ -12,6 +13,7 @@ import { tellStoreTrouble } from "./store/store-trouble";
 interface Own extends DeviceParts, LiveParts {
   readonly games: Map<string, KeptGame>;
   readonly contacts: Map<string, Contact>;
+  readonly leagues: Map<string, Promise<LeagueSync>>;
   readonly myGames: MyGamesList;
 }
 
@@ -31,6 +33,13 @@ export function own(): Own {
     newId: (game) => (game === undefined ? newId() : marked(newId(), game, Date.now())),
     now: Date.now,
     random: Math.random,
+    pokeLeague: (id) => {
+      // Without the code, what waits goes out with the next page that can load it.
+      leagueOf(id).then(
+        (league) => league.push(),
+        () => {},
+      );
+    },
     open: (address, on) => {
       const source = new EventSource(address);
       source.onmessage = ({ data }) => on.message(String(data));
@@ -43,7 +52,7 @@ export function own(): Own {
     },
   };
   const myGames = new MyGamesList(store, server, (id) => void gameOf(id).sync());
-  made = { ...parts, games: new Map(), contacts: new Map(), myGames };
+  made = { ...parts, games: new Map(), contacts: new Map(), leagues: new Map(), myGames };
   return made;
 }
 
@@ -55,6 +64,30 @@ export function gameOf(id: string): KeptGame {
   const game = new KeptGame(id, parts);
   parts.games.set(id, game);
   return game;
+}
+
+/** A league of this page; its code is loaded when the first is asked for. */
+export function leagueOf(id: string): Promise<LeagueSync> {
+  const parts = own();
+  const known = parts.leagues.get(id);
+  if (known) return known;
+  const league = openLeague(id, parts);
+  parts.leagues.set(id, league);
+  league.catch(() => parts.leagues.delete(id));
+  return league;
+}
+
+async function openLeague(id: string, parts: DeviceParts): Promise<LeagueSync> {
+  const [{ LeagueSync }, { leagueCalls }] = await Promise.all([
+    import("./leagues/league-sync"),
+    import("./leagues/league-calls"),
+  ]);
+  return new LeagueSync(id, {
+    ...parts,
+    calls: leagueCalls,
+    gameMissing: (game) => void gameOf(game).restore(),
+    changeHeader: (game, to) => gameOf(game).changeHeader(to),
+  });
 }
 
 /** Whether and when the server was heard from about a game. */

@@ -121,6 +121,55 @@ describe("a league", () => {
     await context.close();
   });
 
+  it("gets a game made without a network, with who joined in mid-game, from a phone where nobody opens its table again", async () => {
+    const { url } = house.server;
+    const context = await house.browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(`${url}/l/new`);
+    await page.getByLabel("Name of the league").fill("Porch Night");
+    await page.getByLabel("Players").fill("Ana\nBo");
+    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    const league = new URL(page.url()).searchParams.get("league") ?? "";
+
+    await context.route("**/api/**", (route) => route.abort());
+    const scorekeeper = new Scorekeeper(page, url);
+    await scorekeeper.setUp("Mexican Train", [], { league: "Porch Night", roster: ["Ana", "Bo"] });
+    const game = new URL(page.url()).searchParams.get("game") ?? "";
+    await scorekeeper.enter("End of the round", { out: "Ana", left: { Bo: 31 } });
+    await page.getByRole("button", { name: "Players", exact: true }).click();
+    const form = page.getByRole("form", { name: "Add a player" });
+    await form.getByLabel("New player's name").fill("Zoe");
+    await form.getByRole("button", { name: "Add to the game" }).click();
+    await page.getByRole("status").filter({ hasText: "Zoe joined" }).waitFor();
+    await page.getByRole("link", { name: "To the table" }).click();
+    await scorekeeper.enter("End of the round", { out: "Zoe", left: { Ana: 10, Bo: 20 } });
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "End the game here" }).click();
+    await page.getByRole("button", { name: "End the game", exact: true }).click();
+    await page.getByText("It counts in the standings once the server has it.").waitFor();
+    await page.close();
+    await context.unrouteAll();
+
+    const home = await context.newPage();
+    await home.goto(url);
+    const api = await apiOf(url);
+    const body = async (path: string) => (await api("GET", path)).body;
+    await expect.poll(async () => (await body(`/api/games/${game}`)).entries?.length).toBeGreaterThan(3);
+    const names = async () =>
+      (await body(`/api/leagues/${league}`)).players.map(({ name }: { name: string }) => name);
+    await expect.poll(names).toEqual(["Ana", "Bo", "Zoe"]);
+    const counted = async () =>
+      (await body(`/api/leagues/${league}/standings`)).rows.map((row: { name: string; played: number }) => [
+        row.name,
+        row.played,
+      ]);
+    await expect.poll(async () => (await counted()).length).toBe(3);
+    expect(Object.fromEntries(await counted())).toEqual({ Ana: 1, Bo: 1, Zoe: 1 });
+    expect(await home.evaluate(() => window.location.pathname)).toBe("/");
+    await context.close();
+  });
+
   it("is shown as it was last seen when the server is gone, and says when that was", async () => {
     const { url } = house.server;
     const api = await apiOf(url);

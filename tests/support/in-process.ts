@@ -3,6 +3,13 @@ import { proposeHand, readHands } from "../../lib/server/games/hand-calls";
 import { addHandKey, replaceKeeperKey } from "../../lib/server/games/key-calls";
 import { watchGame } from "../../lib/server/games/live-call";
 import { everyMethod, route } from "../../lib/server/http/route";
+import {
+  changeLeague,
+  createLeague,
+  readLeague,
+  replaceLeagueKey,
+} from "../../lib/server/leagues/league-calls";
+import { leagueGames } from "../../lib/server/leagues/table-calls";
 import { startServer } from "../../lib/server/start";
 
 /**
@@ -21,6 +28,11 @@ export async function inProcessFetch(databaseFile: string): Promise<typeof fetch
     { path: /^\/api\/games\/([^/]+)\/hand-keys$/, route: route({ POST: addHandKey }) },
     { path: /^\/api\/games\/([^/]+)\/hands$/, route: route({ GET: readHands, POST: proposeHand }) },
     { path: /^\/api\/games\/([^/]+)\/live$/, route: route({ GET: watchGame }) },
+    { path: /^\/api\/leagues$/, route: route({ POST: createLeague }) },
+    { path: /^\/api\/leagues\/([^/]+)$/, route: route({ GET: readLeague }) },
+    { path: /^\/api\/leagues\/([^/]+)\/changes$/, route: route({ POST: changeLeague }) },
+    { path: /^\/api\/leagues\/([^/]+)\/keeper-key$/, route: route({ POST: replaceLeagueKey }) },
+    { path: /^\/api\/leagues\/([^/]+)\/games$/, route: route({ GET: leagueGames }) },
   ];
   return async (address, init) => {
     const url = new URL(String(address), "http://in-process.test");

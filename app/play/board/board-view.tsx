@@ -27,7 +27,6 @@ import { SavedState } from "./saved-state";
 import { Scoreboard } from "./scoreboard";
 import { SentHands } from "./sent-hands";
 import { TotalsSection } from "./totals-section";
-import { useLeaguePush } from "./use-league-push";
 
 // Shown by some games, or where two phones met, or something is half-typed, or at the end.
 const OfferCard = later(async () => (await import("./offer-card")).OfferCard);
@@ -77,7 +76,6 @@ export function BoardView({
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
-  const inLeague = useLeaguePush(ready);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const offers = prompts.filter(({ when }) => when === "offer");
   const hands = prompts.filter(({ when }) => when === "hand");
@@ -113,7 +111,7 @@ export function BoardView({
           <FinishCard
             game={game}
             isNew={!wasOver && !entering}
-            inLeague={inLeague}
+            isSaved={ready.saved === "saved" && mayWrite}
             onWhy={onTotal}
             onCorrect={mayWrite && !isWide ? () => open({ view: "sheet" }) : undefined}
           />

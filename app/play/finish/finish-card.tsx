@@ -5,7 +5,8 @@ import { aimOf } from "@/app/shared/aim";
 import { handOver } from "@/app/shared/setup/handover";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import type { InLeague } from "@/lib/client/leagues/league-games";
+import { inLeague } from "@/lib/client/leagues/league-games";
+import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
@@ -20,14 +21,15 @@ interface FinishCardProps {
   readonly game: GameView;
   /** Whether it has ended just now, while somebody looked on: then it is seen at once, wherever one was. */
   readonly isNew: boolean;
-  readonly inLeague: InLeague;
+  /** Whether the server has all of it. */
+  readonly isSaved: boolean;
   onWhy(player: string): void;
   /** Undefined where this phone may only look, or the sheet stands beside. */
   readonly onCorrect: (() => void) | undefined;
 }
 
 /** Who has won, how everybody came in, and what one does after a game. */
-export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCardProps) {
+export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCardProps) {
   const words = useWords();
   const say = words.table;
   const language = useLanguage();
@@ -86,7 +88,7 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
         >
           {say.again}
         </button>
-        {game.league && <LeagueNote id={game.league.id} inLeague={inLeague} />}
+        {game.league && <LeagueNote {...{ game, isSaved }} league={game.league.id} />}
         {names.length > 0 && <SharePicture {...{ game, table, places, title, facts }} />}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
@@ -99,10 +101,15 @@ export function FinishCard({ game, isNew, inLeague, onWhy, onCorrect }: FinishCa
   );
 }
 
+interface LeagueNoteProps extends Pick<FinishCardProps, "game" | "isSaved"> {
+  readonly league: string;
+}
+
 /** Whether it counts in its league, and the way there. */
-function LeagueNote({ id, inLeague }: { readonly id: string; readonly inLeague: InLeague }) {
+function LeagueNote({ game, league: id, isSaved }: LeagueNoteProps) {
   const say = useWords().table;
-  switch (inLeague) {
+  const mine = useMyLeagues();
+  switch (mine && isSaved ? inLeague(game, mine.find(({ kept }) => kept.id === id)?.kept) : "waits") {
     case "waits":
       return <p className="text-ink-soft">{say.leagueWaits}</p>;
     case "locked":

@@ -1,4 +1,3 @@
-import type { GameLeague } from "@/lib/league/seating";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Game, Position } from "@/lib/rules/game";
 import type { Line, Log } from "@/lib/rules/log";
@@ -16,7 +15,7 @@ export interface GameView {
   readonly game: Game;
   readonly options: Readonly<Record<string, unknown>>;
   /** The league that it was started in, if this device did. */
-  readonly league: GameLeague | undefined;
+  readonly league: KeptHeader["league"];
   /** In seat order as it is now; also those who left. */
   readonly players: readonly Player[];
   readonly position: Position;

@@ -12,7 +12,7 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import type { Decided, Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
 import { takeInvitedKey, wheneverBack } from "../net/page-life";
-import { follow, gameOf, own } from "../own-device";
+import { follow, gameOf, leagueOf, own } from "../own-device";
 import { newId, newKey } from "../random-ids";
 import { clientLanguage, say } from "../words";
 import type { GamePhase } from "./game-phase";
@@ -31,7 +31,7 @@ export interface GameSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly Player[];
-  /** The league that it is a game of. */
+  /** The league that it is a game of, and who is known to be whom on its roster. */
   readonly league?: GameLeague | undefined;
 }
 
@@ -131,12 +131,19 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const log = new Log(opened.value.start, clientLanguage);
   const what = { id, game, players, createdAt };
   const summary = { ...what, ...standOf(log.position, log.result([])), updatedAt: createdAt };
-  const header = { ...what, options, ...(league && { league }), key: newKey(), onServer: false, summary };
+  const inLeague = league && { league: { ...league, pending: true as const } };
+  const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
   const kept = await store.keep(header, { known: [], waiting: [] }, 0);
   if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
   await store.keepNames(players.map((player) => player.name));
   // Asked for once there is something to keep. A browser may say no; then it may clear a device that is short of room.
   void navigator.storage?.persist?.().catch(() => false);
+  // Whoever is new in the league is on its roster at once, for the next game that is set up here.
+  if (league)
+    await leagueOf(league.id).then(
+      (sync) => sync.seat(),
+      () => {},
+    );
   void gameOf(id).sync();
   return ok(id);
 }

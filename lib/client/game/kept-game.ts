@@ -32,6 +32,8 @@ export interface DeviceParts {
   now(): number;
   random(): number;
   later(delay: number, call: () => void): () => void;
+  /** The server has more of a game than this league was told of. */
+  pokeLeague(id: string): void;
 }
 
 /** How an entry is entered. */
@@ -71,7 +73,11 @@ export class KeptGame {
     });
     this.conversation = new Conversation(id, parts.server);
     this.loop = new PushLoop({
-      round: () => this.round(),
+      round: async () => {
+        const round = await this.round();
+        if (round !== "more") this.pokeLeague();
+        return round;
+      },
       alone: (work) => alone(parts, `pipkeeper/push/${id}`, work),
       later: parts.later,
       random: parts.random,
@@ -89,6 +95,13 @@ export class KeptGame {
   };
 
   readonly snapshot = (): GamePhase => this.phase;
+
+  /** The server was seen not to have all of it: once it has, the league is told of it anew. */
+  async restore(): Promise<void> {
+    this.conversation.doubt();
+    this.leagueTold = undefined;
+    await this.sync();
+  }
 
   /** Reads the device, and then talks to the server. Resolves when that is over, or did not work this time. */
   async sync(): Promise<void> {
@@ -111,6 +124,7 @@ export class KeptGame {
 
   /** Changes what is kept about the whole game, and then tells the server what it has to know of it. */
   async changeHeader(to: (header: KeptHeader) => KeptHeader): Promise<Result<void, readonly EntryProblem[]>> {
+    if (!this.written.open) await this.refresh();
     const changed = await this.written.change(({ header }) => ok({ header: to(header) }));
     void this.loop.poke();
     return changed;
@@ -250,6 +264,18 @@ export class KeptGame {
     return "done";
   }
 
+  /** Tells the league of the game when the server has it, and again when the server has who joined since. */
+  private pokeLeague(): void {
+    const { open } = this.written;
+    if (!open?.header.league || open.header.key === undefined) return;
+    const { header, log } = open;
+    const isSaved = log.kept.waiting.length === 0;
+    const everybody = log.view.sheet.position.players.map(({ id }) => id).join(" ");
+    const told = !header.onServer ? undefined : isSaved ? everybody : (this.leagueTold ?? "");
+    if (told !== undefined && told !== this.leagueTold) this.parts.pokeLeague(open.header.league.id);
+    this.leagueTold = told;
+  }
+
   private outOfReach(): Round {
     if (!this.written.open) this.become({ phase: "unreachable" });
     return "failed";
@@ -269,10 +295,11 @@ export class KeptGame {
     const saved =
       waiting === 0 && header.onServer ? "saved" : this.running && this.reached ? "saving" : "waiting";
     const shown = this.phase.phase === "ready" ? this.phase : undefined;
-    const same = shown !== undefined && this.shownLog === log;
     const { trouble } = this;
     const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
+    const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
     const sameKeys = shown !== undefined && sameJson(shown.keys, keys);
+    const same = sameLeague && this.shownLog === log;
     if (same && sameKeys && shown.saved === saved && shown.trouble === trouble && shown.unkept === unkept)
       return;
     this.shownLog = log;
@@ -286,6 +313,8 @@ export class KeptGame {
   }
 
   private shownLog: DeviceLog | undefined;
+  /** Whom the league was told of; undefined while the server does not have the game. */
+  private leagueTold: string | undefined;
 
   private become(phase: GamePhase): void {
     this.phase = phase;

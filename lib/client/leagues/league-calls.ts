@@ -31,6 +31,9 @@ export interface LeagueCalls {
   games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
 }
 
+/** The server of this page. */
+export const leagueCalls = leagueCallsOver((...request) => window.fetch(...request));
+
 export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
   const call = callOver(fetch);
   const address = (id: string) => `/api/leagues/${encodeURIComponent(id)}`;

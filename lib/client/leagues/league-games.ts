@@ -1,35 +1,11 @@
 "use client";
 
-import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
-import { type GameLeague, seatedIn } from "@/lib/league/seating";
-import type { LeagueChange } from "@/lib/league/wire";
-import type { Player } from "@/lib/rules/people/table";
 import type { GameSummary } from "@/lib/sync/wire/wire";
-import { gameOf, own } from "../own-device";
-import { newId } from "../random-ids";
-import { updateLeague } from "./league-push";
-import { leagueCalls, pushToServer } from "./leagues";
-
-/**
- * Puts a game of this device into a league, after those who are new there. It is kept on this device; the server is
- * told once it has the game. False when it could not be kept.
- */
-export async function enterGame(
-  id: string,
-  gameId: string,
-  { seats, newcomers }: ReturnType<typeof seatedIn>,
-): Promise<boolean> {
-  const changes: readonly LeagueChange[] = [
-    ...newcomers.map(({ id: player, name }) => ({ change: "player" as const, id: newId(), player, name })),
-    { change: "game", id: newId(), game: gameId, seats: { ...seats } },
-  ];
-  const kept = await updateLeague(own().store, id, (now) => ({
-    ...now,
-    waiting: [...now.waiting, ...changes],
-  }));
-  return kept !== undefined;
-}
+import type { GameView } from "../game/game-view";
+import { own } from "../own-device";
+import type { KeptLeague } from "../store/device-store";
+import { leagueCalls } from "./league-calls";
 
 /**
  * How far a game of a league is. `counted`: the server has it there. `elsewhere`: another device keeps the league.
@@ -37,28 +13,17 @@ export async function enterGame(
  */
 export type InLeague = "counted" | "elsewhere" | "locked" | "waits";
 
-/** Pushes a league whose game is at the table, with everybody who has sat down there since it began. */
-export async function pushGame(
-  league: GameLeague,
-  gameId: string,
-  table: readonly Player[],
-): Promise<InLeague> {
-  const isNew = table.some(({ id }) => !Object.hasOwn(league.seats, id));
-  const keptHere = async () => (await own().store.leagues()).find(({ id }) => id === league.id);
-  const kept = await keptHere();
-  if (isNew && kept) {
-    const roster = afterChanges(kept.known, kept.waiting).players;
-    const seated = seatedIn(roster, table, league.seats, newId);
-    const isKept = await enterGame(league.id, gameId, seated);
-    if (isKept)
-      await gameOf(gameId).changeHeader((header) => ({
-        ...header,
-        league: { id: league.id, seats: seated.seats },
-      }));
-  }
-  if (!kept) return "elsewhere";
-  if ((await pushToServer(league.id)) === "done") return "counted";
-  return (await keptHere())?.locked ? "locked" : "waits";
+/** How far a game is that was started in a league; undefined in place of the league where this device does not keep it. */
+export function inLeague(
+  game: Pick<GameView, "id" | "league" | "players">,
+  mine: KeptLeague | undefined,
+): InLeague {
+  if (!mine) return "elsewhere";
+  const { league, players } = game;
+  const isSeated = !league?.pending && players.every(({ id }) => Object.hasOwn(league?.seats ?? {}, id));
+  const isWaiting = mine.waiting.some((change) => change.change === "game" && change.game === game.id);
+  if (isSeated && !isWaiting && !mine.create) return "counted";
+  return mine.locked ? "locked" : "waits";
 }
 
 /** Payments of a league as the server has them, the last first; undefined when it cannot be reached. */

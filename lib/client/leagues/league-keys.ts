@@ -5,8 +5,9 @@ import { keeperKey } from "@/lib/sync/wire/protocol";
 import { takeInvitedKey } from "../net/page-life";
 import { own } from "../own-device";
 import { newKey } from "../random-ids";
-import { updateLeague } from "./league-push";
-import { leagueCalls, look, type MyLeague, pushToServer, useMyLeagues } from "./leagues";
+import { leagueCalls } from "./league-calls";
+import { look, type MyLeague, pushToServer, useMyLeagues } from "./leagues";
+import { updateLeague } from "./update-league";
 
 /** What became of a keeper key that somebody gave. `slug`: the address of the league's pages, where that is known. */
 export type Offered =

@@ -9,13 +9,12 @@ import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/l
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { wheneverBack } from "../net/page-life";
-import { gameOf, own } from "../own-device";
+import { leagueOf, own } from "../own-device";
 import { newId, newKey } from "../random-ids";
-import { alone } from "../store/alone";
 import type { KeptLeague } from "../store/device-store";
 import { clientLanguage, say } from "../words";
-import { leagueCallsOver } from "./league-calls";
-import { askServer, type Pushed, pushLeague, updateLeague } from "./league-push";
+import type { LeagueSync } from "./league-sync";
+import { updateLeague } from "./update-league";
 
 /** A league of this device as a screen shows it. */
 export interface MyLeague {
@@ -34,8 +33,6 @@ export type NewChange = LeagueChange extends infer Each
 /** `saved`: the server has it. `kept`: it is on this device and goes to the server by itself. */
 export type ChangeKept = "saved" | "kept";
 
-export const leagueCalls = leagueCallsOver((...request) => window.fetch(...request));
-
 let leagues: readonly MyLeague[] | undefined;
 /** Changes whose forms wait to hear of them: what the server says is told there, and nowhere else. */
 const asked = new Set<string>();
@@ -50,40 +47,24 @@ export async function look(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-async function gameIsThere(id: string, isLost: boolean): Promise<boolean> {
-  const { store } = own();
-  const game = await store.game(id);
-  // A game of another device: the server knows whether it has it.
-  if (!game || (game.onServer && !isLost)) return true;
-  await gameOf(id).sync();
-  return (await store.game(id))?.onServer === true;
-}
-
-const keyOfGame = async (id: string): Promise<string | undefined> => (await own().store.game(id))?.key;
-
-/** Tells the server what it does not know of a league. */
-export async function pushToServer(id: string): Promise<Pushed> {
-  const parts = own();
-  const work = () =>
-    pushLeague(id, { store: parts.store, calls: leagueCalls, gameIsThere, keyOfGame, lost: look });
-  const pushed = await alone(parts, `pipkeeper/league/${id}`, work);
+/** Sends what waits of a league to the server. Resolves when that is over, or did not work this time. */
+export async function pushToServer(id: string): Promise<void> {
+  await (await syncOf(id)).push();
   await look();
-  return pushed ?? "later";
 }
+
+async function syncOf(id: string): Promise<LeagueSync> {
+  const league = await leagueOf(id);
+  league.subscribe(lookAgain);
+  return league;
+}
+
+const lookAgain = () => void look();
 
 /** Tells the server what it does not know, and asks about the rest. */
 async function syncAll(): Promise<void> {
   await look();
-  for (const { kept } of leagues ?? []) {
-    const pushed = await pushToServer(kept.id);
-    if (pushed === "later") continue;
-    const asked = await askServer(kept.id, { store: own().store, calls: leagueCalls });
-    if (asked === "unreachable") break;
-    if (asked !== "lost") continue;
-    await look();
-    await pushToServer(kept.id);
-  }
-  await look();
+  await Promise.all((leagues ?? []).map(async ({ kept }) => (await syncOf(kept.id)).sync()));
 }
 
 function subscribe(listener: () => void): () => void {

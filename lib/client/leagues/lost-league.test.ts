@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import { gameHere } from "../../../tests/support/league/game-here";
+import { loneSession } from "../../../tests/support/league/lone-session";
 import { memoryStore } from "../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
-import { askServer, pushLeague, updateLeague } from "./league-push";
+import { updateLeague } from "./update-league";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const create: CreateLeagueRequest = {
@@ -80,17 +82,9 @@ function server() {
 async function phone(calls: ReturnType<typeof server>["calls"], waiting: readonly LeagueChange[]) {
   const store = memoryStore();
   await store.keepLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
-  const asked: [string, boolean][] = [];
-  const gameIsThere = async (game: string, isLost: boolean) => {
-    asked.push([game, isLost]);
-    return true;
-  };
-  const parts = { store, calls, gameIsThere, keyOfGame: async () => undefined };
   return {
-    ...{ store, asked },
-    read: async () => (await store.leagues())[0],
-    push: () => pushLeague(id, parts),
-    ask: () => askServer(id, parts),
+    store,
+    ...loneSession(id, { store, calls }),
     enter: (...changes: LeagueChange[]) =>
       updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...changes] })),
     change: (to: Parameters<typeof updateLeague>[2]) => updateLeague(store, id, to),
@@ -101,15 +95,13 @@ describe("a server that was restored from a backup gets again what it has lost",
   it("a league that was made after the backup, with all its changes in order", async () => {
     const { calls, backup, ids, reply } = server();
     const restore = backup();
-    const { push, ask, read, asked } = await phone(calls, [cleo, year, paid, played]);
+    const { push, ask, read } = await phone(calls, [cleo, year, paid, played]);
     expect(await push()).toBe("done");
     const before = reply();
     restore();
     expect(await ask()).toBe("lost");
     expect(await read()).toMatchObject({ create, lost: ["cleo", "year", "paid", "played"] });
-    asked.length = 0;
     expect(await push()).toBe("done");
-    expect(asked).toEqual([["g", true]]);
     expect(ids()).toEqual(["cleo", "year", "paid", "played"]);
     expect(reply()).toEqual(before);
     expect((await read())?.lost).toBeUndefined();
@@ -186,5 +178,38 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(await push()).toBe("done");
     expect(ids()).toEqual(["cleo", "played"]);
     expect((await read())?.lost).toBeUndefined();
+  });
+
+  it("and a game of this device that was lost as well is brought back by its own outbox, whose league waits for it", async () => {
+    const { calls, backup, ids, has } = server();
+    const restore = backup();
+    const { push, ask, read, store, missing } = await phone(calls, [played, cleo]);
+    await store.keep({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 0);
+    await push();
+    restore();
+    has();
+    expect(await ask()).toBe("lost");
+    expect(await push()).toBe("later");
+    expect(missing).toEqual(["g"]);
+    expect(ids()).toEqual(["cleo"]);
+    has("g");
+    expect(await push()).toBe("done");
+    expect((await read())?.refused).toEqual([]);
+  });
+
+  it("and a game that comes while the rest is still being sent goes with it", async () => {
+    const { calls, backup, ids, has } = server();
+    const restore = backup();
+    const { push, ask, next, release } = await phone(calls, [played, cleo]);
+    await push();
+    restore();
+    has();
+    await ask();
+    for (const _ of ["made again", "without the game", "the rest"]) expect(await next()).toBe("more");
+    has("g");
+    release();
+    let round = await next();
+    while (round === "more") round = await next();
+    expect(ids()).toEqual(["cleo", "played"]);
   });
 });

@@ -12,8 +12,11 @@ export interface KeptHeader {
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly createdAt: string;
-  /** The league that it was started in from this device; its next game is of that league too. */
-  readonly league?: GameLeague;
+  /**
+   * The league that it was started in from this device; its next game is of that league too. `pending`: the league's
+   * outbox was not given it yet, and `seats` are those that were chosen.
+   */
+  readonly league?: GameLeague & { readonly pending?: true };
   /** The keeper key; without it the game can only be watched. */
   readonly key?: string;
   readonly keys?: OtherKeys;

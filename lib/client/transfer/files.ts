@@ -12,8 +12,9 @@ import {
 import { games } from "@/lib/games/registry";
 import type { Scoresheet } from "@/lib/rules/document/scoresheet";
 import { err, type Result } from "@/lib/rules/result";
+import { leagueCalls } from "../leagues/league-calls";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
-import { leagueCalls, look, pushToServer } from "../leagues/leagues";
+import { look, pushToServer } from "../leagues/leagues";
 import { gameOf, own } from "../own-device";
 import { newKey } from "../random-ids";
 import type { NotKept } from "../store/device-store";

@@ -6,15 +6,20 @@ export type Delivery = "through" | "request lost" | "reply lost";
 
 type Server = Parameters<typeof callsOver>[0];
 
-/** Calls of a server over a network that `deliver` is asked about with each request. */
-export const callsOverPoorNetwork = (server: Server, deliver: () => Delivery) =>
-  callsOver(async (...request) => {
+/** A network that `deliver` is asked about with each request. */
+export const poorNetwork =
+  (server: Server, deliver: () => Delivery): Server =>
+  async (...request) => {
     const delivery = deliver();
     if (delivery === "request lost") throw new TypeError("no network");
     const response = await server(...request);
     if (delivery === "reply lost") throw new TypeError("no network");
     return response;
-  });
+  };
+
+/** Calls of a server over such a network. */
+export const callsOverPoorNetwork = (server: Server, deliver: () => Delivery) =>
+  callsOver(poorNetwork(server, deliver));
 
 /**
  * What a game needs of a page besides its store, its calls and its clock. No other page has the device, and whether a
@@ -26,4 +31,5 @@ export const lonePage = () => ({
   newId: () => newId(),
   random: Math.random,
   later: () => () => {},
+  pokeLeague: () => {},
 });

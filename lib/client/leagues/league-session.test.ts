@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import { gameHere } from "../../../tests/support/league/game-here";
+import { loneSession } from "../../../tests/support/league/lone-session";
 import { memoryStore } from "../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
-import { askServer, pushLeague, updateLeague } from "./league-push";
+import { updateLeague } from "./update-league";
 
 const id = "019ab000-0000-7000-8000-000000000001";
 const known: LeagueReply = {
@@ -55,20 +57,17 @@ function server() {
   return { calls, made, cut: () => (reached = false), back: () => (reached = true) };
 }
 
-async function deviceWith(waiting: readonly LeagueChange[]) {
+async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: readonly LeagueChange[]) {
   const store = memoryStore();
   await store.keepLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
-  const read = async () => (await store.leagues())[0];
-  return { store, read };
+  return { store, ...loneSession(id, { store, calls }) };
 }
-const gameIsThere = async () => true;
-const keyOfGame = async (game: string) => (game === "mine" ? "its-key" : undefined);
 
 describe("pushing a league", () => {
   it("makes it and its changes, in order, and keeps what the server told", async () => {
     const { calls, made } = server();
-    const { store, read } = await deviceWith([named("A"), named("B")]);
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
+    const { read, push } = await deviceWith(calls, [named("A"), named("B")]);
+    expect(await push()).toBe("done");
     expect(made).toEqual(["change-A", "change-B"]);
     expect(await read()).toMatchObject({ known: { slug: "friday" }, waiting: [], refused: [] });
     expect((await read())?.create).toBeUndefined();
@@ -76,19 +75,19 @@ describe("pushing a league", () => {
 
   it("without the server keeps everything for later", async () => {
     const { calls, made, cut, back } = server();
-    const { store, read } = await deviceWith([named("A")]);
+    const { read, push } = await deviceWith(calls, [named("A")]);
     cut();
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("later");
+    expect(await push()).toBe("later");
     expect(await read()).toMatchObject({ create, waiting: [named("A")] });
     back();
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
+    expect(await push()).toBe("done");
     expect(made).toEqual(["change-A"]);
   });
 
   it("puts aside what the server does not take, and sends the rest", async () => {
     const { calls, made } = server();
-    const { store, read } = await deviceWith([named("A"), named(""), named("B")]);
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
+    const { read, push } = await deviceWith(calls, [named("A"), named(""), named("B")]);
+    expect(await push()).toBe("done");
     expect(made).toEqual(["change-A", "change-B"]);
     expect((await read())?.refused).toEqual([
       { change: named(""), message: "A name has 1 to 60 characters." },
@@ -98,63 +97,66 @@ describe("pushing a league", () => {
   it("holds a change about a game back until the server has the game", async () => {
     const { calls, made } = server();
     const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
-    const { store, read } = await deviceWith([game, named("A")]);
-    expect(await pushLeague(id, { store, calls, gameIsThere: async () => false, keyOfGame })).toBe("later");
+    const { store, read, push } = await deviceWith(calls, [game, named("A")]);
+    await store.keep(gameHere("g"), { known: [], waiting: [] }, 0);
+    expect(await push()).toBe("later");
     expect(made).toEqual(["change-A"]);
     expect((await read())?.waiting).toEqual([game]);
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
+    await store.keep({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 1);
+    expect(await push()).toBe("done");
     expect(made).toEqual(["change-A", "change-game"]);
   });
 
   it("replaces the key once the server is told, also when the answer to the first try was lost", async () => {
     const { calls, cut, back } = server();
-    const { store, read } = await deviceWith([]);
+    const { store, read, push } = await deviceWith(calls, []);
     await updateLeague(store, id, (now) => ({ ...now, next: "k2" }));
     cut();
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("later");
+    expect(await push()).toBe("later");
     expect(await read()).toMatchObject({ key: "k", next: "k2" });
     back();
     await calls.keeperKey(id, "k", "k2");
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
+    expect(await push()).toBe("done");
     expect(await read()).toMatchObject({ key: "k2" });
     expect((await read())?.next).toBeUndefined();
   });
 
   it("finds out that another phone has replaced the key, keeps what cannot be sent, and sends it with the right one", async () => {
     const { calls, made, cut, back } = server();
-    const { store, read } = await deviceWith([]);
-    await pushLeague(id, { store, calls, gameIsThere, keyOfGame });
-    expect(await askServer(id, { store, calls })).toBe("asked");
+    const { store, read, push, ask } = await deviceWith(calls, []);
+    await push();
+    expect(await ask()).toBe("asked");
     expect((await read())?.locked).toBeUndefined();
     await calls.keeperKey(id, "k", "k2");
     cut();
-    expect(await askServer(id, { store, calls })).toBe("unreachable");
+    expect(await ask()).toBe("unreachable");
     expect((await read())?.locked).toBeUndefined();
     back();
-    expect(await askServer(id, { store, calls })).toBe("asked");
+    expect(await ask()).toBe("asked");
     expect(await read()).toMatchObject({ locked: true, known: { slug: "friday" } });
     await updateLeague(store, id, (now) => ({ ...now, waiting: [named("A")] }));
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("stuck");
+    expect(await push()).toBe("stuck");
     expect(await read()).toMatchObject({ locked: true, waiting: [named("A")], refused: [] });
     await updateLeague(store, id, (now) => ({ ...now, key: "k2" }));
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("done");
+    expect(await push()).toBe("done");
     expect(made).toEqual(["change-A"]);
     expect((await read())?.locked).toBeUndefined();
   });
 
   it("locks what a key that was made here could not take over, since another phone was first", async () => {
     const { calls } = server();
-    const { store, read } = await deviceWith([]);
-    await pushLeague(id, { store, calls, gameIsThere, keyOfGame });
+    const { store, read, push } = await deviceWith(calls, []);
+    await push();
     await calls.keeperKey(id, "k", "k2");
     await updateLeague(store, id, (now) => ({ ...now, next: "k3" }));
-    expect(await pushLeague(id, { store, calls, gameIsThere, keyOfGame })).toBe("stuck");
+    expect(await push()).toBe("stuck");
     expect(await read()).toMatchObject({ key: "k", locked: true });
     expect((await read())?.next).toBeUndefined();
   });
 
   it("loses nothing when two pages write at once", async () => {
-    const { store, read } = await deviceWith([]);
+    const { calls } = server();
+    const { store, read } = await deviceWith(calls, []);
     const add = (name: string) =>
       updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, named(name)] }));
     await Promise.all(["A", "B", "C"].map(add));

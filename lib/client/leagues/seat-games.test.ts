@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { LeagueReply } from "@/lib/league/replies";
+import { gameHere } from "../../../tests/support/league/game-here";
+import type { KeptHeader } from "../store/device-store";
+import { memoryStore } from "../store/device-store-memory";
+import { seatGames } from "./seat-games";
+
+const id = "019ab000-0000-7000-8000-000000000001";
+const known: LeagueReply = {
+  ...{ protocol: 1, id, slug: "", name: "Friday", points: [5, 3], currency: "", timeZone: "UTC", version: 0 },
+  ...{
+    ratingsPending: false,
+    seasons: [],
+    players: [
+      { id: "r-ana", name: "Ana" },
+      { id: "r-bo", name: "Robert" },
+    ],
+  },
+};
+const nothing = { known: [], waiting: [] };
+const joined = (game: KeptHeader): KeptHeader => {
+  const players = [...game.players, { id: "zoe-1", name: "Zoe" }];
+  return { ...game, summary: { ...game.summary, players } };
+};
+
+async function device(game: KeptHeader, dies = false) {
+  const store = memoryStore();
+  await store.keepLeague({ id, key: "k", known, waiting: [], refused: [], revision: 0 });
+  await store.keep(game, nothing, 0);
+  let made = 0;
+  const changeHeader = async (gameId: string, to: (header: KeptHeader) => KeptHeader) => {
+    const stored = await store.game(gameId);
+    if (!stored || dies) return;
+    const { log, revision, waiting: _waiting, ...header } = stored;
+    await store.keep(to(header), log, revision);
+  };
+  return {
+    store,
+    seat: () => seatGames(id, { store, newId: () => `new-${++made}`, changeHeader }),
+    waiting: async () => (await store.leagues())[0]?.waiting ?? [],
+    league: async () => (await store.game("g"))?.league,
+  };
+}
+
+const begun = { league: { id, seats: { a: "r-ana" }, pending: true as const } };
+const told = { league: { id, seats: { a: "r-ana", b: "r-bo" } } };
+
+describe("a game of this device", () => {
+  it("is put into its league's outbox once, after who is new there", async () => {
+    const { seat, waiting, league } = await device(gameHere("g", begun));
+    await seat();
+    await seat();
+    expect(await waiting()).toEqual([
+      { change: "player", id: "new-2", player: "new-1", name: "Bo" },
+      { change: "game", id: "new-3", game: "g", seats: { a: "r-ana", b: "new-1" } },
+    ]);
+    expect(await league()).toEqual({ id, seats: { a: "r-ana", b: "new-1" } });
+  });
+
+  it("is put there once when the page dies before it has noted so, over and over", async () => {
+    const { seat, waiting } = await device(gameHere("g", begun), true);
+    await seat();
+    await seat();
+    expect((await waiting()).map(({ change }) => change)).toEqual(["player", "game"]);
+  });
+
+  it("tells of who joined since when the server has the entry that says so, and not before", async () => {
+    const { seat, waiting, store } = await device(joined(gameHere("g", told)));
+    await seat();
+    expect(await waiting()).toEqual([]);
+    const join = { kind: "join", id: "j", at: "2026-11-21T19:30:00.000Z" };
+    await store.keep({ ...joined(gameHere("g", told)), onServer: true }, { known: [], waiting: [join] }, 1);
+    await seat();
+    expect(await waiting()).toEqual([]);
+    await store.keep({ ...joined(gameHere("g", told)), onServer: true }, nothing, 2);
+    await seat();
+    await seat();
+    expect(await waiting()).toMatchObject([
+      { change: "player", name: "Zoe" },
+      { change: "game", game: "g", seats: { a: "r-ana", b: "r-bo", "zoe-1": "new-1" } },
+    ]);
+  });
+
+  it("is left alone where it is of another league, or only watched here", async () => {
+    const { key: _key, ...watched } = gameHere("g", begun);
+    for (const game of [watched, gameHere("g", { league: { id: "another", seats: {}, pending: true } })]) {
+      const { seat, waiting } = await device(game);
+      await seat();
+      expect(await waiting()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { afterChanges } from "@/lib/league/after-changes";
+import { seatedIn } from "@/lib/league/seating";
+import type { LeagueChange } from "@/lib/league/wire";
+import { sameJson } from "@/lib/sync/same";
+import type { DeviceStore, KeptHeader, KeptLeague, ListedGame } from "../store/device-store";
+import { updateLeague } from "./update-league";
+
+export interface SeatingParts {
+  readonly store: Pick<DeviceStore, "games" | "leagues" | "keepLeague">;
+  newId(): string;
+  /** Changes what this device has about a game. */
+  changeHeader(gameId: string, to: (header: KeptHeader) => KeptHeader): Promise<unknown>;
+}
+
+/**
+ * Puts into a league's outbox what it does not have yet of this device's games: one that was just made in the league,
+ * and who joined one since, once the server has the entries that say so. Doing it twice adds nothing.
+ */
+export async function seatGames(leagueId: string, parts: SeatingParts): Promise<void> {
+  for (const game of await parts.store.games()) {
+    if (game.league?.id !== leagueId || game.key === undefined) continue;
+    const { seats, pending } = game.league;
+    const table = tableOf(game);
+    if (pending || table.some(({ id }) => !Object.hasOwn(seats, id)))
+      await seatGame(game.id, leagueId, seats, table, parts);
+  }
+}
+
+/** Who plays, as far as the server knows once it has the game; a join that is still on its way may be undone. */
+const tableOf = ({ players, summary, onServer, waiting }: ListedGame): ListedGame["players"] =>
+  onServer && waiting === 0 ? summary.players : players;
+
+async function seatGame(
+  gameId: string,
+  leagueId: string,
+  known: Readonly<Record<string, string>>,
+  table: ListedGame["players"],
+  { store, newId, changeHeader }: SeatingParts,
+): Promise<void> {
+  let seats = known;
+  const kept = await updateLeague(store, leagueId, (league) => {
+    const seated = seatedIn(afterChanges(league.known, league.waiting).players, table, known, newId);
+    ({ seats } = seated);
+    if (hasGame(league, gameId, seats)) return league;
+    const newcomers = seated.newcomers.map(
+      ({ id: player, name }): LeagueChange => ({ change: "player", id: newId(), player, name }),
+    );
+    const game: LeagueChange = { change: "game", id: newId(), game: gameId, seats: { ...seats } };
+    return { ...league, waiting: [...league.waiting, ...newcomers, game] };
+  });
+  if (!kept) return;
+  await changeHeader(gameId, (header) => ({ ...header, league: { id: leagueId, seats } }));
+}
+
+/** Whether the outbox was given the game with these seats: the page may have died before it noted so. */
+const hasGame = ({ waiting, sent = [], refused }: KeptLeague, gameId: string, seats: object): boolean =>
+  [...waiting, ...sent, ...refused.map(({ change }) => change)].some(
+    (change) => change.change === "game" && change.game === gameId && sameJson(change.seats, seats),
+  );

@@ -1,0 +1,18 @@
+import type { DeviceStore, KeptLeague } from "../store/device-store";
+
+/** Reads a league, changes it, and writes it; over again when another page wrote meanwhile. Undefined: not kept. */
+export async function updateLeague(
+  store: Pick<DeviceStore, "leagues" | "keepLeague">,
+  id: string,
+  change: (league: KeptLeague) => KeptLeague,
+): Promise<KeptLeague | undefined> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const before = (await store.leagues()).find((league) => league.id === id);
+    if (!before) return undefined;
+    const after = change(before);
+    const kept = await store.keepLeague(after);
+    if (kept.ok) return { ...after, revision: kept.value };
+    if (kept.error !== "changed") return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { leagueCallsOver } from "../../lib/client/leagues/league-calls";
+import { callsOver } from "../../lib/client/net/server-calls";
+import type { LeagueChange } from "../../lib/league/wire";
+import { key, uuid } from "../support/entries";
+import { inProcessFetch } from "../support/in-process";
+import { type Death, LeaguePhone } from "../support/sync/league-phone";
+import type { Delivery } from "../support/sync/poor-network";
+import { temporaryDirectory } from "../support/temporary";
+
+// A league and its games on two phones that both keep it, before the real API and store: requests and replies get lost,
+// pages die around their writes, some changes are refused, and nobody ever opens a table.
+
+const inProcess = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+/** What the server was given and has said yes to, whether or not anybody heard it. */
+const onServer = new Set<string>();
+const server: typeof fetch = async (address, init) => {
+  const response = await inProcess(address, init);
+  if (response.ok && String(address).endsWith("/changes"))
+    for (const { id } of JSON.parse(String(init?.body)).changes) onServer.add(id);
+  return response;
+};
+
+const step = fc.record({
+  phone: fc.nat({ max: 1 }),
+  fate: fc.constantFrom<Delivery>("through", "through", "request lost", "reply lost"),
+  death: fc.constantFrom<Death>(undefined, undefined, undefined, undefined, "before write", "after write"),
+  does: fc.constantFrom("begin", "begin", "join", "join", "hand", "end", "name", "refused", "home", "home"),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+interface Played {
+  readonly phone: number;
+  readonly id: string;
+}
+
+async function does(phone: LeaguePhone, each: Step, played: Played[], refused: Set<string>): Promise<void> {
+  const last = played.findLast((game) => game.phone === each.phone);
+  switch (each.does) {
+    case "begin":
+      played.push({ phone: each.phone, id: await phone.begin() });
+      return;
+    case "join":
+      // The same person at every table of this phone, and nobody of the other's.
+      if (last) await phone.enter(last.id, joins(each.phone));
+      return;
+    case "hand":
+      if (last) await phone.enter(last.id, { kind: "hand", out: "a", left: { b: 7 } });
+      return;
+    case "end":
+      if (last) await phone.enter(last.id, { kind: "end" });
+      return;
+    case "name":
+    case "refused": {
+      const name = each.does === "name" ? "Another name" : " ";
+      const change: LeagueChange = { change: "name", id: uuid(), name };
+      if (each.does === "refused") refused.add(change.id);
+      return phone.change(change);
+    }
+    case "home":
+      return phone.home();
+  }
+}
+
+const joins = (phone: number) => ({
+  ...{ kind: "join", start: "zero" },
+  player: { id: `zoe-${phone}`, name: `Zoe ${phone}` },
+});
+
+/** Whatever was ever in an outbox is still there, was put aside as refused, or is on the server. */
+async function nothingIsLost(phone: LeaguePhone): Promise<void> {
+  const league = await phone.league();
+  const here = [...(league?.waiting ?? []), ...(league?.refused ?? []).map(({ change }) => change)];
+  const entries = (
+    await Promise.all((await phone.store.games()).map(({ id }) => phone.store.game(id)))
+  ).flatMap((game) => [...(game?.log.waiting ?? []), ...(game?.log.known ?? []).map(({ entry }) => entry)]);
+  const there = new Set([...here, ...entries].map(({ id }) => id));
+  expect([...phone.kept].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
+}
+
+async function live(story: readonly Step[]): Promise<void> {
+  const [ana, bo] = [uuid(), uuid()];
+  const id = uuid();
+  const calls = leagueCallsOver(server);
+  const players = [
+    { id: ana, name: "Ana" },
+    { id: bo, name: "Bo" },
+  ];
+  const made = await calls.create({ protocol: 1, id, name: "Friday", players }, key);
+  if (made.outcome !== "answered") throw new Error(made.outcome);
+  const league = { id, key, known: made.reply, waiting: [], refused: [] };
+  const phones = [await LeaguePhone.with(league, server), await LeaguePhone.with(league, server)];
+  const played: Played[] = [];
+  const refused = new Set<string>();
+  for (const each of story) {
+    const phone = phones[each.phone];
+    if (!phone) continue;
+    phone.fate = each.fate;
+    phone.death = each.death;
+    await does(phone, each, played, refused);
+    await nothingIsLost(phone);
+  }
+  for (const phone of phones) {
+    phone.fate = "through";
+    phone.death = undefined;
+  }
+  for (const phone of [...phones, ...phones, ...phones]) await phone.home();
+
+  for (const phone of phones) {
+    await nothingIsLost(phone);
+    const end = await phone.league();
+    expect(end?.waiting).toEqual([]);
+    for (const { change } of end?.refused ?? []) expect(refused).toContain(change.id);
+    for (const { waiting, onServer } of await phone.store.games())
+      expect({ waiting, onServer }).toEqual({ waiting: 0, onServer: true });
+  }
+  const games = await calls.games(id, 1, 100);
+  const roster = await calls.read(id);
+  if (games.outcome !== "answered" || roster.outcome !== "answered") throw new Error("no answer");
+  const names = roster.reply.players.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(games.reply.playing.flatMap(({ waitsFor }) => waitsFor)).toEqual([]);
+  const counted = [...games.reply.games, ...games.reply.playing].map(({ game }) => game);
+  expect(counted.toSorted()).toEqual(played.map((game) => game.id).toSorted());
+  for (const { id: gameId } of played) {
+    const read = await callsOver(server).read(gameId, 0);
+    if (read.outcome !== "answered") throw new Error(read.outcome);
+    const ids = read.reply.entries.map(({ entry }) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+}
+
+describe("two phones that keep a league and its games", () => {
+  it("lose nothing, and each game counts once with all who joined it, also when pages die around their writes", async () => {
+    const numRuns = Number(process.env.SYNC_LEAGUE_RUNS ?? 20);
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), live), { numRuns });
+  });
+});

@@ -1,0 +1,136 @@
+import { KeptGame } from "../../../lib/client/game/kept-game";
+import { leagueCallsOver } from "../../../lib/client/leagues/league-calls";
+import { LeagueSync } from "../../../lib/client/leagues/league-sync";
+import { updateLeague } from "../../../lib/client/leagues/update-league";
+import { callsOver } from "../../../lib/client/net/server-calls";
+import { newId } from "../../../lib/client/random-ids";
+import type { DeviceStore, KeptLeague } from "../../../lib/client/store/device-store";
+import { memoryStore } from "../../../lib/client/store/device-store-memory";
+import type { LeagueChange } from "../../../lib/league/wire";
+import { uuid } from "../entries";
+import { gameHere } from "../league/game-here";
+import { type Delivery, lonePage, poorNetwork } from "./poor-network";
+
+/** When a page dies: before what it is about to write is written, or right after. */
+export type Death = "before write" | "after write" | undefined;
+
+const pageLife = 60_000;
+const never = new Promise<never>(() => {});
+
+interface Page {
+  readonly league: LeagueSync;
+  gameOf(id: string): KeptGame;
+}
+
+/** A device that keeps a league and its games; its store outlives its pages, and no screen of it is ever open. */
+export class LeaguePhone {
+  readonly store = memoryStore();
+  fate: Delivery = "through";
+  death: Death;
+  /** Every change and every entry that was ever kept for the server. */
+  readonly kept = new Set<string>();
+  private clock = 0;
+  private died = () => {};
+  private page: Page;
+
+  private constructor(
+    readonly leagueId: string,
+    private readonly server: typeof fetch,
+  ) {
+    this.page = this.open();
+  }
+
+  static async with(league: Omit<KeptLeague, "revision">, server: typeof fetch): Promise<LeaguePhone> {
+    const phone = new LeaguePhone(league.id, server);
+    await phone.store.keepLeague({ ...league, revision: 0 });
+    return phone;
+  }
+
+  league(): Promise<KeptLeague | undefined> {
+    return this.store.leagues().then(([league]) => league);
+  }
+
+  /** A game begun in the league, as one that is set up in the form; its id. */
+  async begin(): Promise<string> {
+    const id = uuid();
+    const league = { id: this.leagueId, seats: {}, pending: true as const };
+    await this.store.keep(gameHere(id, { league }), { known: [], waiting: [] }, 0);
+    await this.lives(({ league }) => league.seat());
+    return id;
+  }
+
+  enter(gameId: string, body: object): Promise<void> {
+    return this.lives(({ gameOf }) => gameOf(gameId).enter(body));
+  }
+
+  async change(change: LeagueChange): Promise<void> {
+    await updateLeague(this.store, this.leagueId, (now) => ({ ...now, waiting: [...now.waiting, change] }));
+    await this.lives(({ league }) => league.push());
+  }
+
+  /** As home does when it is opened: all that waits is sent. */
+  home(): Promise<void> {
+    return this.lives(async ({ league, gameOf }) => {
+      for (const { id, waiting, onServer } of await this.store.games())
+        if (waiting > 0 || !onServer) await gameOf(id).sync();
+      await league.sync();
+    });
+  }
+
+  /** Does something; when the page dies meanwhile, another one is opened in its place. */
+  private async lives(work: (page: Page) => Promise<unknown>): Promise<void> {
+    const dead = new Promise<"dead">((resolve) => {
+      this.died = () => resolve("dead");
+    });
+    if ((await Promise.race([work(this.page), dead])) === "dead") this.page = this.open();
+    for (const { id } of (await this.league())?.waiting ?? []) this.kept.add(id);
+    for (const { id } of await this.store.games())
+      for (const entry of (await this.store.game(id))?.log.waiting ?? []) this.kept.add(entry.id);
+  }
+
+  private open(): Page {
+    this.death = undefined;
+    this.clock += pageLife;
+    const { clock } = this;
+    let isDead = false;
+    const alive =
+      <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+      async (...args: Args): Promise<T> =>
+        isDead ? never : call(...args);
+    const writing = <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+      alive(async (...args: Args): Promise<T> => {
+        const { death } = this;
+        const written = death === "before write" ? undefined : await call(...args);
+        if (written !== undefined && !death) return written;
+        isDead = true;
+        this.died();
+        return never;
+      });
+    const store: DeviceStore = {
+      ...this.store,
+      keep: writing(this.store.keep),
+      keepLeague: writing(this.store.keepLeague),
+      games: alive(this.store.games),
+      game: alive(this.store.game),
+      leagues: alive(this.store.leagues),
+      lease: alive(this.store.lease),
+    };
+    const network = poorNetwork(this.server, () => this.fate);
+    const fetch = alive((...request: Parameters<typeof network>) => network(...request));
+    const parts = { ...lonePage(), store, now: () => clock };
+    const games = new Map<string, KeptGame>();
+    const gameOf = (id: string): KeptGame => {
+      const server = callsOver(fetch);
+      const pokeLeague = () => void league.push();
+      const game = games.get(id) ?? new KeptGame(id, { ...parts, server, pokeLeague });
+      games.set(id, game);
+      return game;
+    };
+    const league = new LeagueSync(this.leagueId, {
+      ...{ ...parts, calls: leagueCallsOver(fetch), newId: () => newId() },
+      gameMissing: (game) => void gameOf(game).restore(),
+      changeHeader: (game, to) => gameOf(game).changeHeader(to),
+    });
+    return { league, gameOf };
+  }
+}
