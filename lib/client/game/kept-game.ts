@@ -9,6 +9,7 @@ import { sameJson } from "@/lib/sync/same";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
 import type { ServerCalls } from "../net/server-calls";
+import { observable } from "../observable";
 import { alone } from "../store/alone";
 import type { DeviceStore, KeptHeader, OtherKeys } from "../store/device-store";
 import { goingOut } from "../transfer/going-out";
@@ -50,13 +51,14 @@ export interface Entering {
  */
 export class KeptGame {
   private readonly written: WrittenGame;
-  private phase: GamePhase = { phase: "loading" };
+  private readonly phase = observable<GamePhase>({ phase: "loading" });
+  readonly subscribe = this.phase.subscribe;
+  readonly snapshot = this.phase.snapshot;
   private running = false;
   private reached = true;
   private trouble: Trouble | undefined;
   /** A key that came before the game did. */
   private offered: string | undefined;
-  private readonly listeners = new Set<() => void>();
   private readonly conversation: Conversation;
   private readonly loop: PushLoop;
 
@@ -66,7 +68,7 @@ export class KeptGame {
   ) {
     this.written = new WrittenGame(id, parts.store, {
       changed: () => this.show(),
-      deleted: () => this.become({ phase: "missing" }),
+      deleted: () => this.phase.set({ phase: "missing" }),
       unreadable: () => {
         this.trouble = "other-version";
       },
@@ -88,13 +90,6 @@ export class KeptGame {
       },
     });
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly snapshot = (): GamePhase => this.phase;
 
   /** The server was seen not to have all of it: once it has, the league is told of it anew. */
   async restore(): Promise<void> {
@@ -220,7 +215,7 @@ export class KeptGame {
       case "silence":
         return this.outOfReach();
       case "missing":
-        if (!this.written.open) this.become({ phase: "missing" });
+        if (!this.written.open) this.phase.set({ phase: "missing" });
         return "done";
       case "trouble":
         return this.troubled(heard.trouble);
@@ -255,7 +250,7 @@ export class KeptGame {
     const start = startOf(header, games);
     const log = start && DeviceLog.open(start, { known, waiting: [] }, clientLanguage);
     if (!start || !log) {
-      this.become({ phase: "missing" });
+      this.phase.set({ phase: "missing" });
       return "done";
     }
     const summary = summaryOf(header, log);
@@ -277,7 +272,7 @@ export class KeptGame {
   }
 
   private outOfReach(): Round {
-    if (!this.written.open) this.become({ phase: "unreachable" });
+    if (!this.written.open) this.phase.set({ phase: "unreachable" });
     return "failed";
   }
 
@@ -294,7 +289,8 @@ export class KeptGame {
     const waiting = log.kept.waiting.length;
     const saved =
       waiting === 0 && header.onServer ? "saved" : this.running && this.reached ? "saving" : "waiting";
-    const shown = this.phase.phase === "ready" ? this.phase : undefined;
+    const phase = this.snapshot();
+    const shown = phase.phase === "ready" ? phase : undefined;
     const { trouble } = this;
     const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
     const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
@@ -303,7 +299,7 @@ export class KeptGame {
     if (same && sameKeys && shown.saved === saved && shown.trouble === trouble && shown.unkept === unkept)
       return;
     this.shownLog = log;
-    this.become({
+    this.phase.set({
       phase: "ready",
       view: same ? shown.view : viewOf(header, log),
       unsettled: same ? shown.unsettled : unsettledOf(log),
@@ -315,11 +311,6 @@ export class KeptGame {
   private shownLog: DeviceLog | undefined;
   /** Whom the league was told of; undefined while the server does not have the game. */
   private leagueTold: string | undefined;
-
-  private become(phase: GamePhase): void {
-    this.phase = phase;
-    for (const listener of this.listeners) listener();
-  }
 }
 
 const noOthers: OtherKeys = {};

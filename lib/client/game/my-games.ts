@@ -1,6 +1,7 @@
 import { mostGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import type { ServerCalls } from "../net/server-calls";
+import { observable } from "../observable";
 import type { DeviceStore, ListedGame } from "../store/device-store";
 
 /** A game of this device, and the league that it was started in from here. */
@@ -14,8 +15,9 @@ export type MyGames =
 
 /** The games of this device: as it remembers them, then as the server tells. */
 export class MyGamesList {
-  private state: MyGames = { phase: "loading" };
-  private readonly listeners = new Set<() => void>();
+  private readonly state = observable<MyGames>({ phase: "loading" });
+  readonly subscribe = this.state.subscribe;
+  readonly snapshot = this.state.snapshot;
 
   constructor(
     private readonly store: DeviceStore,
@@ -24,19 +26,12 @@ export class MyGamesList {
     private readonly waiting: (gameId: string) => void,
   ) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly snapshot = (): MyGames => this.state;
-
   async refresh(): Promise<void> {
     const own = (await this.store.games()).filter(({ key }) => key !== undefined);
     const inLeague = (summaries: readonly GameSummary[]) =>
       summaries.map((summary, index) => ({ ...summary, leagueId: own[index]?.league?.id }));
     const kept = own.map(({ summary }) => summary);
-    if (this.state.phase === "loading" && own.length > 0) this.become(inLeague(kept), false);
+    if (this.snapshot().phase === "loading" && own.length > 0) this.become(inLeague(kept), false);
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
     const told = new Map<string, GameSummary>();
     let unreachable = false;
@@ -56,8 +51,7 @@ export class MyGamesList {
 
   private become(games: readonly MyGame[], unreachable: boolean): void {
     const newestFirst = [...games].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    this.state = { phase: "ready", games: newestFirst, unreachable };
-    for (const listener of this.listeners) listener();
+    this.state.set({ phase: "ready", games: newestFirst, unreachable });
   }
 }
 

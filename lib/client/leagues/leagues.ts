@@ -9,6 +9,7 @@ import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/l
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { wheneverBack } from "../net/page-life";
+import { observable } from "../observable";
 import { leagueOf, own } from "../own-device";
 import { newId, newKey } from "../random-ids";
 import type { KeptLeague } from "../store/device-store";
@@ -33,18 +34,17 @@ export type NewChange = LeagueChange extends infer Each
 /** `saved`: the server has it. `kept`: it is on this device and goes to the server by itself. */
 export type ChangeKept = "saved" | "kept";
 
-let leagues: readonly MyLeague[] | undefined;
+const leagues = observable<readonly MyLeague[] | undefined>(undefined);
 /** Changes whose forms wait to hear of them: what the server says is told there, and nowhere else. */
 const asked = new Set<string>();
-const listeners = new Set<() => void>();
 
 export async function look(): Promise<void> {
   const kept = await own().store.leagues();
-  leagues = kept
+  const mine = kept
     .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
     .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
     .sort((a, b) => a.league.name.localeCompare(b.league.name));
-  for (const listener of listeners) listener();
+  leagues.set(mine);
 }
 
 /** Sends what waits of a league to the server. Resolves when that is over, or did not work this time. */
@@ -64,25 +64,23 @@ const lookAgain = () => void look();
 /** Tells the server what it does not know, and asks about the rest. */
 async function syncAll(): Promise<void> {
   await look();
-  await Promise.all((leagues ?? []).map(async ({ kept }) => (await syncOf(kept.id)).sync()));
+  await Promise.all((leagues.snapshot() ?? []).map(async ({ kept }) => (await syncOf(kept.id)).sync()));
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const ends = [wheneverBack(() => void syncAll()), own().store.watch(() => void look())];
+  const ends = [
+    leagues.subscribe(listener),
+    wheneverBack(() => void syncAll()),
+    own().store.watch(() => void look()),
+  ];
   return () => {
-    listeners.delete(listener);
     for (const end of ends) end();
   };
 }
 
 /** The leagues whose keeper key is on this device, by name; undefined until the device was asked. */
 export const useMyLeagues = (): readonly MyLeague[] | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => leagues,
-    () => undefined,
-  );
+  useSyncExternalStore(subscribe, leagues.snapshot, () => undefined);
 
 /**
  * Makes a league and its keeper key on this device; the server hears of it in the background. Problems have paths
