@@ -10,8 +10,8 @@ import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
-import { alone } from "../store/alone";
 import type { DeviceStore, KeptHeader, OtherKeys } from "../store/device-store";
+import { withLock } from "../store/with-lock";
 import { goingOut } from "../transfer/going-out";
 import { clientLanguage, say } from "../words";
 import { Conversation, type Trouble } from "./conversation";
@@ -80,7 +80,7 @@ export class KeptGame {
         if (round !== "more") this.pokeLeague();
         return round;
       },
-      alone: (work) => alone(parts, `pipkeeper/push/${id}`, work),
+      withLock: (work) => withLock(parts, `pipkeeper/push/${id}`, work),
       later: parts.later,
       random: parts.random,
       changed: ({ running, reached }) => {

@@ -1,8 +1,8 @@
 import { type CreateLeagueRequest, type LeagueChange, mostChanges } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import type { Round } from "../net/push-loop";
-import type { Answered } from "../net/server-calls";
 import type { DeviceStore, KeptLeague, ListedGame } from "../store/device-store";
+import { afterOf, alreadySo, gameKeysOf, isLoss, type Refusal, reasonOf, seatsAreIn } from "./league-answers";
 import type { LeagueCalls } from "./league-calls";
 import { afterLoss, afterSending, withoutLoss } from "./lost-league";
 import { updateLeague } from "./update-league";
@@ -13,8 +13,6 @@ export interface LeagueSessionParts {
   /** The server does not have this game of the device, which is to send it. */
   gameMissing(id: string): void;
 }
-
-type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 
 /** So often in a row the server may have lost something before it is tried again only later. */
 const mostLosses = 3;
@@ -209,40 +207,4 @@ export class LeagueSession {
       change.change !== "game" || games.get(change.game)?.onServer !== false;
     return waiting.filter((each) => !this.held.has(each.id) && isThere(each)).slice(0, mostChanges);
   }
-}
-
-const reasonOf = ({ code, problems }: Refusal): string => problems[0]?.message ?? code;
-
-/** Why a change that is made again is refused when the league is already as it would be after it. */
-const alreadySo: ReadonlySet<string> = new Set([
-  ...["merged", "not-merged", "payment-taken"],
-  ...["no-such-season", "no-such-payment", "not-in-league"],
-]);
-
-/** Whether the server says that it does not have what it had. */
-const isLoss = (answered: Answered<unknown>): boolean =>
-  answered.outcome === "refused" &&
-  (answered.code === "no-such-league" || answered.code === "changes-missing");
-
-/** Whether everybody whom a change seats plays in this game. */
-const seatsAreIn = ({ summary }: ListedGame, change: LeagueChange): boolean =>
-  change.change === "game" &&
-  Object.keys(change.seats).every((seat) => summary.players.some(({ id }) => id === seat));
-
-/** The last change that the server is to have, of those that are known here. */
-function afterOf({ sent }: KeptLeague): { readonly after?: string } {
-  const after = sent?.at(-1)?.id;
-  return after === undefined ? {} : { after };
-}
-
-/** The keys of games that are put in: whoever keeps a game's score may put it into more leagues. */
-function gameKeysOf(
-  changes: readonly LeagueChange[],
-  games: ReadonlyMap<string, ListedGame>,
-): { readonly gameKeys?: Record<string, string> } {
-  const keys = changes.flatMap((change) => {
-    const key = change.change === "game" ? games.get(change.game)?.key : undefined;
-    return change.change === "game" && key !== undefined ? [[change.game, key] as const] : [];
-  });
-  return keys.length === 0 ? {} : { gameKeys: Object.fromEntries(keys) };
 }

@@ -1,5 +1,5 @@
 import { PushLoop, type Round } from "../net/push-loop";
-import { alone, type Lockable } from "../store/alone";
+import { type Lockable, withLock } from "../store/with-lock";
 import { LeagueSession, type LeagueSessionParts } from "./league-session";
 import { type SeatingParts, seatGames } from "./seat-games";
 
@@ -23,7 +23,7 @@ export class LeagueSync {
     this.session = new LeagueSession(id, parts);
     this.loop = new PushLoop({
       round: () => this.round(),
-      alone: (work) => alone(parts, `pipkeeper/league/${id}`, work),
+      withLock: (work) => withLock(parts, `pipkeeper/league/${id}`, work),
       later: parts.later,
       random: parts.random,
       changed: () => this.tell(),

@@ -13,7 +13,7 @@ function loopOf(rounds: readonly (Round | "elsewhere")[]) {
       taken++;
       return left.shift() as Round;
     },
-    alone: async (work) => {
+    withLock: async (work) => {
       if (left[0] !== "elsewhere") return work();
       left.shift();
       return undefined;

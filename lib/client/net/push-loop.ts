@@ -6,7 +6,7 @@ export interface LoopParts {
   /** One exchange with the server. */
   round(): Promise<Round>;
   /** Runs `work` while nobody else on this device runs a loop of this name; undefined when somebody does. */
-  alone<T>(work: () => Promise<T>): Promise<T | undefined>;
+  withLock<T>(work: () => Promise<T>): Promise<T | undefined>;
   /** Calls later; what it returns takes that back. */
   later(delay: number, call: () => void): () => void;
   /** From 0 up to, not including, 1. */
@@ -56,7 +56,7 @@ export class PushLoop {
     let ended: Round | undefined = "more";
     while (this.poked || ended === "more") {
       this.poked = false;
-      ended = await this.parts.alone(() => this.parts.round());
+      ended = await this.parts.withLock(() => this.parts.round());
       if (ended === "failed" || ended === undefined) break;
       this.failures = 0;
     }

@@ -15,7 +15,7 @@ export interface Lockable {
  * Runs `work` while no other page of this browser runs work of that name. With Web Locks it waits for its turn; a page
  * from a plain http address has none and takes a lease in the device's store: undefined when another page has it.
  */
-export async function alone<T>(
+export async function withLock<T>(
   { locks, store, holder, now }: Lockable,
   name: string,
   work: () => Promise<T>,
