@@ -1,53 +1,63 @@
+import { keptName } from "./names";
 import type { LeagueReply, MoneyReply } from "./replies";
+import { personIn } from "./roster";
 import { usualCounting } from "./standings/ranking";
 import type { LeagueChange } from "./wire";
 
 type Payment = MoneyReply["payments"][number];
 
-/** A league as it will be once the server has made these changes, as far as its settings tell. */
-export const afterChanges = (league: LeagueReply, changes: readonly LeagueChange[]): LeagueReply =>
-  changes.reduce(after, league);
+/** What people have decided about a league. */
+export type LeagueSettings = Pick<
+  LeagueReply,
+  "name" | "slug" | "points" | "currency" | "players" | "seasons"
+>;
 
-function after(league: LeagueReply, change: LeagueChange): LeagueReply {
-  const { players, seasons } = league;
+/** A league as it will be once the server has made these changes, as far as its settings tell. */
+export const afterChanges = <League extends LeagueSettings>(
+  league: League,
+  changes: readonly LeagueChange[],
+): League => ({ ...league, ...changes.reduce<LeagueSettings>(settingsAfter, league) });
+
+/** The settings after a change that can be made, on the server as on a device. What nothing happened to is the same object. */
+export function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
+  const { players, seasons } = settings;
+  const withPlayer = (id: string, made: (before: (typeof players)[number]) => (typeof players)[number]) => ({
+    ...{ ...settings, players: players.map((each) => (each.id === id ? made(each) : each)) },
+  });
   switch (change.change) {
     case "name":
-      return { ...league, name: change.name };
+      return { ...settings, name: keptName(change.name) };
     case "slug":
-      return { ...league, slug: change.slug };
+      return { ...settings, slug: change.slug };
     case "points":
-      return { ...league, points: change.points };
+      return { ...settings, points: change.points };
     case "currency":
-      return { ...league, currency: change.currency };
+      return { ...settings, currency: change.currency };
     case "player": {
       const others = players.filter(({ id }) => id !== change.player);
       const before = players.find(({ id }) => id === change.player);
-      return { ...league, players: byName([...others, { ...before, id: change.player, name: change.name }]) };
+      const player = { ...before, id: change.player, name: keptName(change.name) };
+      return { ...settings, players: [...others, player].sort((a, b) => a.name.localeCompare(b.name)) };
     }
     case "remove-player":
-      return { ...league, players: players.filter(({ id }) => id !== change.player) };
+      return { ...settings, players: players.filter(({ id }) => id !== change.player) };
     case "merge":
-      return {
-        ...league,
-        players: players.map((each) =>
-          each.id === change.player ? { ...each, mergedInto: change.into } : each,
-        ),
-      };
+      return withPlayer(change.player, (each) => ({ ...each, mergedInto: personIn(players)(change.into) }));
     case "unmerge":
-      return {
-        ...league,
-        players: players.map((each) => (each.id === change.player ? { id: each.id, name: each.name } : each)),
-      };
+      return withPlayer(change.player, ({ id, name }) => ({ id, name }));
     case "season": {
-      const { season: id, name, from, to, counting = usualCounting, points } = change;
+      const { season: id, from, to, counting = usualCounting, points } = change;
       const others = seasons.filter((each) => each.id !== id);
-      const season = { id, name, from, to, counting, ...(points && { points }) };
-      return { ...league, seasons: [...others, season].sort((a, b) => (a.from < b.from ? -1 : 1)) };
+      const season = { id, name: keptName(change.name), from, to, counting, ...(points && { points }) };
+      return { ...settings, seasons: [...others, season].sort((a, b) => (a.from < b.from ? -1 : 1)) };
     }
     case "remove-season":
-      return { ...league, seasons: seasons.filter(({ id }) => id !== change.season) };
-    default:
-      return league;
+      return { ...settings, seasons: seasons.filter(({ id }) => id !== change.season) };
+    case "game":
+    case "remove-game":
+    case "payment":
+    case "remove-payment":
+      return settings;
   }
 }
 
@@ -73,5 +83,3 @@ export const gamesTakenOut = (changes: readonly LeagueChange[]): ReadonlySet<str
     if (change.change === "game") gone.delete(change.game);
     return gone;
   }, new Set<string>());
-
-const byName = (players: LeagueReply["players"]) => players.sort((a, b) => a.name.localeCompare(b.name));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueChange } from "../../lib/league/wire";
-import { mergePlayer } from "../../lib/server/leagues/roster-changes";
+import { makeChange } from "../../lib/server/leagues/changes";
+import { rosterOf } from "../../lib/server/leagues/league-row";
 import type { Store } from "../../lib/server/store/store";
 import { doublesGame, hand, key, uuid } from "../support/entries";
 import { keptLeagues } from "../support/league/kept-leagues";
@@ -104,7 +105,12 @@ describe("a league with thousands of payments", () => {
       });
     const before = await accounts();
     const row = await rowOf(league.id);
-    expect(await counted((store) => mergePlayer(store, row, idOf(0), idOf(1)))).toBeLessThan(60);
+    const players = await rosterOf(database, league.id);
+    const games = { seated: new Map(), isKeeper: () => false };
+    const merge = { change: "merge" as const, id: uuid(), player: idOf(0), into: idOf(1) };
+    expect(await counted((store) => makeChange({ store, league: row, players, games }, merge))).toBeLessThan(
+      60,
+    );
     const merged = await accounts();
     expect(merged.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(0);
     expect(merged.some(({ personId }) => personId === idOf(0))).toBe(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { afterChanges } from "../../lib/league/after-changes";
 import type { LeagueChange } from "../../lib/league/wire";
 import { key, uuid } from "../support/entries";
 import { keptLeagues } from "../support/league/kept-leagues";
@@ -6,6 +7,33 @@ import { leagueRequest, people } from "../support/league/world";
 
 const { leagues, newLeague, change, refused } = keptLeagues();
 const [ana] = people.map(({ id }) => id) as [string];
+
+it("is on the server what a device shows before its changes are sent", async () => {
+  const { league } = await newLeague();
+  const [one, other] = [people[0]?.id ?? "", people[1]?.id ?? ""];
+  const season = { season: uuid(), name: " 2027 ", from: "2027-01-01", to: "2027-12-31", points: [3, 1] };
+  const changes: LeagueChange[] = [
+    { change: "name", id: uuid(), name: " Sunday " },
+    { change: "slug", id: uuid(), slug: `shown-${league.id.slice(-6)}` },
+    { change: "points", id: uuid(), points: [9, 4] },
+    { change: "currency", id: uuid(), currency: "SEK" },
+    { change: "player", id: uuid(), player: uuid(), name: "Zoe" },
+    { change: "player", id: uuid(), player: other, name: "Bob" },
+    { change: "merge", id: uuid(), player: other, into: one },
+    { change: "season", id: uuid(), ...season },
+    { change: "season", id: uuid(), ...season, name: "Year", counting: { count: "best", games: 4 } },
+    { change: "remove-season", id: uuid(), season: league.seasons[0]?.id ?? "" },
+    { change: "player", id: uuid(), player: one, name: "Anna" },
+    { change: "unmerge", id: uuid(), player: other },
+    { change: "remove-player", id: uuid(), player: people[5]?.id ?? "" },
+  ];
+  for (let made = 0; made < changes.length; made++) {
+    const done = await change(league.id, changes[made] as LeagueChange);
+    if (!("league" in done)) throw new Error(JSON.stringify(done));
+    const { version } = done.league;
+    expect(done.league).toEqual({ ...afterChanges(league, changes.slice(0, made + 1)), version });
+  }
+});
 
 describe("a league", () => {
   it("is made once, however often it is sent", async () => {

@@ -1,9 +1,11 @@
 import { keptName } from "@/lib/league/names";
 import { usualPoints } from "@/lib/league/standings/points";
+import { usualCounting } from "@/lib/league/standings/ranking";
 import type { CreateLeagueRequest } from "@/lib/league/wire";
 import { hashKey } from "../http/key";
+import { insertRows } from "../store/insert-rows";
 import type { Store } from "../store/store";
-import { writeSeason } from "./changes";
+import { writeSeason } from "./league-row";
 
 /** Writes a league that was checked. */
 export async function insertLeague(
@@ -34,7 +36,11 @@ export async function insertLeague(
     leagueId: id,
     id: player.id.toLowerCase(),
     name: keptName(player.name),
+    mergedInto: null,
   }));
-  await store.leaguePlayer.createMany({ data: roster });
-  for (const season of seasons) await writeSeason(store, id, { ...season, season: season.id });
+  await insertRows(store, "LeaguePlayer", roster);
+  for (const { counting = usualCounting, ...season } of seasons)
+    await writeSeason(store, id, {
+      ...{ ...season, counting, id: season.id.toLowerCase(), name: keptName(season.name) },
+    });
 }

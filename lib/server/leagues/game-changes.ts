@@ -1,26 +1,15 @@
 import type { LeagueGame } from "@/generated/prisma/client";
+import type { Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
-import { currencyProblems } from "@/lib/league/money/currency";
 import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";
-import { leagueWords } from "@/lib/league/words";
-import { type Problem, pointer, under } from "@/lib/rules/problem";
 import type { GameHeader } from "../games/replayed-game";
 import type { Store } from "../store/store";
-import { serverLanguage } from "../words";
-import { findLeague, type LeagueRow, personOf, rosterOf, touchLeague } from "./league-row";
+import { findLeague, type LeagueRow, personOf, touchLeague } from "./league-row";
 import { finishedGame, finishOf, type SeatedGame } from "./posting/game-result";
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
-
-const say = leagueWords[serverLanguage];
-
-/**
- * A game that many leagues counted would make its table wait for all of them. So many for who has the game's keeper key,
- * and so many for who only knows its id: strangers cannot take the places of those who play.
- */
-const mostLeagues = 4;
 
 /** The games that are put into a league, replayed before anything is written. */
 export interface SeatedGames {
@@ -37,84 +26,52 @@ async function refuseOutdated(store: Store, gameId: string, game: SeatedGame | u
   if ((_max.seq ?? 0) !== (game?.head ?? 0)) throw new Outdated();
 }
 
-type Seats = Readonly<Record<string, string>>;
+/** What is to be known of a game before it is put into a league. */
+export async function seatFacts(
+  store: Store,
+  leagueId: string,
+  gameId: string,
+  { seated, isKeeper }: SeatedGames,
+): Promise<Facts> {
+  const game = seated.get(gameId);
+  await refuseOutdated(store, gameId, game);
+  if (!game) return { game };
+  const byKeeper = isKeeper(game.header);
+  const rows = await store.leagueGame.findMany({ where: { gameId } });
+  const isIn = rows.some((row) => row.leagueId === leagueId && (!byKeeper || row.byKeeper));
+  const leagues = rows.filter((row) => row.byKeeper === byKeeper).length;
+  return { game: { began: game.header.players, players: game.players, isIn, leagues } };
+}
 
 /** Puts a game into a league, or seats it there otherwise. What it was played for stays as it is. */
 export async function putGame(
   store: Store,
   league: LeagueRow,
-  { game: writtenId, seats: written, currency = league.currency }: ChangeOf<"game">,
-  games: SeatedGames,
-): Promise<readonly Problem[]> {
-  const gameId = writtenId.toLowerCase();
-  const game = games.seated.get(gameId);
-  await refuseOutdated(store, gameId, game);
-  if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id: gameId }) }];
-  const seats = Object.fromEntries(Object.entries(written).map(([seat, id]) => [seat, id.toLowerCase()]));
-  const person = await personOf(store, league.id);
-  const roster = new Map((await rosterOf(store, league.id)).map(({ id, name }) => [id, name]));
-  const problems = [
-    ...seatProblems(game, seats, roster, person),
-    ...under("/currency", currencyProblems(currency, serverLanguage)),
-  ];
-  if (problems.length > 0) return problems;
-
-  const isByKeeper = games.isKeeper(game.header);
-  const rows = await store.leagueGame.findMany({ where: { gameId } });
-  const known = rows.find(({ leagueId }) => leagueId === league.id);
-  const isIn = known && (!isByKeeper || known.byKeeper);
-  if (!isIn && rows.filter(({ byKeeper }) => byKeeper === isByKeeper).length >= mostLeagues)
-    return [{ code: "too-many-leagues", path: "/game", message: say.tooManyLeagues({ most: mostLeagues }) }];
+  person: (player: string) => string,
+  { game: gameId, seats: seatsOf, currency = league.currency }: ChangeOf<"game">,
+  { seated, isKeeper }: SeatedGames,
+): Promise<void> {
+  const game = seated.get(gameId);
+  if (!game) return;
+  const where = { leagueId_gameId: { leagueId: league.id, gameId } };
+  const known = await store.leagueGame.findUnique({ where });
+  const seats = JSON.stringify(seatsOf);
+  const byKeeper = isKeeper(game.header) || (known?.byKeeper ?? false);
   const row = await store.leagueGame.upsert({
-    where: { leagueId_gameId: { leagueId: league.id, gameId } },
-    create: {
-      ...{ leagueId: league.id, gameId, seats: JSON.stringify(seats), kind: game.header.game, currency },
-      byKeeper: isByKeeper,
-    },
-    update: { seats: JSON.stringify(seats), byKeeper: isByKeeper || (known?.byKeeper ?? false) },
+    where,
+    create: { leagueId: league.id, gameId, seats, kind: game.header.game, currency, byKeeper },
+    update: { seats, byKeeper },
   });
   const finished = await finishedGame(store, game);
   await post(store, league, row, finished?.result, finished?.finishedAt ?? "", person);
-  return [];
 }
 
 /** Takes a game out of a league. The game itself stays as it is. */
-export async function takeGame(store: Store, league: LeagueRow, gameId: string): Promise<readonly Problem[]> {
-  const where = { leagueId_gameId: { leagueId: league.id, gameId } };
-  const row = await store.leagueGame.findUnique({ where });
-  if (!row) return [{ code: "not-in-league", path: "/game", message: say.notInLeague({ id: gameId }) }];
-  const games = await postedGames(store, league.id, [row]);
+export async function takeGame(store: Store, league: LeagueRow, gameId: string): Promise<void> {
+  const where = { leagueId: league.id, gameId };
+  const games = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
   if (games.length > 0) await recount(store, league, { removed: { games, payments: [] }, added: nothing });
-  await store.leagueGame.delete({ where });
-  return [];
-}
-
-/** Everybody with whom the game began needs a player of the league; who sat down in mid-game may get one later. */
-function seatProblems(
-  { players, header }: Pick<SeatedGame, "players" | "header">,
-  seats: Seats,
-  roster: ReadonlyMap<string, string>,
-  person: (player: string) => string,
-): Problem[] {
-  const at = (seat: string) => pointer("seats", seat);
-  const problems = Object.entries(seats).flatMap(([seat, id]): Problem[] => {
-    if (!players.some((player) => player.id === seat))
-      return [{ code: "no-such-seat", path: at(seat), message: say.seatUnknown({ id: seat }) }];
-    if (roster.has(id)) return [];
-    return [{ code: "no-such-player", path: at(seat), message: say.noSuchPlayer({ id }) }];
-  });
-  const missing = header.players.filter(({ id }) => !Object.hasOwn(seats, id)).map(({ name }) => name.trim());
-  if (missing.length > 0)
-    problems.push({ code: "seat-missing", path: "/seats", message: say.seatMissing({ names: missing }) });
-  const sitting = new Map<string, string>();
-  for (const [seat, id] of Object.entries(seats)) {
-    if (!sitting.has(person(id))) sitting.set(person(id), seat);
-    else {
-      const name = roster.get(person(id)) ?? "";
-      problems.push({ code: "seat-twice", path: at(seat), message: say.seatTwice({ name }) });
-    }
-  }
-  return problems;
+  await store.leagueGame.deleteMany({ where });
 }
 
 /**

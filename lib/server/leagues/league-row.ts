@@ -1,3 +1,4 @@
+import type { LeagueSettings } from "@/lib/league/after-changes";
 import type { LeagueSeason, Rules } from "@/lib/league/counting/state";
 import { personIn } from "@/lib/league/roster";
 import type { Store } from "../store/store";
@@ -20,12 +21,6 @@ export interface LeagueRow extends Rules {
 /** A season as people see it. */
 export interface SeasonRow extends LeagueSeason {
   readonly name: string;
-}
-
-export interface RosterRow {
-  readonly id: string;
-  readonly name: string;
-  readonly mergedInto: string | null;
 }
 
 export async function findLeague(store: Store, id: string): Promise<LeagueRow | undefined> {
@@ -52,13 +47,85 @@ export async function leagueIdOf(store: Store, idOrSlug: string): Promise<string
   return (await store.leagueSlug.findUnique({ where: { slug: wanted } }))?.leagueId;
 }
 
+type Players = LeagueSettings["players"];
+
 /** Everybody on the roster, by name. */
-export const rosterOf = (store: Store, leagueId: string): Promise<RosterRow[]> =>
-  store.leaguePlayer.findMany({ where: { leagueId }, orderBy: [{ name: "asc" }, { id: "asc" }] });
+export async function rosterOf(store: Store, leagueId: string): Promise<Players> {
+  const rows = await store.leaguePlayer.findMany({
+    where: { leagueId },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ id, name, mergedInto }) => ({ id, name, ...(mergedInto !== null && { mergedInto }) }));
+}
 
 /** Whom each player of the roster counts as. */
 export async function personOf(store: Store, leagueId: string): Promise<(player: string) => string> {
   return personIn(await store.leaguePlayer.findMany({ where: { leagueId, NOT: { mergedInto: null } } }));
+}
+
+/** A league as people have set it up. */
+export const settingsOf = (league: LeagueRow, players: Players): LeagueSettings => ({
+  ...{ name: league.name, slug: league.slug, points: [...league.points], currency: league.currency, players },
+  seasons: league.seasons.map(({ id, name, firstDay, lastDay, counting, points }) => ({
+    ...{ id, name, from: firstDay, to: lastDay, counting, ...(points && { points: [...points] }) },
+  })),
+});
+
+/** Writes what is not the same after a change. */
+export async function writeSettings(
+  store: Store,
+  leagueId: string,
+  before: LeagueSettings,
+  after: LeagueSettings,
+): Promise<void> {
+  const { name, slug, points, currency } = after;
+  const own = [before, after].map((each) =>
+    JSON.stringify([each.name, each.slug, each.points, each.currency]),
+  );
+  if (own[0] !== own[1]) {
+    await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
+    const data = { name, slug, points: JSON.stringify(points), currency };
+    await store.league.updateMany({ where: { id: leagueId }, data });
+  }
+  for (const { id, name, mergedInto = null } of changed(before.players, after.players)) {
+    const where = { leagueId_id: { leagueId, id } };
+    await store.leaguePlayer.upsert({
+      ...{ where, create: { leagueId, id, name, mergedInto }, update: { name, mergedInto } },
+    });
+  }
+  for (const season of changed(before.seasons, after.seasons)) await writeSeason(store, leagueId, season);
+  for (const id of missing(before.players, after.players))
+    await store.leaguePlayer.deleteMany({ where: { leagueId, id } });
+  for (const id of missing(before.seasons, after.seasons))
+    await store.leagueSeason.deleteMany({ where: { leagueId, id } });
+}
+
+interface Item {
+  readonly id: string;
+}
+
+/** What nothing happened to is the same object. */
+function changed<Row extends Item>(before: readonly Row[], after: readonly Row[]): Row[] {
+  const same = new Set(before);
+  return after.filter((row) => !same.has(row));
+}
+
+function missing(before: readonly Item[], after: readonly Item[]): string[] {
+  const left = new Set(after.map(({ id }) => id));
+  return before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+}
+
+export async function writeSeason(
+  store: Store,
+  leagueId: string,
+  { id, name, from, to, counting, points }: LeagueSettings["seasons"][number],
+): Promise<void> {
+  const data = {
+    ...{ name, firstDay: from, lastDay: to, counting: JSON.stringify(counting) },
+    points: points ? JSON.stringify(points) : null,
+  };
+  const where = { leagueId_id: { leagueId, id } };
+  await store.leagueSeason.upsert({ where, create: { leagueId, id, ...data }, update: data });
 }
 
 /** Something about the league has changed that people read. */

@@ -1,3 +1,4 @@
+import type { Prisma } from "@/generated/prisma/client";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugOf } from "@/lib/league/slug";
@@ -12,13 +13,14 @@ import type { FinishedGames } from "../games/game-store";
 import type { GameHeader } from "../games/replayed-game";
 import { hashKey, isKey } from "../http/key";
 import { logFault } from "../ops/log";
+import { insertRows } from "../store/insert-rows";
 import type { Database } from "../store/sqlite";
 import type { Store } from "../store/store";
 import { serverLanguage } from "../words";
 import { findFreeSlug, makeChange } from "./changes";
 import { insertLeague } from "./creation";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
-import { findLeague, leagueIdOf, rosterOf, touchLeague } from "./league-row";
+import { findLeague, leagueIdOf, rosterOf, settingsOf, touchLeague } from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
 import { recountSome } from "./posting/recount";
 
@@ -195,31 +197,34 @@ export class LeagueStore implements FinishedGames {
     changes: readonly LeagueChange[],
     { after, ...games }: SeatedGames & Pick<Beside, "after">,
   ) {
-    let made = 0;
+    const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
     if (after !== undefined && (await bodyOf(store, leagueId, after)) === undefined) {
       const problem = { code: "changes-missing", path: "/after", message: say.changesMissing({ id: after }) };
       throw new Refused("changes-missing", [problem]);
     }
+    const known = await bodiesOf(store, leagueId, changes);
+    let players = await rosterOf(store, leagueId);
     for (const [index, change] of changes.entries()) {
       const league = await findLeague(store, leagueId);
-      if (!league) return { outcome: "missing", made, ratingsLeft: false } as const;
-      if (!isKey(key, league.keyHash)) return { outcome: "wrong-key", made, ratingsLeft: false } as const;
+      if (!league) return { outcome: "missing", made: 0, ratingsLeft: false } as const;
+      if (!isKey(key, league.keyHash)) return { outcome: "wrong-key", made: 0, ratingsLeft: false } as const;
       const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
         new Refused(outcome, under(pointer("changes", index), problems));
       const id = change.id.toLowerCase();
-      const before = await bodyOf(store, leagueId, id);
+      const before = known.get(id);
       if (before !== undefined && sameJson(JSON.parse(before), change)) continue;
       if (before !== undefined)
         throw refuse("id-taken", [{ code: "id-taken", path: "/id", message: say.changeTaken({ id }) }]);
-      const problems = await makeChange({ store, league, games }, change);
-      if (problems.length > 0) throw refuse("unfit", problems);
-      await store.leagueChange.create({ data: { leagueId, id, body: JSON.stringify(change) } });
-      made++;
+      const done = await makeChange({ store, league, players, games }, change);
+      if (done.problems.length > 0) throw refuse("unfit", done.problems);
+      players = done.players;
+      made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date() });
     }
-    if (made > 0) await touchLeague(store, leagueId);
+    await insertRows(store, "LeagueChange", made);
+    if (made.length > 0) await touchLeague(store, leagueId);
     const league = await findLeague(store, leagueId);
     const ratingsLeft = league !== undefined && !(await recountSome(store, league));
-    return { outcome: "changed", made, ratingsLeft } as const;
+    return { outcome: "changed", made: made.length, ratingsLeft } as const;
   }
 
   /** Posts a finished game to its leagues, or what it has become, in the transaction of its entry. */
@@ -265,6 +270,13 @@ export class LeagueStore implements FinishedGames {
   }
 }
 
+/** Those of these changes that were made, as they were sent, by their ids. */
+async function bodiesOf(store: Store, leagueId: string, changes: readonly LeagueChange[]) {
+  const ids = changes.map(({ id }) => id.toLowerCase());
+  const rows = await store.leagueChange.findMany({ where: { leagueId, id: { in: ids } } });
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
 /** A change that was made, as it was sent. */
 async function bodyOf(store: Store, leagueId: string, id: string): Promise<string | undefined> {
   const where = { leagueId_id: { leagueId, id: id.toLowerCase() } };
@@ -274,19 +286,9 @@ async function bodyOf(store: Store, leagueId: string, id: string): Promise<strin
 async function replyOf(store: Store, id: string): Promise<LeagueReply> {
   const league = await findLeague(store, id);
   if (!league) throw new Error(`league ${id} was found and is not there`);
-  const { slug, name, points, currency, timeZone, version, ratingsFrom } = league;
-  const roster = await rosterOf(store, id);
+  const { timeZone, version, ratingsFrom } = league;
   return {
-    ...{ protocol: leagueProtocol, id, slug, name, points: [...points], currency, timeZone, version },
+    ...{ protocol: leagueProtocol, id, ...settingsOf(league, await rosterOf(store, id)), timeZone, version },
     ratingsPending: ratingsFrom !== "",
-    players: roster.map((player) => ({
-      ...{ id: player.id, name: player.name },
-      ...(player.mergedInto !== null && { mergedInto: player.mergedInto }),
-    })),
-    seasons: league.seasons.map((season) => ({
-      ...{ id: season.id, name: season.name, from: season.firstDay, to: season.lastDay },
-      counting: season.counting,
-      ...(season.points && { points: [...season.points] }),
-    })),
   };
 }

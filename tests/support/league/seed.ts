@@ -8,6 +8,7 @@ import { findLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { writeFolded } from "../../../lib/server/leagues/posting/rebuild";
 import { finishOf } from "../../../lib/server/leagues/posting/recount";
+import { insertRows } from "../../../lib/server/store/insert-rows";
 import type { Database } from "../../../lib/server/store/sqlite";
 import type { Store } from "../../../lib/server/store/store";
 import { Dice } from "../simulate/dice";
@@ -151,17 +152,17 @@ async function writeGames(
       const ended = new Date(until.getTime() - (count - 1 - number) * between);
       posted.push(addGame(rows, leagueId, keyHash, dice.pick(known), ended, roster, dice));
     }
-    await store.game.createMany({ data: rows.games });
-    await store.entry.createMany({ data: rows.entries });
-    await store.leagueGame.createMany({ data: rows.leagueGames });
+    await insertRows(store, "Game", rows.games);
+    await insertRows(store, "Entry", rows.entries);
+    await insertRows(store, "LeagueGame", rows.leagueGames);
   }
   return posted;
 }
 
 interface Rows {
-  readonly games: Prisma.GameCreateManyInput[];
-  readonly entries: Prisma.EntryCreateManyInput[];
-  readonly leagueGames: Prisma.LeagueGameCreateManyInput[];
+  readonly games: Required<Prisma.GameCreateManyInput>[];
+  readonly entries: Required<Prisma.EntryCreateManyInput>[];
+  readonly leagueGames: Required<Prisma.LeagueGameCreateManyInput>[];
 }
 
 function addGame(
@@ -198,6 +199,12 @@ function addGame(
   });
   const row = { gameId, kind: sheet.game, currency: "EUR", seats };
   const posted = postedGame("Europe/Berlin", row, at, result, (id) => id);
-  rows.leagueGames.push({ leagueId, ...row, seats: JSON.stringify(seats), ...finishOf(posted) });
+  rows.leagueGames.push({
+    leagueId,
+    ...row,
+    byKeeper: false,
+    seats: JSON.stringify(seats),
+    ...finishOf(posted),
+  });
   return posted;
 }

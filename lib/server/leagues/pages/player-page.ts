@@ -17,7 +17,7 @@ export async function readPlayer(
 ): Promise<LeaguePlayerReply | undefined> {
   const leagueId = league.id;
   const roster = await rosterOf(store, leagueId);
-  const name = roster.find((row) => row.id === id && row.mergedInto === null)?.name;
+  const name = roster.find((row) => row.id === id && row.mergedInto === undefined)?.name;
   if (name === undefined) return undefined;
   const own = { leagueId, personId: id };
   const last = await lastResults(store, own, mostRatings);
@@ -102,7 +102,7 @@ export async function readPlayers(
   const rows = new Map(standings.map((row) => [row.personId, row]));
   const wanted = search.normalize("NFC").toLowerCase();
   const found = (await rosterOf(store, league.id)).filter(
-    ({ name, mergedInto }) => mergedInto === null && name.toLowerCase().includes(wanted),
+    ({ name, mergedInto }) => mergedInto === undefined && name.toLowerCase().includes(wanted),
   );
   return {
     ...{ league: league.id, total: found.length, page, size },

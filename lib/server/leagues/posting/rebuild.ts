@@ -2,6 +2,7 @@ import { foldLeague } from "@/lib/league/counting/fold";
 import { type Counted, ledgerEntries } from "@/lib/league/counting/reduce";
 import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { Games } from "@/lib/rules/document/scoresheet";
+import { insertRows } from "../../store/insert-rows";
 import type { Store } from "../../store/store";
 import { findLeague, type LeagueRow, personOf, touchLeague } from "../league-row";
 import { finishedGame, replayGame } from "./game-result";
@@ -45,7 +46,7 @@ export async function rebuildLeague(
     const waitsFor = waiting.get(row.gameId) ?? "[]";
     return { ...row, ...(finishes.get(row.gameId) ?? { ...unfinished, waitsFor }) };
   });
-  await store.leagueGame.createMany({ data });
+  await insertRows(store, "LeagueGame", data);
   await writeFolded(store, league, { games: posted, payments: await paymentsOf(store, leagueId, person) });
   return posted.length;
 }

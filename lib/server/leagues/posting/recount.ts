@@ -10,10 +10,11 @@ import { emptyState, seasonsOn } from "@/lib/league/counting/state";
 import type { LedgerEntry } from "@/lib/league/money/ledger";
 import { byFinish, earliest, type Finish } from "@/lib/league/standings/order";
 import type { PostedGame } from "@/lib/league/standings/posted";
+import { insertRows } from "../../store/insert-rows";
 import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { careersBefore, completedState, gamesFrom, insertResults, postedGames } from "./result-rows";
-import { loadState, type Scope, saveAccounts, saveStandings, saveState } from "./state-rows";
+import { loadStandings, loadState, type Scope, saveAccounts, saveStandings, saveState } from "./state-rows";
 
 /** So many games are rated at once: some tens of milliseconds. */
 const mostAtOnce = 100;
@@ -117,7 +118,7 @@ export async function insertTransfers(
   entries: readonly LedgerEntry[],
 ): Promise<void> {
   const data = entries.map((entry) => ({ leagueId, ...entry }));
-  if (data.length > 0) await store.leagueTransfer.createMany({ data });
+  await insertRows(store, "LeagueTransfer", data);
 }
 
 /** Notes whether and when games are finished. */
@@ -141,6 +142,16 @@ const unfinished = { finishedAt: null, day: null, evening: null, aside: "[]", wa
 export const finishOf = ({ finishedAt, day, evening, aside }: PostedGame) => ({
   ...{ finishedAt, day, evening, aside: JSON.stringify(aside), waitsFor: "[]" },
 });
+
+/** Ranks all rows again that count by the league's own points table. */
+export async function rankAgain(store: Store, league: LeagueRow): Promise<void> {
+  const own = league.seasons.filter(({ points }) => points === undefined).map(({ id }) => id);
+  for (const season of ["", ...own]) {
+    const scope = { seasons: new Set([season]) };
+    const standings = await loadStandings(store, league.id, scope);
+    await saveStandings(store, league, scope, standings.values());
+  }
+}
 
 /** Counts a season from its first game on, after its days have changed; one that is gone has no rows left. */
 export async function recountSeason(

@@ -12,6 +12,7 @@ import type { Finish } from "@/lib/league/standings/order";
 import type { PostedGame } from "@/lib/league/standings/posted";
 import type { SeatResult } from "@/lib/league/standings/result";
 import { aheadPerRound, completed, formLength, missing, type Played } from "@/lib/league/standings/tally";
+import { insertRows } from "../../store/insert-rows";
 import { inParts, type Store } from "../../store/store";
 
 export const seatResultOf = ({ result }: Pick<LeagueResult, "result">): SeatResult => JSON.parse(result);
@@ -49,7 +50,7 @@ export async function insertResults(
       },
     };
   });
-  if (data.length > 0) await store.leagueResult.createMany({ data });
+  await insertRows(store, "LeagueResult", data);
 }
 
 /** Finished games of a league as they count. */

@@ -8,6 +8,7 @@ import {
   standingKey,
 } from "@/lib/league/counting/state";
 import type { Rating } from "@/lib/league/standings/ratings";
+import { insertRows } from "../../store/insert-rows";
 import { mostNamed, type Store } from "../../store/store";
 
 /** Which rows: of these seasons and kinds, of who played and of who owes or is owed. Undefined: of all. */
@@ -94,7 +95,11 @@ export async function saveState(
   if (!isSame(standings, before?.standings)) await saveStandings(store, league, scope, standings.values());
   if (!isSame(pairs, before?.pairs)) {
     await store.leaguePair.deleteMany({ where: pairsIn(leagueId, scope) });
-    await store.leaguePair.createMany({ data: [...pairs.values()].map((pair) => ({ leagueId, ...pair })) });
+    await insertRows(
+      store,
+      "LeaguePair",
+      [...pairs.values()].map((pair) => ({ leagueId, ...pair })),
+    );
   }
   if (!isSame(accounts, before?.accounts)) await saveAccounts(store, leagueId, scope, accounts.values());
 }
@@ -114,7 +119,7 @@ export async function saveStandings(
       rating: rating ? writtenRating(rating) : null,
     };
   });
-  await store.leagueStanding.createMany({ data });
+  await insertRows(store, "LeagueStanding", data);
 }
 
 export async function saveAccounts(
@@ -125,7 +130,7 @@ export async function saveAccounts(
 ): Promise<void> {
   await store.leagueAccount.deleteMany({ where: accountsIn(leagueId, scope) });
   const data = [...accounts].map(({ person: personId, ...account }) => ({ leagueId, personId, ...account }));
-  await store.leagueAccount.createMany({ data });
+  await insertRows(store, "LeagueAccount", data);
 }
 
 /** Rows that nothing happened to are the same objects. */

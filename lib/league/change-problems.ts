@@ -1,0 +1,233 @@
+import type { Language } from "../rules/language";
+import { type Problem, pointer, under } from "../rules/problem";
+import type { LeagueSettings } from "./after-changes";
+import { currencyProblems } from "./money/currency";
+import { keptName, nameKey, nameProblems } from "./names";
+import { peopleOn, personIn } from "./roster";
+import { isDay, seasonProblems } from "./season";
+import { slugProblems } from "./slug";
+import { pointsProblems } from "./standings/points";
+import { type ChangeOf, type LeagueChange, mostPlayers, mostSeasons } from "./wire";
+import { leagueWords } from "./words";
+
+/** The most addresses that one league keeps: all of them go on leading to it. */
+const mostSlugs = 20;
+
+/**
+ * A game that many leagues counted would make its table wait for all of them. So many for who has the game's keeper key,
+ * and so many for who only knows its id: strangers cannot take the places of those who play.
+ */
+const mostLeagues = 4;
+
+interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a change needs to know besides the league's settings. */
+export interface Facts {
+  /** Of an address: whose it is, how many addresses the league has had, and one like it that is free. */
+  readonly slug?: {
+    readonly isOwn: boolean;
+    readonly isTaken: boolean;
+    readonly had: number;
+    readonly free: string;
+  };
+  /** Of a player to be removed: the games, finished or not, and the payments there are. */
+  readonly traces?: { readonly games: number; readonly payments: number };
+  /** Of two players to be merged. */
+  readonly playedTogether?: boolean;
+  /** Of a game to be put in; undefined: there is none. `leagues`: how many have it in the same way. */
+  readonly game?:
+    | {
+        readonly began: readonly Player[];
+        readonly players: readonly Player[];
+        readonly isIn: boolean;
+        readonly leagues: number;
+      }
+    | undefined;
+  /** Of a game, or a payment: whether the league has it. */
+  readonly isThere?: boolean;
+}
+
+/** What keeps a change from being made; paths from the change on. Its ids are in lower case. */
+export function changeProblems(
+  settings: LeagueSettings,
+  change: LeagueChange,
+  facts: Facts,
+  language: Language,
+): readonly Problem[] {
+  const say = leagueWords[language];
+  switch (change.change) {
+    case "name":
+      return under("/name", nameProblems(change.name, language));
+    case "slug":
+      return slugChangeProblems(change, facts, language);
+    case "points":
+      return under("/points", pointsProblems(change.points, language));
+    case "currency":
+      return under("/currency", currencyProblems(change.currency, language));
+    case "player":
+      return playerProblems(settings, change, language);
+    case "remove-player":
+      return removalProblems(settings, change, facts, language);
+    case "merge":
+      return mergeProblems(settings, change, facts, language);
+    case "unmerge": {
+      const player = settings.players.find(({ id }) => id === change.player);
+      if (!player) return [noSuchPlayer(change.player, "/player", language)];
+      if (player.mergedInto !== undefined) return [];
+      return [{ code: "not-merged", path: "/player", message: say.notMerged({ name: player.name }) }];
+    }
+    case "season":
+      return seasonChangeProblems(settings, change, language);
+    case "remove-season":
+      if (settings.seasons.some(({ id }) => id === change.season)) return [];
+      return [{ code: "no-such-season", path: "/season", message: say.noSuchSeason({ id: change.season }) }];
+    case "game":
+      return gameProblems(settings, change, facts, language);
+    case "remove-game":
+      if (facts.isThere) return [];
+      return [{ code: "not-in-league", path: "/game", message: say.notInLeague({ id: change.game }) }];
+    case "payment":
+      return paymentProblems(settings, change, facts, language);
+    case "remove-payment":
+      if (facts.isThere) return [];
+      return [
+        { code: "no-such-payment", path: "/payment", message: say.noSuchPayment({ id: change.payment }) },
+      ];
+  }
+}
+
+const noSuchPlayer = (id: string, path: string, language: Language): Problem => ({
+  ...{ code: "no-such-player", path, message: leagueWords[language].noSuchPlayer({ id }) },
+});
+
+function slugChangeProblems(
+  { slug }: ChangeOf<"slug">,
+  { slug: fact }: Facts,
+  language: Language,
+): Problem[] {
+  const say = leagueWords[language];
+  const problems = under("/slug", slugProblems(slug, language));
+  if (problems.length > 0 || !fact || fact.isOwn) return problems;
+  if (fact.isTaken)
+    return [{ code: "slug-taken", path: "/slug", message: say.slugTaken({ slug, free: fact.free }) }];
+  if (fact.had < mostSlugs) return [];
+  return [{ code: "too-many-slugs", path: "/slug", message: say.tooManySlugs({ most: mostSlugs }) }];
+}
+
+function playerProblems(
+  { players }: LeagueSettings,
+  { player, name: written }: ChangeOf<"player">,
+  language: Language,
+): Problem[] {
+  const say = leagueWords[language];
+  const name = keptName(written);
+  const problems = under("/name", nameProblems(name, language));
+  if (problems.length > 0) return problems;
+  const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
+  if (twin) return [{ code: "name-taken", path: "/name", message: say.nameTaken({ name: twin.name }) }];
+  if (players.length < mostPlayers || players.some(({ id }) => id === player)) return [];
+  return [{ code: "too-many-players", path: "/player", message: say.tooManyPlayers({ most: mostPlayers }) }];
+}
+
+/** Whoever left a trace in the league's tables stays on the roster. */
+function removalProblems(
+  { players }: LeagueSettings,
+  { player: id }: ChangeOf<"remove-player">,
+  { traces = { games: 0, payments: 0 } }: Facts,
+  language: Language,
+): Problem[] {
+  const say = leagueWords[language];
+  const player = players.find((each) => each.id === id);
+  if (!player) return [noSuchPlayer(id, "/player", language)];
+  const refuse = (code: string, message: string): Problem[] => [{ code, path: "/player", message }];
+  const { name } = player;
+  const into = players.find((each) => each.id === player.mergedInto);
+  if (into) return refuse("merged", say.mergedInto({ name, into: into.name }));
+  if (players.some(({ mergedInto }) => mergedInto === id)) return refuse("merged", say.hasMerged({ name }));
+  if (traces.games > 0) return refuse("has-results", say.hasResults({ name, games: traces.games }));
+  if (traces.payments > 0) return refuse("has-payments", say.hasPayments({ name }));
+  return peopleOn(players).length > 2 ? [] : refuse("league-of-one", say.leagueOfOne);
+}
+
+function mergeProblems(
+  { players }: LeagueSettings,
+  change: ChangeOf<"merge">,
+  { playedTogether = false }: Facts,
+  language: Language,
+): Problem[] {
+  const say = leagueWords[language];
+  const [player, other] = [change.player, change.into].map((id) => players.find((each) => each.id === id));
+  if (!player) return [noSuchPlayer(change.player, "/player", language)];
+  if (!other) return [noSuchPlayer(change.into, "/into", language)];
+  const refuse = (code: string, message: string): Problem[] => [{ code, path: "/into", message }];
+  const before = players.find(({ id }) => id === player.mergedInto);
+  if (before) return refuse("merged", say.mergedInto({ name: player.name, into: before.name }));
+  if (personIn(players)(other.id) === player.id) return refuse("merge-itself", say.mergeItself);
+  const names = { name: player.name, into: other.name };
+  return playedTogether ? refuse("played-together", say.playedTogether(names)) : [];
+}
+
+function seasonChangeProblems(
+  { seasons }: LeagueSettings,
+  change: ChangeOf<"season">,
+  language: Language,
+): Problem[] {
+  const others = seasons.filter(({ id }) => id !== change.season);
+  const days = others.map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
+  const problems = seasonProblems(change, days, language);
+  if (problems.length > 0 || others.length < seasons.length || seasons.length < mostSeasons) return problems;
+  const message = leagueWords[language].tooManySeasons({ most: mostSeasons });
+  return [{ code: "too-many-seasons", path: "/season", message }];
+}
+
+/** Everybody with whom the game began needs a player of the league; who sat down in mid-game may get one later. */
+function gameProblems(
+  settings: LeagueSettings,
+  { game: id, seats, currency = settings.currency }: ChangeOf<"game">,
+  { game }: Facts,
+  language: Language,
+): Problem[] {
+  const say = leagueWords[language];
+  if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id }) }];
+  const names = new Map(settings.players.map((player) => [player.id, player.name]));
+  const problems = Object.entries(seats).flatMap(([seat, player]): Problem[] => {
+    const path = pointer("seats", seat);
+    if (!game.players.some((each) => each.id === seat))
+      return [{ code: "no-such-seat", path, message: say.seatUnknown({ id: seat }) }];
+    return names.has(player) ? [] : [noSuchPlayer(player, path, language)];
+  });
+  const missing = game.began.filter((each) => !Object.hasOwn(seats, each.id)).map(({ name }) => name.trim());
+  if (missing.length > 0)
+    problems.push({ code: "seat-missing", path: "/seats", message: say.seatMissing({ names: missing }) });
+  const sitting = new Set<string>();
+  for (const [seat, player] of Object.entries(seats)) {
+    const person = personIn(settings.players)(player);
+    const message = say.seatTwice({ name: names.get(person) ?? "" });
+    if (sitting.has(person)) problems.push({ code: "seat-twice", path: pointer("seats", seat), message });
+    sitting.add(person);
+  }
+  problems.push(...under("/currency", currencyProblems(currency, language)));
+  if (problems.length > 0 || game.isIn || game.leagues < mostLeagues) return problems;
+  return [{ code: "too-many-leagues", path: "/game", message: say.tooManyLeagues({ most: mostLeagues }) }];
+}
+
+function paymentProblems(
+  settings: LeagueSettings,
+  change: ChangeOf<"payment">,
+  { isThere = false }: Facts,
+  language: Language,
+): Problem[] {
+  const say = leagueWords[language];
+  const { payment: id, from, to, on, currency = settings.currency } = change;
+  const problems = Object.entries({ from, to })
+    .filter(([, player]) => !settings.players.some((each) => each.id === player))
+    .map(([field, player]) => noSuchPlayer(player, `/${field}`, language));
+  if (from === to) problems.push({ code: "pays-itself", path: "/to", message: say.paysItself });
+  if (!isDay(on)) problems.push({ code: "not-a-day", path: "/on", message: say.notADate });
+  if (isThere) problems.push({ code: "payment-taken", path: "/payment", message: say.paymentTaken({ id }) });
+  if (currency === "") problems.push({ code: "no-currency", path: "", message: say.noCurrency });
+  return [...problems, ...under("/currency", currencyProblems(currency, language))];
+}

@@ -1,0 +1,41 @@
+import { Prisma } from "@/generated/prisma/client";
+import type { Store } from "./store";
+
+// In SQL, since `createMany` takes six to ten times as long (16 rows: 8.3 against 0.8 ms; 2,000 rows: 400 against 64), the
+// entry that ends a game waits for five such inserts, and a league that is rebuilt has hundreds of thousands of rows.
+
+/** Rows with all of their columns, by table. */
+interface Rows {
+  readonly Game: Required<Prisma.GameCreateManyInput>;
+  readonly Entry: Required<Prisma.EntryCreateManyInput>;
+  readonly LeagueChange: Required<Prisma.LeagueChangeCreateManyInput>;
+  readonly LeaguePlayer: Required<Prisma.LeaguePlayerCreateManyInput>;
+  readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
+  readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
+  readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;
+  readonly LeagueStanding: Required<Prisma.LeagueStandingCreateManyInput>;
+  readonly LeaguePair: Required<Prisma.LeaguePairCreateManyInput>;
+  readonly LeagueTransfer: Required<Prisma.LeagueTransferCreateManyInput>;
+  readonly LeagueAccount: Required<Prisma.LeagueAccountCreateManyInput>;
+}
+
+/** The most rows that one statement writes: databases take some tens of thousands of values at once. */
+const mostRows = 500;
+
+/** Inserts rows that all have the same columns. */
+export async function insertRows<Table extends keyof Rows>(
+  store: Store,
+  table: Table,
+  rows: readonly Rows[Table][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const into = Prisma.raw(`"${table}" (${columns.map((column) => `"${column}"`).join(", ")})`);
+  for (let start = 0; start < rows.length; start += mostRows) {
+    const values = rows
+      .slice(start, start + mostRows)
+      .map((row) => Prisma.sql`(${Prisma.join(columns.map((column) => Reflect.get(row, column)))})`);
+    await store.$executeRaw`INSERT INTO ${into} VALUES ${Prisma.join(values)}`;
+  }
+}
