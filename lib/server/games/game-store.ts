@@ -131,7 +131,10 @@ export class GameStore {
     }
   }
 
-  /** Another text for each game whenever its log is another; games that are not there are left out. */
+  /**
+   * Another text for each game whenever its log is another; games that are not there are left out. In SQL, as Prisma's
+   * calls cannot read only the last entry of each without reading all.
+   */
   private async marksOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.$queryRaw<{ id: string; last: string | null }[]>`
       SELECT g."id", (SELECT e."id" FROM "Entry" e WHERE e."gameId" = g."id" ORDER BY e."seq" DESC LIMIT 1) AS "last"
@@ -172,11 +175,11 @@ export class GameStore {
       if (!isKey(key, keyHash)) return "wrong-key";
       this.kept.forget(id);
       return this.database.$transaction(async (transaction) => {
-        const changed = await transaction.$executeRaw`
-          UPDATE "Game" SET "keyHash" = ${hashKey(next)} WHERE "id" = ${id} AND "keyHash" = ${keyHash}`;
-        if (changed !== 1) return "wrong-key";
+        const data = { keyHash: hashKey(next) };
+        const changed = await transaction.game.updateMany({ where: { id, keyHash }, data });
+        if (changed.count !== 1) return "wrong-key";
         // Whoever is shut out may have made keys for hands, and told them to others.
-        await transaction.$executeRaw`DELETE FROM "HandKey" WHERE "gameId" = ${id}`;
+        await transaction.handKey.deleteMany({ where: { gameId: id } });
         return "replaced";
       });
     });

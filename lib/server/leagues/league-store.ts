@@ -60,7 +60,7 @@ interface Beside {
 /** How often changes are tried while a game that they put in goes on. */
 const mostAttempts = 5;
 
-/** Makes leagues and changes them. What is read of their tables: `readings.ts`. */
+/** Makes leagues and changes them. What is read of their tables: `pages/`. */
 export class LeagueStore implements FinishedGames {
   private readonly reckoning = new Set<string>();
 
@@ -106,8 +106,9 @@ export class LeagueStore implements FinishedGames {
   /** Another text after each change of anything that can be read of the league; undefined when there is none. */
   async versionOf(idOrSlug: string): Promise<string | undefined> {
     const id = await leagueIdOf(this.database, idOrSlug);
-    const league = id === undefined ? undefined : await findLeague(this.database, id);
-    return league && `${league.id}.${league.version}`;
+    if (id === undefined) return undefined;
+    const league = await this.database.league.findUnique({ where: { id }, select: { version: true } });
+    return league ? `${id}.${league.version}` : undefined;
   }
 
   /**

@@ -1,3 +1,11 @@
+import {
+  gamesCsv,
+  moneyCsv,
+  playerCsv,
+  playersCsv,
+  recordsCsv,
+  standingsCsv,
+} from "@/lib/league/pages/csv-tables";
 import { isDay } from "@/lib/league/season";
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -7,7 +15,6 @@ import { runningServer } from "../start";
 import type { Store } from "../store/store";
 import { say } from "../words";
 import { answerCsv } from "./csv-answer";
-import { gamesCsv, moneyCsv, playerCsv, playersCsv, recordsCsv, standingsCsv } from "./csv-tables";
 import { noSuchLeague } from "./league-calls";
 import { findLeague, type LeagueRow, leagueIdOf, type SeasonRow } from "./league-row";
 import { readGames, readLeagueGame, readRecords } from "./pages/game-lists";

@@ -36,6 +36,7 @@ export async function health(): Promise<Response> {
   >);
 }
 
+/** In SQL, as the table is not one of the schema: Prisma's own tool keeps it. */
 async function appliedOf(database: ReturnType<typeof runningServer>["database"]): Promise<number> {
   const [row] = await database.$queryRaw<{ applied: number | bigint }[]>`
     SELECT COUNT(*) AS "applied" FROM "_prisma_migrations"

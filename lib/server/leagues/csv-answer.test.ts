@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { moneyCsv, standingsCsv } from "@/lib/league/pages/csv-tables";
 import type { MoneyReply, StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { readCsv } from "../../../tests/support/csv";
 import { answerCsv } from "./csv-answer";
-import { moneyCsv, standingsCsv } from "./csv-tables";
 
 const standing = (name: string, money: StandingReplyRow["money"]) =>
   ({
