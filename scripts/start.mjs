@@ -43,10 +43,12 @@ async function start() {
   const app = next({ dev: false });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { settings, leagueStore, front, logLine, logFault, ...running } = await firstRequest(handle);
+  const { settings, leagueStore, front, api, logLine, logFault, ...running } = await firstRequest(handle);
   const serveStatic = staticFiles();
   const setSafeHeaders = safeHeaders();
-  const routeOf = routeNames();
+  const pageOf = routeNames();
+  /** @param {string} path */
+  const routeOf = (path) => api.nameOf(path) ?? pageOf(path);
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
   const serve = leaguePages((/** @type {string} */ slug) => leagueStore.versionOf(slug), build, {
     draw: (request, response) => front.draw(() => handle(request, response)),

@@ -6,7 +6,7 @@ import { readGames, readLeagueGame, readRecords } from "./leagues/pages/game-lis
 import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
 import { readStandings } from "./leagues/pages/standings";
-import { runningServer } from "./start";
+import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
 
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */

@@ -1,47 +1,23 @@
 import { join } from "node:path";
 import { games } from "@/lib/games/registry";
+import { api } from "./api";
 import { Front } from "./front/front";
 import { Lane, Urgent } from "./front/lane";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveHub } from "./games/live-hub";
 import { LeagueStore } from "./leagues/league-store";
-import { formerSettings, readSettings, type Settings } from "./ops/env";
+import { formerSettings, readSettings } from "./ops/env";
 import { homeAddresses } from "./ops/home-network";
 import { logFault, logLine } from "./ops/log";
+import { isRunning, type Server, setRunning } from "./running-server";
 import { holdDatabase } from "./store/database-file";
 import { readMigrations } from "./store/migrate";
 import { type Database, openSqlite } from "./store/sqlite";
 
-/** What a running server has one of. */
-interface Server {
-  readonly settings: Settings;
-  readonly database: Database;
-  /** How many migrations this version has. */
-  readonly migrations: number;
-  readonly gameStore: GameStore;
-  readonly leagueStore: LeagueStore;
-  readonly handStore: HandStore;
-  readonly liveHub: LiveHub;
-  /** Sheets that are replayed and not kept. */
-  readonly replaying: Lane;
-  /** Where others on the home network reach a server with this port. */
-  readonly homeAddresses: (port: number) => string[];
-  readonly front: Front;
-  readonly logLine: typeof logLine;
-  readonly logFault: typeof logFault;
-  /** Ends what never ends by itself, so that the server can stop. */
-  closeStreams(): void;
-  /** Waits for what is being written and closes the file. */
-  closeStore(): Promise<void>;
-}
-
-/** Next gives each of its bundles modules of their own, so that the one server cannot be a module's variable. */
-const place = Symbol.for("pipkeeper.server");
-
 /** Reads the settings and opens the database. Throws sentences for the person who starts it. */
 export async function startServer(): Promise<void> {
-  if (Reflect.has(globalThis, place)) return;
+  if (isRunning()) return;
   const settings = readSettings(process.env);
   const warning = formerSettings(process.env);
   if (warning) console.warn(warning);
@@ -71,6 +47,7 @@ export async function startServer(): Promise<void> {
     liveHub,
     replaying: new Lane(urgent),
     homeAddresses,
+    api,
     front: new Front(settings, () => performance.now(), urgent),
     logLine,
     logFault,
@@ -80,7 +57,7 @@ export async function startServer(): Promise<void> {
       return database.$disconnect().finally(letGo);
     },
   };
-  Reflect.set(globalThis, place, server);
+  setRunning(server);
 }
 
 /** Milliseconds between looks at whether the database is still there. Nothing is stored meanwhile if it is not. */
@@ -110,10 +87,4 @@ export async function startServerOrExit(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}
-
-export function runningServer(): Server {
-  const server: Server | undefined = Reflect.get(globalThis, place);
-  if (!server) throw new Error("the server was not started by instrumentation.ts");
-  return server;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { withKeys } from "../../lib/client/game/key-errand";
 import { newId, newKey } from "../../lib/client/random-ids";
-import { runningServer } from "../../lib/server/start";
+import { runningServer } from "../../lib/server/running-server";
 import { type Fate, hand, newGame, Phone } from "../support/sync/real-phones";
 
 // Devices that really keep, push and pull, before a real server; only the network between them is made worse.

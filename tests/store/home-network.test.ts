@@ -1,16 +1,14 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { homeAddresses } from "../../lib/server/ops/home-network";
-import { homeNetwork } from "../../lib/server/ops/home-network-call";
 import { inProcessFetch } from "../support/in-process";
 import { temporaryDirectory } from "../support/temporary";
 
 // Starts the server that the call asks; it listens on all addresses, as `npm start` does.
-await inProcessFetch(join(temporaryDirectory(), "test.db"));
+const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
 
 async function toldTo(host: string): Promise<string[]> {
-  const request = new Request("http://server/api/home-network", { headers: { host } });
-  const response = await homeNetwork({ request, url: new URL(request.url), id: "", part: "" });
+  const response = await server("/api/home-network", { headers: { host } });
   return (await response.json()).addresses;
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { runningServer } from "../../lib/server/start";
+import { runningServer } from "../../lib/server/running-server";
 import { doublesGame, hand, key } from "../support/entries";
 import { inProcessFetch } from "../support/in-process";
 import { temporaryDirectory } from "../support/temporary";

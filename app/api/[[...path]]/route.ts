@@ -1,7 +1,13 @@
-import { refuseFor } from "@/lib/server/http/http";
-import { everyMethod } from "@/lib/server/http/route";
-import { say } from "@/lib/server/words";
+import { api } from "@/lib/server/api";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = everyMethod(async ({ url }) =>
-  refuseFor("no-such-address", say.noSuchAddress({ path: url.pathname.slice(0, 200) })),
-);
+const { answer } = api;
+
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

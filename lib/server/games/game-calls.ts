@@ -1,38 +1,34 @@
 import { games } from "@/lib/games/registry";
 import { readObject } from "@/lib/rules/document/read";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
-import { pointer } from "@/lib/rules/problem";
+import { type Problem, pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { kernelWords } from "@/lib/rules/words";
 import { mostGames } from "@/lib/sync/wire/protocol";
-import { appendRequest, createRequest } from "@/lib/sync/wire/wire";
-import { readJson } from "../http/body";
+import { type AppendRequest, type CreateRequest, createRequest } from "@/lib/sync/wire/wire";
 import { answer, refuse, refuseFor } from "../http/http";
-import { bearerKey } from "../http/key";
-import { noKey, readKeyed } from "../http/keyed-request";
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { say, serverLanguage } from "../words";
 
 export const wrongKey = () => refuseFor("wrong-key", say.wrongKey);
 export const noSuchGame = (id: string) => refuseFor("no-such-game", say.noSuchGame({ id: id.slice(0, 64) }));
 
-/** `POST /api/games`: makes a game. Making it twice with the same content and key changes nothing. */
-export async function createGame({ request }: Call): Promise<Response> {
-  const body = await readJson(request);
-  if (!body.ok) return body.error;
-  const reading = readObject(createRequest, body.value, say.theRequest, kernelWords[serverLanguage]);
+/** The body of a request to make a game, with everything that its options and players have wrong. */
+export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly Problem[]> {
+  const reading = readObject(createRequest, sent, say.theRequest, kernelWords[serverLanguage]);
   const { game, options, players } = reading.rightFields;
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games, serverLanguage);
   const told = new Set(reading.problems.map((problem) => problem.path));
   const more = opened.ok ? [] : opened.error.filter((problem) => !within(problem.path, told));
-  if (reading.problems.length + more.length > 0 || !reading.value)
-    return refuse("bad-request", [...reading.problems, ...more]);
+  const problems = [...reading.problems, ...more];
+  return problems.length === 0 && reading.value ? ok(reading.value) : err(problems);
+}
 
-  const key = bearerKey(request.headers);
-  if (key === undefined) return noKey();
-  const created = await runningServer().gameStore.create(reading.value, key);
+/** `POST /api/games`: makes a game. Making it twice with the same content and key changes nothing. */
+export async function createGame({ key, body }: Call<CreateRequest>): Promise<Response> {
+  const created = await runningServer().gameStore.create(body, key);
   switch (created.outcome) {
     case "created":
       return answer(created.game, 201);
@@ -49,11 +45,8 @@ function within(path: string, told: ReadonlySet<string>): boolean {
 }
 
 /** `POST /api/games/:id/entries`: appends to a game's log. Every answer is a pull. */
-export async function appendEntries({ request, id }: Call): Promise<Response> {
-  const keyed = await readKeyed(request, appendRequest);
-  if (!keyed.ok) return keyed.error;
-  const { key, value, sent } = keyed.value;
-  const appended = await runningServer().gameStore.append(id, key, sent as typeof value);
+export async function appendEntries({ id, key, body }: Call<AppendRequest>): Promise<Response> {
+  const appended = await runningServer().gameStore.append(id, key, body);
   switch (appended.outcome) {
     case "missing":
       return noSuchGame(id);

@@ -1,17 +1,12 @@
-import { handRequest } from "@/lib/sync/wire/wire-hands";
+import type { HandRequest } from "@/lib/sync/wire/wire-hands";
 import { answer, refuse } from "../http/http";
-import { bearerKey } from "../http/key";
-import { noKey, readKeyed } from "../http/keyed-request";
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { noSuchGame, wrongKey } from "./game-calls";
 
 /** `POST /api/games/:id/hands`: a player proposes a hand. */
-export async function proposeHand({ request, id }: Call): Promise<Response> {
-  const keyed = await readKeyed(request, handRequest);
-  if (!keyed.ok) return keyed.error;
-  const { key, value } = keyed.value;
-  const proposed = await runningServer().handStore.propose(id, key, value);
+export async function proposeHand({ id, key, body }: Call<HandRequest>): Promise<Response> {
+  const proposed = await runningServer().handStore.propose(id, key, body);
   switch (proposed.outcome) {
     case "missing":
       return noSuchGame(id);
@@ -26,9 +21,7 @@ export async function proposeHand({ request, id }: Call): Promise<Response> {
 }
 
 /** `GET /api/games/:id/hands`: what players propose for the round that is being entered. */
-export async function readHands({ request, id }: Call): Promise<Response> {
-  const key = bearerKey(request.headers);
-  if (key === undefined) return noKey();
+export async function readHands({ id, key }: Call): Promise<Response> {
   const read = await runningServer().handStore.read(id, key);
   switch (read.outcome) {
     case "missing":

@@ -1,18 +1,14 @@
-import { handKeyRequest, keeperKeyRequest, mostHandKeys } from "@/lib/sync/wire/wire-keys";
+import { type HandKeyRequest, type KeeperKeyRequest, mostHandKeys } from "@/lib/sync/wire/wire-keys";
 import { answer, refuseFor } from "../http/http";
-import { readKeyed } from "../http/keyed-request";
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { say } from "../words";
 import { noSuchGame, wrongKey } from "./game-calls";
 
 /** `POST /api/games/:id/keeper-key`: another keeper key. */
-export async function replaceKeeperKey({ request, id }: Call): Promise<Response> {
-  const keyed = await readKeyed(request, keeperKeyRequest);
-  if (!keyed.ok) return keyed.error;
-  const { key, value } = keyed.value;
+export async function replaceKeeperKey({ id, key, body }: Call<KeeperKeyRequest>): Promise<Response> {
   const { gameStore, handStore } = runningServer();
-  const replaced = await gameStore.replaceKey(id, key, value.key);
+  const replaced = await gameStore.replaceKey(id, key, body.key);
   switch (replaced) {
     case "missing":
       return noSuchGame(id);
@@ -24,11 +20,8 @@ export async function replaceKeeperKey({ request, id }: Call): Promise<Response>
 }
 
 /** `POST /api/games/:id/hand-keys`: a key with which hands may be proposed. */
-export async function addHandKey({ request, id }: Call): Promise<Response> {
-  const keyed = await readKeyed(request, handKeyRequest);
-  if (!keyed.ok) return keyed.error;
-  const { key, value } = keyed.value;
-  const added = await runningServer().handStore.addKey(id, key, value.key, value.only ?? false);
+export async function addHandKey({ id, key, body }: Call<HandKeyRequest>): Promise<Response> {
+  const added = await runningServer().handStore.addKey(id, key, body.key, body.only ?? false);
   switch (added.outcome) {
     case "missing":
       return noSuchGame(id);

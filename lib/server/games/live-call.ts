@@ -1,5 +1,5 @@
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { noSuchGame } from "./game-calls";
 
 /** `no-transform`: a proxy that compresses would hold pokes back. */

@@ -1,13 +1,14 @@
 import { games } from "@/lib/games/registry";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
-import { readScoresheet } from "@/lib/rules/document/scoresheet";
+import { type OpenedSheet, readScoresheet } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
 import { Log } from "@/lib/rules/log";
+import type { Problem } from "@/lib/rules/problem";
+import type { Result } from "@/lib/rules/result";
 import type { Pace } from "../front/lane";
-import { readJson } from "../http/body";
-import { answer, refuse, refuseFor } from "../http/http";
+import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { say, serverLanguage } from "../words";
 
 /**
@@ -17,13 +18,12 @@ import { say, serverLanguage } from "../words";
  */
 const mostWork = 100_000;
 
+export const readSheet = (sent: unknown): Result<OpenedSheet, readonly Problem[]> =>
+  readScoresheet(sent, games, serverLanguage);
+
 /** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
-export async function replaySheet({ request }: Call): Promise<Response> {
-  const body = await readJson(request, false);
-  if (!body.ok) return body.error;
-  const opened = readScoresheet(body.value, games, serverLanguage);
-  if (!opened.ok) return refuse("bad-request", opened.error);
-  const { sheet, start } = opened.value;
+export async function replaySheet({ body }: Call<OpenedSheet>): Promise<Response> {
+  const { sheet, start } = body;
   const result = await runningServer().replaying.run((pace) => replayed(sheet.entries, start, pace));
   return result ? answer(result) : refuseFor("too-large", say.tooMuchToReplay, "/entries");
 }

@@ -38,7 +38,7 @@ export const healthReply = z.object({
 });
 
 /** `GET /api/home-network`. */
-const homeNetworkReply = z.object({ addresses: z.array(z.url()) });
+export const homeNetworkReply = z.object({ addresses: z.array(z.url()) });
 
 const named = {
   Scoresheet: scoresheetSchema,
@@ -76,7 +76,14 @@ const named = {
   LeaguePlayer: leaguePlayerReply,
 };
 
-export type SchemaName = keyof typeof named;
+const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
+
+/** What the description calls this schema. Every schema of a route has a name. */
+export function nameOf(schema: z.ZodMiniType): string {
+  const name = names.get(schema);
+  if (name === undefined) throw new Error("a route has a schema that api-schemas.ts does not name");
+  return name;
+}
 
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 

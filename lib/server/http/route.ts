@@ -1,75 +1,120 @@
-import { logFault } from "../ops/log";
-import { say } from "../words";
-import { refuseFor } from "./http";
-import { refusedBy } from "./refused";
-import { storeRefusal } from "./store-refusal";
+import type * as z from "zod/mini";
+import { readObject } from "@/lib/rules/document/read";
+import type { Problem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { kernelWords } from "@/lib/rules/words";
+import { say, serverLanguage } from "../words";
+import { readJson } from "./body";
+import { type Refusal, refuse, refuseFor } from "./http";
+import { bearerKey } from "./key";
 
-/** A request on its way through a route: its URL, and the parts of its path that stand in brackets. */
-export interface Call {
+/** A request on its way through a route. */
+export interface Call<Body = undefined> {
   readonly request: Request;
   readonly url: URL;
-  /** `[id]` of the route's path, or "" where it has none. */
+  /** `{id}` of the route's path, decoded; "" where it has none. */
   readonly id: string;
-  /** `[part]`, of a league's routes: one of its players or games. */
+  /** `{part}`, of a league's routes: one of its players or games. */
   readonly part: string;
+  /** The bearer token; "" where the route needs none. */
+  readonly key: string;
+  readonly body: Body;
 }
 
-type Handler = (call: Call) => Promise<Response>;
-type NextHandler = (
-  request: Request,
-  context: { params: Promise<Record<string, unknown> | undefined> },
-) => Promise<Response>;
+/** A parameter as OpenAPI describes it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly description: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly [keyword: string]: unknown;
+}
 
-type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
-type Route = Readonly<Record<Method, NextHandler>>;
+/** A body's schema, and how a body is read by it: as a value, or as every problem it has. */
+export interface BodyReader<T> {
+  readonly schema: z.ZodMiniType;
+  readonly read: (sent: unknown) => Result<T, readonly Problem[]>;
+}
 
-/**
- * All that a `route.ts` exports: the handlers given, and for every other method an answer that says which there are.
- * Whatever a handler throws becomes a problem document.
- * PATCH is never given: the server turns methods that nobody knows into it, so that they get that answer too.
- */
-export function route(given: { readonly GET?: Handler; readonly POST?: Handler }): Route {
-  const { GET, POST } = given;
-  const allowed = [...(GET ? ["GET", "HEAD"] : []), ...(POST ? ["POST"] : []), "OPTIONS"];
-  const headers = { Allow: allowed.join(", ") };
-  const none = async () => refuseFor("wrong-method", say.wrongMethod({ allowed }), "", headers);
-  return {
-    GET: guarded(GET ?? none),
-    HEAD: guarded(GET ? withoutBody(GET) : none),
-    POST: guarded(POST ?? none),
-    PUT: guarded(none),
-    PATCH: guarded(none),
-    DELETE: guarded(none),
-    OPTIONS: guarded(async () => new Response(null, { status: 204, headers })),
+/** The keys that a route takes, named as in the description, and what is said to a request without one. */
+export interface KeyRule {
+  readonly schemes: readonly ("keeperKey" | "handKey")[];
+  readonly missing: string;
+}
+
+interface Declared<Body> {
+  /** `/api/games/{id}/entries` */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly Parameter[];
+  readonly key?: KeyRule;
+  /** The schema of each successful answer by its status; without any, the answer is JSON of its own kind. */
+  readonly replies?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Whether the answer is a stream of server-sent events. */
+  readonly events?: boolean;
+  /** What it may refuse besides what follows from the rest of the declaration (openapi.ts). */
+  readonly refusals?: readonly Refusal[];
+  readonly handle: (call: Call<Body>) => Promise<Response>;
+}
+
+type Got = Omit<Call, "key" | "body">;
+
+/** One method of one address: its description, and what answers it. */
+export interface Route extends Omit<Declared<never>, "handle"> {
+  readonly method: "GET" | "POST";
+  readonly body?: z.ZodMiniType;
+  /** Whether anything of the body is stored. */
+  readonly stores?: boolean;
+  readonly answer: (got: Got) => Promise<Response>;
+}
+
+export function get({ handle, ...declared }: Declared<undefined>): Route {
+  const answer = async (got: Got) => {
+    const key = keyOf(got.request, declared.key);
+    return key === undefined ? noKey(declared.key) : handle({ ...got, key, body: undefined });
   };
+  return { ...declared, method: "GET", answer };
 }
 
-/** A route whose answer does not depend on the method. */
-export function everyMethod(handler: Handler): Route {
-  const each = guarded(handler);
-  return { GET: each, HEAD: each, POST: each, PUT: each, PATCH: each, DELETE: each, OPTIONS: each };
-}
-
-function guarded(handler: Handler): NextHandler {
-  return async (request, context) => {
-    try {
-      const params = (await context.params) ?? {};
-      const param = (name: string) => (typeof params[name] === "string" ? params[name] : "");
-      const url = new URL(request.url);
-      return await handler({ request, url, id: param("id"), part: param("part") });
-    } catch (error) {
-      const where = new URL(request.url).pathname.split("/").slice(1, 3).join("/");
-      const refused = refusedBy(error) ?? storeRefusal(where, error);
-      if (refused) return refused;
-      logFault(where, error);
-      return refuseFor("server-fault", say.serverFault);
-    }
+/** A route that takes a body. It is checked before the key is asked for. `stores`: false where nothing of it is stored. */
+export function post<Body>({
+  handle,
+  body,
+  ...declared
+}: Declared<Body> & { readonly body: BodyReader<Body>; readonly stores?: boolean }): Route {
+  const answer = async (got: Got) => {
+    const sent = await readJson(got.request, declared.stores);
+    if (!sent.ok) return sent.error;
+    const read = body.read(sent.value);
+    if (!read.ok) return refuse("bad-request", read.error);
+    const key = keyOf(got.request, declared.key);
+    return key === undefined ? noKey(declared.key) : handle({ ...got, key, body: read.value });
   };
+  return { ...declared, method: "POST", body: body.schema, answer };
 }
 
-function withoutBody(get: Handler): Handler {
-  return async (call) => {
-    const { status, headers } = await get(call);
-    return new Response(null, { status, headers });
-  };
+/** A body that its schema says everything about. */
+export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({
+  schema,
+  read(sent) {
+    const { problems, value } = readObject(schema, sent, say.theRequest, kernelWords[serverLanguage]);
+    return value ? ok(value) : err(problems);
+  },
+});
+
+/** The same as it was sent: zod's copies lose a key `__proto__`, which a player may be called. */
+export const sentBodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({
+  schema,
+  read(sent) {
+    const checked = bodyOf(schema).read(sent);
+    return checked.ok ? ok(sent as Body) : checked;
+  },
+});
+
+function keyOf(request: Request, rule: KeyRule | undefined): string | undefined {
+  return rule ? bearerKey(request.headers) : "";
 }
+
+const noKey = (rule: KeyRule | undefined): Response =>
+  refuseFor("no-key", rule?.missing ?? "", "", { "WWW-Authenticate": 'Bearer realm="pipkeeper"' });

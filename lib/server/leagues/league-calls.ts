@@ -1,23 +1,19 @@
 import { readChanges } from "@/lib/league/read-changes";
-import { type ChangeRequest, createLeagueRequest } from "@/lib/league/wire";
-import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
-import { readJson } from "../http/body";
+import type { ChangeRequest, CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import type { Problem } from "@/lib/rules/problem";
+import { ok, type Result } from "@/lib/rules/result";
+import type { KeeperKeyRequest } from "@/lib/sync/wire/wire-keys";
 import { answer, refuse, refuseFor } from "../http/http";
-import { bearerKey } from "../http/key";
-import { noKey, readKeyed } from "../http/keyed-request";
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { say, serverLanguage } from "../words";
 
 export const noSuchLeague = (id: string) =>
   refuseFor("no-such-league", say.noSuchLeague({ id: id.slice(0, 64) }));
 
 /** `POST /api/leagues`: makes a league. Making it twice with the same content and key changes nothing. */
-export async function createLeague({ request }: Call): Promise<Response> {
-  const keyed = await readKeyed(request, createLeagueRequest, say.noLeagueKey);
-  if (!keyed.ok) return keyed.error;
-  const { key, value } = keyed.value;
-  const created = await runningServer().leagueStore.create(value, key);
+export async function createLeague({ key, body }: Call<CreateLeagueRequest>): Promise<Response> {
+  const created = await runningServer().leagueStore.create(body, key);
   switch (created.outcome) {
     case "created":
       return answer(created.league, 201);
@@ -30,16 +26,21 @@ export async function createLeague({ request }: Call): Promise<Response> {
   }
 }
 
+/** What a request to change a league asks for, beside the changes themselves. */
+interface Changes extends Pick<ChangeRequest, "gameKeys" | "after"> {
+  readonly changes: readonly LeagueChange[];
+}
+
+/** The body of such a request, as it was sent. */
+export function readChangeRequest(sent: unknown): Result<Changes, readonly Problem[]> {
+  const read = readChanges(sent, say.theRequest, serverLanguage);
+  return read.ok ? ok({ ...(sent as ChangeRequest), changes: read.value }) : read;
+}
+
 /** `POST /api/leagues/:id/changes`: changes a league, all or nothing. */
-export async function changeLeague({ request, id }: Call): Promise<Response> {
-  const body = await readJson(request);
-  if (!body.ok) return body.error;
-  const changes = readChanges(body.value, say.theRequest, serverLanguage);
-  if (!changes.ok) return refuse("bad-request", changes.error);
-  const key = bearerKey(request.headers);
-  if (key === undefined) return noKey(say.noLeagueKey);
-  const beside = body.value as Pick<ChangeRequest, "gameKeys" | "after">;
-  const changed = await runningServer().leagueStore.change(id, key, changes.value, beside);
+export async function changeLeague({ id, key, body }: Call<Changes>): Promise<Response> {
+  const { changes, ...beside } = body;
+  const changed = await runningServer().leagueStore.change(id, key, changes, beside);
   switch (changed.outcome) {
     case "missing":
       return noSuchLeague(id);
@@ -57,11 +58,8 @@ export async function changeLeague({ request, id }: Call): Promise<Response> {
 }
 
 /** `POST /api/leagues/:id/keeper-key`: another keeper key. */
-export async function replaceLeagueKey({ request, id }: Call): Promise<Response> {
-  const keyed = await readKeyed(request, keeperKeyRequest, say.noLeagueKey);
-  if (!keyed.ok) return keyed.error;
-  const { key, value } = keyed.value;
-  const replaced = await runningServer().leagueStore.replaceKey(id, key, value.key);
+export async function replaceLeagueKey({ id, key, body }: Call<KeeperKeyRequest>): Promise<Response> {
+  const replaced = await runningServer().leagueStore.replaceKey(id, key, body.key);
   switch (replaced) {
     case "missing":
       return noSuchLeague(id);

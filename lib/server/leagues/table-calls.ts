@@ -11,7 +11,7 @@ import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import type { Store } from "../store/store";
 import { say } from "../words";
 import { answerCsv } from "./csv-answer";

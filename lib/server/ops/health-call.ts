@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type * as z from "zod/mini";
 import type { healthReply } from "../http/api-schemas";
 import { answer, refuseFor } from "../http/http";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { say } from "../words";
 import { logFault } from "./log";
 

@@ -1,6 +1,6 @@
 import { answer } from "../http/http";
 import type { Call } from "../http/route";
-import { runningServer } from "../start";
+import { runningServer } from "../running-server";
 import { homeAddresses } from "./home-network";
 
 /** A name by which a machine calls itself, with a port. */

@@ -9,6 +9,7 @@ const newKey = z.string().check(z.regex(keeperKey));
  * holds by now may say so.
  */
 export const keeperKeyRequest = z.strictObject({ protocol: z.literal(protocol), key: newKey });
+export type KeeperKeyRequest = z.infer<typeof keeperKeyRequest>;
 
 /** Lets whoever has `key` propose hands; `only`: nobody else from now on. */
 export const handKeyRequest = z.strictObject({
@@ -16,6 +17,7 @@ export const handKeyRequest = z.strictObject({
   key: newKey,
   only: z.optional(z.boolean()),
 });
+export type HandKeyRequest = z.infer<typeof handKeyRequest>;
 
 /** The most keys by which hands may be proposed in one game; each scorekeeper's phone makes its own. */
 export const mostHandKeys = 16;

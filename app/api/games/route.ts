@@ -1,4 +1,0 @@
-import { createGame, listGames } from "@/lib/server/games/game-calls";
-import { route } from "@/lib/server/http/route";
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listGames, POST: createGame });

@@ -1,4 +1,0 @@
-import { route } from "@/lib/server/http/route";
-import { readLeague } from "@/lib/server/leagues/league-calls";
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: readLeague });

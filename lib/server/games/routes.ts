@@ -1,0 +1,145 @@
+import { scoresheetSchema } from "@/lib/rules/document/scoresheet";
+import { appendRequest, createRequest, gameReply, listReply, pull } from "@/lib/sync/wire/wire";
+import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
+import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
+import { bodyOf, get, type KeyRule, type Parameter, post, type Route, sentBodyOf } from "../http/route";
+import { say } from "../words";
+import { appendEntries, createGame, listGames, readCreateRequest, readGame } from "./game-calls";
+import { proposeHand, readHands } from "./hand-calls";
+import { addHandKey, replaceKeeperKey } from "./key-calls";
+import { watchGame } from "./live-call";
+import { readSheet, replaySheet } from "./replay-call";
+import { replayResult } from "./replay-result";
+
+const gameId: Parameter = {
+  name: "id",
+  in: "path",
+  required: true,
+  description: "The game's public id.",
+  schema: { type: "string", format: "uuid" },
+};
+const ids: Parameter = {
+  name: "ids",
+  in: "query",
+  required: true,
+  description: "1 to 50 ids of games.",
+  style: "form",
+  explode: false,
+  schema: { type: "array", items: { type: "string" }, minItems: 1, maxItems: 50 },
+};
+const since: Parameter = {
+  name: "since",
+  in: "query",
+  description: "The answer contains only entries with a higher sequence number.",
+  schema: { type: "integer", minimum: 0, default: 0 },
+};
+
+const keeper: KeyRule = { schemes: ["keeperKey"], missing: say.noKey };
+const keeperOrHand: KeyRule = { schemes: ["keeperKey", "handKey"], missing: say.noKey };
+
+/** What the API does with games. Reading a game needs only its id. */
+export const gameRoutes: readonly Route[] = [
+  post({
+    path: "/api/replay",
+    handle: replaySheet,
+    summary: "Replay a scoresheet",
+    description: "Takes a scoresheet and answers with its totals, ranks and problems. Nothing is stored.",
+    body: { schema: scoresheetSchema, read: readSheet },
+    stores: false,
+    replies: { 200: replayResult },
+  }),
+  post({
+    path: "/api/games",
+    handle: createGame,
+    summary: "Create a game",
+    description:
+      "The device generates the id (a UUIDv7) and the keeper key (at least 128 random bits, base64url). Creating a game twice with the same content and key changes nothing: 201 the first time, 200 after that.",
+    body: { schema: createRequest, read: readCreateRequest },
+    key: keeper,
+    replies: { 200: gameReply, 201: gameReply },
+    refusals: ["game-id-taken"],
+  }),
+  get({
+    path: "/api/games",
+    handle: listGames,
+    summary: "Games by their ids",
+    description: "A summary of each of a device's games. Unknown ids are omitted.",
+    parameters: [ids],
+    replies: { 200: listReply },
+    refusals: ["bad-request"],
+  }),
+  get({
+    path: "/api/games/{id}",
+    handle: readGame,
+    summary: "A game and its entries",
+    description: "Anyone who knows the id may read it.",
+    parameters: [gameId, since],
+    replies: { 200: gameReply },
+    refusals: ["bad-request"],
+  }),
+  post({
+    path: "/api/games/{id}/entries",
+    handle: appendEntries,
+    summary: "Append entries",
+    description:
+      "Either all entries are appended or none. Entries whose id is already in the log are skipped, so sending them twice changes nothing. `base` is the last sequence number the device knows; if the log has grown since, nothing is written (`behind`). Answers 200, 409 and 422 contain all entries after `base`, and `head`, so each is also a pull.",
+    parameters: [gameId],
+    body: sentBodyOf(appendRequest),
+    key: keeper,
+    replies: { 200: pull },
+    refusals: ["behind", "id-taken", "unfit"],
+  }),
+  post({
+    path: "/api/games/{id}/keeper-key",
+    handle: replaceKeeperKey,
+    summary: "Replace the keeper key",
+    description:
+      "Makes `key` the game's keeper key. The previous one stops working, and so do the hand keys. Sending it again changes nothing: if `key` already is the keeper key, the answer is 200 whatever the bearer token is.",
+    parameters: [gameId],
+    body: bodyOf(keeperKeyRequest),
+    key: keeper,
+    replies: { 200: keysReply },
+  }),
+  post({
+    path: "/api/games/{id}/hand-keys",
+    handle: addHandKey,
+    summary: "Let players propose their hands",
+    description:
+      "Anyone with `key` may then propose hands. A game has at most 16 such keys; with `only`, all others stop working.",
+    parameters: [gameId],
+    body: bodyOf(handKeyRequest),
+    key: keeper,
+    replies: { 200: keysReply },
+    refusals: ["too-many-keys"],
+  }),
+  post({
+    path: "/api/games/{id}/hands",
+    handle: proposeHand,
+    summary: "Propose a hand",
+    description:
+      "What a player reports to hold in the current round. It is not an entry and does not count. A new proposal by the same player replaces it, and it is deleted once an entry closes the round. `round` is the number of rounds closed when it was made; if that number has changed, it is refused (`behind`).",
+    parameters: [gameId],
+    body: bodyOf(handRequest),
+    key: keeperOrHand,
+    replies: { 200: handsReply },
+    refusals: ["behind", "unfit"],
+  }),
+  get({
+    path: "/api/games/{id}/hands",
+    handle: readHands,
+    summary: "Proposed hands",
+    description: "What players propose for the current round. Needs the keeper key or a hand key.",
+    parameters: [gameId],
+    key: keeperOrHand,
+    replies: { 200: handsReply },
+  }),
+  get({
+    path: "/api/games/{id}/live",
+    handle: watchGame,
+    summary: "Follow a game's changes",
+    description:
+      'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. Pull new entries with `since`, and the hands separately.',
+    parameters: [gameId],
+    events: true,
+  }),
+];

@@ -1,0 +1,105 @@
+import { logFault } from "../ops/log";
+import { say } from "../words";
+import { refuseFor } from "./http";
+import { refusedBy } from "./refused";
+import type { Route } from "./route";
+import { storeRefusal } from "./store-refusal";
+
+/** All routes under one roof. */
+export interface Api {
+  answer(request: Request): Promise<Response>;
+  /** The route that has this path, as the log names it: `/api/games/[id]`. */
+  nameOf(path: string): string | undefined;
+}
+
+/** What one address answers: its routes by method, and the methods it allows. */
+interface Address {
+  readonly name: string;
+  readonly segments: readonly string[];
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly allowed: readonly string[];
+}
+
+/**
+ * Answers requests by these routes. HEAD is GET without its body, OPTIONS says which methods there are, every other
+ * method is refused, and whatever a route throws becomes a problem document.
+ */
+export function apiOf(routes: readonly Route[]): Api {
+  const addresses = [...new Set(routes.map(({ path }) => path))].map((path) =>
+    addressOf(
+      path,
+      routes.filter((route) => route.path === path),
+    ),
+  );
+  const find = (path: string) => {
+    const parts = path.split("/");
+    for (const address of addresses) {
+      const params = match(address.segments, parts);
+      if (params) return { address, params };
+    }
+    return undefined;
+  };
+  return {
+    nameOf: (path) => find(path)?.address.name,
+    async answer(request) {
+      const url = new URL(request.url);
+      try {
+        const found = find(url.pathname);
+        if (!found)
+          return refuseFor("no-such-address", say.noSuchAddress({ path: url.pathname.slice(0, 200) }));
+        const { id = "", part = "" } = found.params;
+        const got = { request, url, id: decodeURIComponent(id), part: decodeURIComponent(part) };
+        return await answerAt(found.address, got);
+      } catch (error) {
+        const where = url.pathname.split("/").slice(1, 3).join("/");
+        const refused = refusedBy(error) ?? storeRefusal(where, error);
+        if (refused) return refused;
+        logFault(where, error);
+        return refuseFor("server-fault", say.serverFault);
+      }
+    },
+  };
+}
+
+function addressOf(path: string, routes: readonly Route[]): Address {
+  const byMethod = new Map(routes.map((route) => [route.method, route]));
+  return {
+    name: path.replaceAll("{", "[").replaceAll("}", "]"),
+    segments: path.split("/"),
+    routes: byMethod,
+    allowed: [
+      ...(byMethod.has("GET") ? ["GET", "HEAD"] : []),
+      ...(byMethod.has("POST") ? ["POST"] : []),
+      "OPTIONS",
+    ],
+  };
+}
+
+async function answerAt(
+  { routes, allowed }: Address,
+  got: Parameters<Route["answer"]>[0],
+): Promise<Response> {
+  const { method } = got.request;
+  const route = routes.get(method === "HEAD" ? "GET" : method);
+  const headers = { Allow: allowed.join(", ") };
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers });
+  if (!route) return refuseFor("wrong-method", say.wrongMethod({ allowed }), "", headers);
+  const response = await route.answer(got);
+  return method === "HEAD" ? new Response(null, response) : response;
+}
+
+/** What stands where the address has braces; undefined when this is another path. */
+function match(
+  segments: readonly string[],
+  parts: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  if (segments.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? "";
+    if (segment === part) continue;
+    if (!segment.startsWith("{") || part === "") return undefined;
+    params[segment.slice(1, -1)] = part;
+  }
+  return params;
+}

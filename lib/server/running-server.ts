@@ -1,0 +1,48 @@
+import type { Front } from "./front/front";
+import type { Lane } from "./front/lane";
+import type { GameStore } from "./games/game-store";
+import type { HandStore } from "./games/hand-store";
+import type { LiveHub } from "./games/live-hub";
+import type { Api } from "./http/router";
+import type { LeagueStore } from "./leagues/league-store";
+import type { Settings } from "./ops/env";
+import type { logFault, logLine } from "./ops/log";
+import type { Database } from "./store/sqlite";
+
+/** What a running server has one of. */
+export interface Server {
+  readonly settings: Settings;
+  readonly database: Database;
+  /** How many migrations this version has. */
+  readonly migrations: number;
+  readonly gameStore: GameStore;
+  readonly leagueStore: LeagueStore;
+  readonly handStore: HandStore;
+  readonly liveHub: LiveHub;
+  /** Sheets that are replayed and not kept. */
+  readonly replaying: Lane;
+  /** Where others on the home network reach a server with this port. */
+  readonly homeAddresses: (port: number) => string[];
+  readonly front: Front;
+  readonly api: Api;
+  readonly logLine: typeof logLine;
+  readonly logFault: typeof logFault;
+  /** Ends what never ends by itself, so that the server can stop. */
+  closeStreams(): void;
+  /** Waits for what is being written and closes the file. */
+  closeStore(): Promise<void>;
+}
+
+/** Next gives each of its bundles modules of their own, so that the one server cannot be a module's variable. */
+const place = Symbol.for("pipkeeper.server");
+
+export const isRunning = (): boolean => Reflect.has(globalThis, place);
+
+/** Makes this the server that everything here works for. */
+export const setRunning = (server: Server): void => void Reflect.set(globalThis, place, server);
+
+export function runningServer(): Server {
+  const server: Server | undefined = Reflect.get(globalThis, place);
+  if (!server) throw new Error("the server was not started by instrumentation.ts");
+  return server;
+}

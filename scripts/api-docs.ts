@@ -1,4 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { apiPage } from "./api-page";
-
-writeFileSync(new URL("../docs/api.md", import.meta.url), apiPage());
