@@ -43,17 +43,21 @@ async function start() {
   const app = next({ dev: false });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { settings, leagueStore, front, api, logLine, logFault, ...running } = await firstRequest(handle);
+  const { settings, leagueStore, front, api, answerApi, logLine, logFault, ...running } =
+    await firstRequest(handle);
   const serveStatic = staticFiles();
   const setSafeHeaders = safeHeaders();
   const pageOf = routeNames();
   /** @param {string} path */
   const routeOf = (path) => api.nameOf(path) ?? pageOf(path);
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
-  const serve = leaguePages((/** @type {string} */ slug) => leagueStore.versionOf(slug), build, {
+  const servePage = leaguePages((/** @type {string} */ slug) => leagueStore.versionOf(slug), build, {
     draw: (request, response) => front.draw(() => handle(request, response)),
     answer: handle,
   });
+  /** @type {typeof servePage} */
+  const serve = (request, response) =>
+    api.nameOf(pathOf(request)) ? answerApi(request, response) : servePage(request, response);
   /** @type {Set<import("node:http").ServerResponse>} */
   const answering = new Set();
   let stopping = false;
@@ -67,8 +71,9 @@ async function start() {
     answering.add(response);
     if (stopping) response.setHeader("Connection", "close");
     const began = performance.now();
-    const { method, url = "" } = request;
-    const route = () => routeOf(url.split("?")[0] ?? "");
+    const { method } = request;
+    const path = pathOf(request);
+    const route = () => routeOf(path);
     response.once("close", () => {
       answering.delete(response);
       if (settings.log !== "requests" && response.statusCode < 500) return;
@@ -129,6 +134,9 @@ async function start() {
   process.on("SIGINT", stop);
   if (process.env.npm_lifecycle_event) whenOrphaned(stop);
 }
+
+/** @param {import("node:http").IncomingMessage} request */
+const pathOf = ({ url = "" }) => url.split("?")[0] ?? "";
 
 /**
  * Next runs instrumentation.ts, which reads the settings and opens the database, with the first request. So that the

@@ -3,6 +3,7 @@ import type { Lane } from "./front/lane";
 import type { GameStore } from "./games/game-store";
 import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live-hub";
+import type { nodeListener } from "./http/node-listener";
 import type { Api } from "./http/router";
 import type { LeagueStore } from "./leagues/league-store";
 import type { Settings } from "./ops/env";
@@ -25,6 +26,8 @@ export interface Server {
   readonly homeAddresses: (port: number) => string[];
   readonly front: Front;
   readonly api: Api;
+  /** Answers a request of the API. */
+  readonly answerApi: ReturnType<typeof nodeListener>;
   readonly logLine: typeof logLine;
   readonly logFault: typeof logFault;
   /** Ends what never ends by itself, so that the server can stop. */

@@ -6,6 +6,7 @@ import { Lane, Urgent } from "./front/lane";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveHub } from "./games/live-hub";
+import { nodeListener } from "./http/node-listener";
 import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
 import { homeAddresses } from "./ops/home-network";
@@ -48,6 +49,7 @@ export async function startServer(): Promise<void> {
     replaying: new Lane(urgent),
     homeAddresses,
     api,
+    answerApi: nodeListener(api),
     front: new Front(settings, () => performance.now(), urgent),
     logLine,
     logFault,

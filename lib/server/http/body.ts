@@ -4,6 +4,7 @@ import { visit } from "../front/visit";
 import { say } from "../words";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
+import type { ApiRequest } from "./route";
 
 /** The largest request body, in bytes. Source: docs/scoresheet.md, `POST /api/replay`. */
 const mostBytes = 1024 * 1024;
@@ -20,7 +21,10 @@ const mostDepth = 64;
  * The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. `isStored`: some of
  * it may be kept, so that it counts among what its sender may store in a day.
  */
-export async function readJson(request: Request, isStored = true): Promise<Result<unknown, Response>> {
+export async function readJson(
+  request: Pick<ApiRequest, "headers" | "body">,
+  isStored = true,
+): Promise<Result<unknown, Response>> {
   let bytes: Uint8Array | undefined;
   try {
     bytes = await readBytes(request);
@@ -50,23 +54,29 @@ export async function readJson(request: Request, isStored = true): Promise<Resul
 }
 
 /** The body, or undefined when there is more of it than may be; then the rest is not read. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return undefined;
-  const reader = request.body?.getReader();
+async function readBytes({
+  headers,
+  body,
+}: Pick<ApiRequest, "headers" | "body">): Promise<Uint8Array | undefined> {
+  if (Number(headers.get("content-length") ?? 0) > mostBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    visit()?.take("requests", value.byteLength / bytesARequest);
-    if (size > mostBytes) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(value);
+  for await (const chunk of body instanceof ReadableStream ? chunksOf(body) : (body ?? [])) {
+    size += chunk.byteLength;
+    visit()?.take("requests", chunk.byteLength / bytesARequest);
+    if (size > mostBytes) return undefined;
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
 }
 
 /** The JSON pointer of the first value below `mostDepth` levels, or undefined. Walks with its own stack. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 
 /** The key of a request's `Authorization: Bearer …`, or undefined when it has none that could be one. */
-export function bearerKey(headers: Headers): string | undefined {
+export function bearerKey(headers: Pick<Headers, "get">): string | undefined {
   const [scheme, key, ...rest] = (headers.get("authorization") ?? "").trim().split(/ +/);
   if (scheme?.toLowerCase() !== "bearer" || rest.length > 0) return undefined;
   return key !== undefined && keeperKey.test(key) ? key : undefined;

@@ -8,9 +8,20 @@ import { readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
 
+/** What the API reads of a request, be it Node's own or a `Request`. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Names are in lower case. */
+  readonly headers: { get(name: string): string | null };
+  readonly body: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | null;
+  /** Aborted when the connection is closed. */
+  readonly signal: AbortSignal;
+}
+
 /** A request on its way through a route. */
 export interface Call<Body = undefined> {
-  readonly request: Request;
+  readonly request: ApiRequest;
   readonly url: URL;
   /** `{id}` of the route's path, decoded; "" where it has none. */
   readonly id: string;
@@ -58,21 +69,22 @@ interface Declared<Body> {
   readonly handle: (call: Call<Body>) => Promise<Response>;
 }
 
-type Got = Omit<Call, "key" | "body">;
+/** A request at its address, of which nothing has been read. */
+export type Arrival = Omit<Call, "key" | "body">;
 
-/** One method of one address: its description, and what answers it. */
+/** One method of one address: what describes it, and what answers it. */
 export interface Route extends Omit<Declared<never>, "handle"> {
   readonly method: "GET" | "POST";
   readonly body?: z.ZodMiniType;
   /** Whether anything of the body is stored. */
   readonly stores?: boolean;
-  readonly answer: (got: Got) => Promise<Response>;
+  readonly answer: (arrival: Arrival) => Promise<Response>;
 }
 
 export function get({ handle, ...declared }: Declared<undefined>): Route {
-  const answer = async (got: Got) => {
-    const key = keyOf(got.request, declared.key);
-    return key === undefined ? noKey(declared.key) : handle({ ...got, key, body: undefined });
+  const answer = async (arrival: Arrival) => {
+    const key = readKey(arrival.request, declared.key);
+    return key.ok ? handle({ ...arrival, key: key.value, body: undefined }) : key.error;
   };
   return { ...declared, method: "GET", answer };
 }
@@ -83,13 +95,13 @@ export function post<Body>({
   body,
   ...declared
 }: Declared<Body> & { readonly body: BodyReader<Body>; readonly stores?: boolean }): Route {
-  const answer = async (got: Got) => {
-    const sent = await readJson(got.request, declared.stores);
+  const answer = async (arrival: Arrival) => {
+    const sent = await readJson(arrival.request, declared.stores);
     if (!sent.ok) return sent.error;
     const read = body.read(sent.value);
     if (!read.ok) return refuse("bad-request", read.error);
-    const key = keyOf(got.request, declared.key);
-    return key === undefined ? noKey(declared.key) : handle({ ...got, key, body: read.value });
+    const key = readKey(arrival.request, declared.key);
+    return key.ok ? handle({ ...arrival, key: key.value, body: read.value }) : key.error;
   };
   return { ...declared, method: "POST", body: body.schema, answer };
 }
@@ -112,9 +124,10 @@ export const sentBodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> 
   },
 });
 
-function keyOf(request: Request, rule: KeyRule | undefined): string | undefined {
-  return rule ? bearerKey(request.headers) : "";
+/** The bearer token of a request; "" where the route needs none. */
+function readKey({ headers }: ApiRequest, rule: KeyRule | undefined): Result<string, Response> {
+  if (!rule) return ok("");
+  const key = bearerKey(headers);
+  if (key !== undefined) return ok(key);
+  return err(refuseFor("no-key", rule.missing, "", { "WWW-Authenticate": 'Bearer realm="pipkeeper"' }));
 }
-
-const noKey = (rule: KeyRule | undefined): Response =>
-  refuseFor("no-key", rule?.missing ?? "", "", { "WWW-Authenticate": 'Bearer realm="pipkeeper"' });

@@ -2,12 +2,12 @@ import { logFault } from "../ops/log";
 import { say } from "../words";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
-import type { Route } from "./route";
+import type { ApiRequest, Arrival, Route } from "./route";
 import { storeRefusal } from "./store-refusal";
 
-/** All routes under one roof. */
+/** What answers every request for an address of the API. */
 export interface Api {
-  answer(request: Request): Promise<Response>;
+  answer(request: ApiRequest): Promise<Response>;
   /** The route that has this path, as the log names it: `/api/games/[id]`. */
   nameOf(path: string): string | undefined;
 }
@@ -48,8 +48,8 @@ export function apiOf(routes: readonly Route[]): Api {
         if (!found)
           return refuseFor("no-such-address", say.noSuchAddress({ path: url.pathname.slice(0, 200) }));
         const { id = "", part = "" } = found.params;
-        const got = { request, url, id: decodeURIComponent(id), part: decodeURIComponent(part) };
-        return await answerAt(found.address, got);
+        const params = { id: decodeURIComponent(id), part: decodeURIComponent(part) };
+        return await answerAt(found.address, { request, url, ...params });
       } catch (error) {
         const where = url.pathname.split("/").slice(1, 3).join("/");
         const refused = refusedBy(error) ?? storeRefusal(where, error);
@@ -75,16 +75,13 @@ function addressOf(path: string, routes: readonly Route[]): Address {
   };
 }
 
-async function answerAt(
-  { routes, allowed }: Address,
-  got: Parameters<Route["answer"]>[0],
-): Promise<Response> {
-  const { method } = got.request;
+async function answerAt({ routes, allowed }: Address, arrival: Arrival): Promise<Response> {
+  const { method } = arrival.request;
   const route = routes.get(method === "HEAD" ? "GET" : method);
   const headers = { Allow: allowed.join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers });
   if (!route) return refuseFor("wrong-method", say.wrongMethod({ allowed }), "", headers);
-  const response = await route.answer(got);
+  const response = await route.answer(arrival);
   return method === "HEAD" ? new Response(null, response) : response;
 }
 

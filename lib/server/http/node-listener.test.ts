@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { nodeListener } from "./node-listener";
+import type { ApiRequest } from "./route";
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** The port of a server that answers like this. */
+async function serve(answer: (request: ApiRequest) => Promise<Response>): Promise<number> {
+  const server = createServer(nodeListener({ answer, nameOf: () => undefined })).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+async function ask(port: number, headers: Record<string, string>, body = "") {
+  const asked = request({ host: "127.0.0.1", port, method: "POST", headers });
+  asked.on("error", () => {}).end(body);
+  const [response] = await once(asked, "response");
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return {
+    status: response.statusCode as number,
+    headers: response.headers as IncomingHttpHeaders,
+    body: Buffer.concat(chunks),
+  };
+}
+
+describe("compressing", () => {
+  const large = { text: "domino ".repeat(500) };
+
+  it.each(["gzip", "gzip, deflate, br", "br;q=1, gzip;q=0.5"])(
+    "a large answer is sent as gzip to whoever takes %s",
+    async (accepted) => {
+      const port = await serve(async () => Response.json(large));
+      const { headers, body } = await ask(port, { "Accept-Encoding": accepted });
+      expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+      expect(JSON.parse(gunzipSync(body).toString())).toEqual(large);
+    },
+  );
+
+  it.each(["identity", "br", "gzip;q=0", "br, gzip;q=0.0"])(
+    "and as it is to whoever takes %s",
+    async (accepted) => {
+      const port = await serve(async () => Response.json(large));
+      const { headers, body } = await ask(port, { "Accept-Encoding": accepted });
+      expect(headers["content-encoding"]).toBeUndefined();
+      expect(headers.vary).toBe("Accept-Encoding");
+      expect(JSON.parse(body.toString())).toEqual(large);
+    },
+  );
+
+  it("a small answer is sent as it is", async () => {
+    const port = await serve(async () => Response.json({}));
+    const { headers, body } = await ask(port, { "Accept-Encoding": "gzip" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body.toString()).toBe("{}");
+  });
+});
+
+it("a body that is not read to its end is answered all the same", async () => {
+  const port = await serve(async ({ body }) => {
+    for await (const _ of (body ?? []) as AsyncIterable<Uint8Array>) break;
+    return new Response(null, { status: 413 });
+  });
+  expect((await ask(port, {}, "x".repeat(4 * 1024 * 1024))).status).toBe(413);
+});
+
+it("a stream is cancelled, and its request aborted, when nobody reads it any more", async () => {
+  const ended: string[] = [];
+  const port = await serve(async ({ signal }) => {
+    signal.addEventListener("abort", () => ended.push("aborted"));
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
+      cancel: () => void ended.push("cancelled"),
+    });
+    return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  const asked = request({ host: "127.0.0.1", port }).on("error", () => {});
+  asked.end();
+  const [response] = await once(asked, "response");
+  const [chunk] = await once(response, "data");
+  expect(String(chunk)).toBe("data: 1\n\n");
+  asked.destroy();
+  await expect.poll(() => ended.toSorted()).toEqual(["aborted", "cancelled"]);
+});
+
+it("a stream that ends, ends", async () => {
+  const port = await serve(
+    async () => new Response("data: 1\n\n", { headers: { "Content-Type": "text/event-stream" } }),
+  );
+  expect((await ask(port, {})).body.toString()).toBe("data: 1\n\n");
+});

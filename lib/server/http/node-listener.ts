@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { ApiRequest } from "./route";
+import type { Api } from "./router";
+
+/** Below so many bytes compressing costs more than it saves. */
+const minCompressed = 1_024;
+
+const compress = promisify(gzip);
+
+/** Answers requests of Node's own server by the API, without Next and its two bodies as web streams between. */
+export const nodeListener =
+  ({ answer }: Api) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answered = await answer(apiRequestOf(request, response));
+    response.statusCode = answered.status;
+    for (const [name, value] of answered.headers) response.setHeader(name, value);
+    const type = answered.headers.get("content-type") ?? "";
+    if (answered.body && type.startsWith("text/event-stream")) return sendStream(answered.body, response);
+    response.setHeader("Vary", "Accept-Encoding");
+    const plain = Buffer.from(await answered.arrayBuffer());
+    const packs = plain.length >= minCompressed && acceptsGzip(request);
+    const body = packs ? await compress(plain) : plain;
+    if (packs) response.setHeader("Content-Encoding", "gzip");
+    if (answered.body) response.setHeader("Content-Length", body.length);
+    response.end(body);
+  };
+
+/** Whether `Accept-Encoding` names gzip, and not with a weight of 0 (RFC 9110, 12.5.3). */
+const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"]));
+
+function apiRequestOf(request: IncomingMessage, response: ServerResponse): ApiRequest {
+  const closed = new AbortController();
+  response.once("close", () => closed.abort());
+  return {
+    method: request.method ?? "",
+    url: `http://localhost${request.url}`,
+    headers: { get: (name) => request.headers[name]?.toString() ?? null },
+    // A body that is too large is not read to its end, and its connection is still to be answered.
+    body: request.iterator({ destroyOnReturn: false }),
+    signal: closed.signal,
+  };
+}
+
+/** Sends a stream as it comes, until it ends or nobody reads it any more. */
+async function sendStream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  const closed = new AbortController();
+  response.once("close", () => {
+    closed.abort();
+    void reader.cancel();
+  });
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    if (!response.write(next.value))
+      await once(response, "drain", { signal: closed.signal }).catch(() => undefined);
+  response.end();
+}
