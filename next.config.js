@@ -4,7 +4,7 @@ import { developmentHeaders } from "./scripts/headers.mjs";
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
-  // No picture is made smaller here: pages have drawings, and the front refuses Next's service for it.
+  // No picture is made smaller here: pages have drawings, and the request guard refuses Next's service for it.
   images: { unoptimized: true },
   // Native code cannot be bundled.
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3"],

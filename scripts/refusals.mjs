@@ -18,11 +18,11 @@ export async function sendRefusal(response, refusal) {
  * Answers what Node itself could not read as HTTP.
  * @param {import("node:stream").Duplex} socket
  * @param {Error & { code?: string }} error
- * @param {{ unread(error: { code?: string }): Response }} front
+ * @param {{ unparsed(error: { code?: string }): Response }} guard
  */
-export async function refuseUnread(socket, error, front) {
+export async function refuseUnread(socket, error, guard) {
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const refusal = front.unread(error);
+  const refusal = guard.unparsed(error);
   const body = await refusal.text();
   const headers = {
     ...everyAnswer,

@@ -14,13 +14,13 @@ import { staticFiles } from "./static.mjs";
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** How long open requests may take to finish once the server was told to stop, in milliseconds. */
-const patience = 5_000;
+const stopTimeoutMs = 5_000;
 
 /**
  * How long a client may take, in milliseconds: for the head of a request, and for all of it. Phones give up after 15
  * seconds (lib/client/net/server-calls.ts). What goes out, events among it, may take as long as it likes.
  */
-const slowness = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
 chdir(fileURLToPath(new URL("..", import.meta.url)));
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
@@ -43,7 +43,7 @@ async function start() {
   const app = next({ dev: false });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { settings, leagueStore, front, api, answerApi, logLine, logFault, ...running } =
+  const { settings, leagueStore, guard, api, answerApi, logLine, logFault, ...running } =
     await firstRequest(handle);
   const serveStatic = staticFiles();
   const setSafeHeaders = safeHeaders();
@@ -52,7 +52,7 @@ async function start() {
   const routeOf = (path) => api.nameOf(path) ?? pageOf(path);
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
   const servePage = leaguePages((/** @type {string} */ slug) => leagueStore.versionOf(slug), build, {
-    draw: (request, response) => front.draw(() => handle(request, response)),
+    draw: (request, response) => guard.render(() => handle(request, response)),
     answer: handle,
   });
   /** @type {typeof servePage} */
@@ -66,7 +66,7 @@ async function start() {
 
   /** @type {import("node:http").RequestListener} */
   const answer = (request, response) => {
-    const unfit = front.unfit(request);
+    const malformed = guard.malformed(request);
     setSafeHeaders(request, response);
     answering.add(response);
     if (stopping) response.setHeader("Connection", "close");
@@ -80,9 +80,9 @@ async function start() {
       const ms = Math.round(performance.now() - began);
       logLine("request", { method, route: route(), status: response.statusCode, ms });
     });
-    if (!unfit && serveStatic(request, response)) return;
+    if (!malformed && serveStatic(request, response)) return;
     const visit =
-      unfit ?? front.admit(request, (/** @type {() => void} */ done) => response.once("close", done));
+      malformed ?? guard.admit(request, (/** @type {() => void} */ done) => response.once("close", done));
     if (visit instanceof Response) {
       void sendRefusal(response, visit);
       return;
@@ -95,17 +95,17 @@ async function start() {
       visit
         .run(() => serve(request, response))
         .catch((/** @type {unknown} */ error) => {
-          const refusal = response.headersSent ? undefined : front.refusalOf(route(), error);
+          const refusal = response.headersSent ? undefined : guard.refusalOf(route(), error);
           if (refusal) return sendRefusal(response, refusal);
           logFault(route(), error);
           response.destroy();
         });
     });
   };
-  const server = createServer(slowness, answer);
+  const server = createServer(timeouts, answer);
   // Whatever somebody expects besides a 100, the answer is what it would be; Node's own is an empty 417.
   server.on("checkExpectation", answer);
-  server.on("clientError", (error, socket) => refuseUnread(socket, error, front));
+  server.on("clientError", (error, socket) => refuseUnread(socket, error, guard));
   server.on("error", (error) => {
     console.error(`Cannot listen on port ${settings.port}: ${error.message}`);
     process.exit(1);
@@ -128,7 +128,7 @@ async function start() {
     running.closeStreams();
     // Who has been answered meanwhile may still hold the connection.
     setInterval(() => server.closeIdleConnections(), 50);
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -1,8 +1,8 @@
-import type { Front } from "./front/front";
-import type { Lane } from "./front/lane";
 import type { GameStore } from "./games/game-store";
 import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live-hub";
+import type { Lane } from "./guard/lane";
+import type { RequestGuard } from "./guard/request-guard";
 import type { nodeListener } from "./http/node-listener";
 import type { Api } from "./http/router";
 import type { LeagueStore } from "./leagues/league-store";
@@ -24,7 +24,7 @@ export interface Server {
   readonly replaying: Lane;
   /** Where others on the home network reach a server with this port. */
   readonly homeAddresses: (port: number) => string[];
-  readonly front: Front;
+  readonly guard: RequestGuard;
   readonly api: Api;
   /** Answers a request of the API. */
   readonly answerApi: ReturnType<typeof nodeListener>;

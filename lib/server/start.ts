@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { games } from "@/lib/games/registry";
 import { api } from "./api";
-import { Front } from "./front/front";
-import { Lane, Urgent } from "./front/lane";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveHub } from "./games/live-hub";
+import { Lane, PriorityGate } from "./guard/lane";
+import { RequestGuard } from "./guard/request-guard";
 import { nodeListener } from "./http/node-listener";
 import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
@@ -23,21 +23,21 @@ export async function startServer(): Promise<void> {
   const warning = formerSettings(process.env);
   if (warning) console.warn(warning);
   const migrations = readMigrations(join(process.cwd(), "prisma", "migrations"));
-  const letGo = holdDatabase(settings.databaseFile);
+  const release = holdDatabase(settings.databaseFile);
   const database = openSqlite(settings.databaseFile, migrations);
   await database.$connect();
   const liveHub = new LiveHub();
-  const urgent = new Urgent();
-  const leagueStore = new LeagueStore(database, games, undefined, new Lane(urgent));
+  const priority = new PriorityGate();
+  const leagueStore = new LeagueStore(database, games, undefined, new Lane(priority));
   await leagueStore.resume();
   const gameStore = new GameStore(
     database,
     games,
     (id, head) => liveHub.poke(id, head),
     leagueStore,
-    new Lane(urgent),
+    new Lane(priority),
   );
-  const stopLooking = lookAfterFile(database);
+  const stopWatching = watchDatabaseFile(database);
   const server: Server = {
     settings,
     database,
@@ -46,37 +46,37 @@ export async function startServer(): Promise<void> {
     leagueStore,
     handStore: new HandStore(database, gameStore, (id) => liveHub.pokeHands(id)),
     liveHub,
-    replaying: new Lane(urgent),
+    replaying: new Lane(priority),
     homeAddresses,
     api,
     answerApi: nodeListener(api),
-    front: new Front(settings, () => performance.now(), urgent),
+    guard: new RequestGuard(settings, () => performance.now(), priority),
     logLine,
     logFault,
     closeStreams: () => liveHub.close(),
     closeStore: () => {
-      stopLooking();
-      return database.$disconnect().finally(letGo);
+      stopWatching();
+      return database.$disconnect().finally(release);
     },
   };
   setRunning(server);
 }
 
 /** Milliseconds between looks at whether the database is still there. Nothing is stored meanwhile if it is not. */
-const look = 2_000;
+const fileCheckMs = 2_000;
 
 /** Says it once in the log when the database is gone, and again when it is after it was back. */
-function lookAfterFile(database: Database): () => void {
-  let told = false;
+function watchDatabaseFile(database: Database): () => void {
+  let isReported = false;
   const timer = setInterval(() => {
     try {
       database.checkFile();
-      told = false;
+      isReported = false;
     } catch (error) {
-      if (!told) logFault("store", error);
-      told = true;
+      if (!isReported) logFault("store", error);
+      isReported = true;
     }
-  }, look);
+  }, fileCheckMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -14,14 +14,14 @@ import type {
   Pull,
   StoredEntry,
 } from "@/lib/sync/wire/wire";
-import { Lane, Urgent } from "../front/lane";
-import { visit } from "../front/visit";
-import { bytesARequest } from "../http/body";
+import { Lane, PriorityGate } from "../guard/lane";
+import { visit } from "../guard/visit";
+import { bytesPerRequest } from "../http/body";
 import { statusOf } from "../http/http";
 import { hashKey, isKey } from "../http/key";
 import { refusedBy } from "../http/refused";
+import { Mutex } from "../store/mutex";
 import type { Database } from "../store/sqlite";
-import { Turns } from "../store/turns";
 import { say } from "../words";
 import { EntryWriter } from "./entry-writer";
 import { KeptGames } from "./kept-games";
@@ -60,7 +60,7 @@ export class GameStore {
   private readonly kept: KeptGames;
   private readonly writer: EntryWriter;
   private readonly summaries = new Summaries();
-  private readonly turns = new Map<string, { turns: Turns; waiting: number }>();
+  private readonly locks = new Map<string, { mutex: Mutex; waiting: number }>();
 
   constructor(
     private readonly database: Database,
@@ -68,7 +68,7 @@ export class GameStore {
     /** Told of every log that has grown, once its entries are on the disk. */
     private readonly grown: (gameId: string, head: number) => void = () => {},
     private readonly finished?: FinishedGames,
-    private readonly loading: Lane = new Lane(new Urgent()),
+    private readonly loading: Lane = new Lane(new PriorityGate()),
   ) {
     this.kept = new KeptGames(database, games, loading);
     this.writer = new EntryWriter(database);
@@ -77,7 +77,7 @@ export class GameStore {
   /** Stores a game whose header was checked. */
   async create(request: CreateRequest, key: string): Promise<Created> {
     const id = request.id.toLowerCase();
-    return this.alone(id, async () => {
+    return this.withLock(id, async () => {
       const before = await this.kept.current(id);
       if (before) return this.createdBefore(before, request, key);
       await this.database.game.create({
@@ -97,13 +97,13 @@ export class GameStore {
 
   /** The game and its entries after `since`; undefined when there is no such game. */
   async read(id: string, since: number): Promise<GameReply | undefined> {
-    const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
+    const game = await this.withLock(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
     return game && replyOf(game, since);
   }
 
   /** Its score sheet; undefined when there is no such game. */
   async sheet(id: string): Promise<RoundsTable | undefined> {
-    const game = await this.alone(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
+    const game = await this.withLock(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
     return game?.scoreSheet();
   }
 
@@ -124,7 +124,7 @@ export class GameStore {
   /** One that is too large to be read is left out: the others are to be told. */
   private async summaryOf(id: string): Promise<GameSummary | undefined> {
     try {
-      return await this.alone(id, () => this.summary(id));
+      return await this.withLock(id, () => this.summary(id));
     } catch (error) {
       if (refusedBy(error)?.status === statusOf("game-too-large")) return undefined;
       throw error;
@@ -144,7 +144,7 @@ export class GameStore {
 
   async append(gameId: string, key: string, request: AppendRequest): Promise<Appended> {
     const id = gameId.toLowerCase();
-    return this.alone(id, async () => {
+    return this.withLock(id, async () => {
       // The usual append needs no look at the file: if memory is behind it, writing fails and says so.
       const kept = this.kept.at(id, request.base);
       // Another process may have replaced the key.
@@ -158,7 +158,7 @@ export class GameStore {
   /** A game as it stands now, for those who only look. */
   look(gameId: string): Promise<ReplayedGame | undefined> {
     const id = gameId.toLowerCase();
-    return this.alone(id, () => this.kept.current(id));
+    return this.withLock(id, () => this.kept.current(id));
   }
 
   /**
@@ -167,7 +167,7 @@ export class GameStore {
    */
   async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
     const id = gameId.toLowerCase();
-    return this.alone(id, async () => {
+    return this.withLock(id, async () => {
       const game = await this.kept.current(id);
       if (!game) return "missing";
       const { keyHash } = game.header;
@@ -244,7 +244,7 @@ export class GameStore {
     try {
       while (!refused && next < written.length && performance.now() - began < atOnce) refused = takeOne();
       const took = performance.now() - began;
-      if (took > atOnce) visit()?.worked(took);
+      if (took > atOnce) visit()?.chargeWork(took);
       if (!refused && next < written.length)
         await this.loading.run(async (pace) => {
           while (!refused && next < written.length) {
@@ -286,15 +286,15 @@ export class GameStore {
   }
 
   /** One at a time for each game: a replayed game is changed in place. */
-  private async alone<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const queue = this.turns.get(id) ?? { turns: new Turns(), waiting: 0 };
-    this.turns.set(id, queue);
+  private async withLock<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.locks.get(id) ?? { mutex: new Mutex(), waiting: 0 };
+    this.locks.set(id, queue);
     queue.waiting++;
     try {
-      return await queue.turns.take(work);
+      return await queue.mutex.withLock(work);
     } finally {
       queue.waiting--;
-      if (queue.waiting === 0) this.turns.delete(id);
+      if (queue.waiting === 0) this.locks.delete(id);
     }
   }
 }
@@ -331,6 +331,6 @@ function replyOf(game: ReplayedGame, since: number): GameReply {
 /** The entries after a number, for an answer, which costs by its size. */
 function entriesAfter(game: ReplayedGame, since: number): StoredEntry[] {
   const entries = game.after(since);
-  visit()?.take("requests", (game.size * entries.length) / Math.max(1, game.head) / bytesARequest);
+  visit()?.consume("requests", (game.size * entries.length) / Math.max(1, game.head) / bytesPerRequest);
   return entries;
 }

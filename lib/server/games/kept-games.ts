@@ -1,6 +1,6 @@
 import type { PrismaClient } from "@/generated/prisma/client";
 import type { Games } from "@/lib/rules/document/scoresheet";
-import { Lane, Urgent } from "../front/lane";
+import { Lane, PriorityGate } from "../guard/lane";
 import { refuseTooLarge } from "./log-size";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
@@ -14,7 +14,7 @@ export class KeptGames {
   constructor(
     private readonly database: PrismaClient,
     private readonly games: Games,
-    private readonly loading: Lane = new Lane(new Urgent()),
+    private readonly loading: Lane = new Lane(new PriorityGate()),
     private readonly most: { readonly games: number; readonly weight: number } = mostKept,
   ) {}
 

@@ -10,7 +10,7 @@ const headers = {
 };
 
 /** Pokes that a watcher has not yet taken; who is further behind is cut off, and comes back by itself. */
-const mostUnread = 64;
+const maxUnread = 64;
 
 /** `GET /api/games/:id/live`: server-sent events, each `{"head": N, "hands": M}`, at once and when the log grows or proposed hands change. */
 export async function watchGame({ request, id }: Call): Promise<Response> {
@@ -42,7 +42,7 @@ export async function watchGame({ request, id }: Call): Promise<Response> {
       },
       cancel: () => unwatch(),
     },
-    { highWaterMark: mostUnread },
+    { highWaterMark: maxUnread },
   );
   // What was appended between the reading and the watching.
   const now = await gameStore.read(id, Number.MAX_SAFE_INTEGER);

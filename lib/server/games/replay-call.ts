@@ -5,7 +5,7 @@ import type { Position } from "@/lib/rules/game";
 import { Log } from "@/lib/rules/log";
 import type { Problem } from "@/lib/rules/problem";
 import type { Result } from "@/lib/rules/result";
-import type { Pace } from "../front/lane";
+import type { Pace } from "../guard/lane";
 import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
@@ -16,7 +16,7 @@ import { say, serverLanguage } from "../words";
  * can be built whose replay takes minutes. So much takes a second or two, in pieces; a long evening with a slip in every
  * hand comes to a twentieth of it.
  */
-const mostWork = 100_000;
+const maxWork = 100_000;
 
 export const readSheet = (sent: unknown): Result<OpenedSheet, readonly Problem[]> =>
   readScoresheet(sent, games, serverLanguage);
@@ -38,7 +38,7 @@ async function replayed(
   for (const entry of entries) {
     const problems = log.take(entry);
     if (problems.length > 0) return log.result(problems);
-    if (log.work > mostWork) return undefined;
+    if (log.work > maxWork) return undefined;
     await pace();
   }
   return log.result([]);

@@ -1,21 +1,21 @@
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { visit } from "../front/visit";
+import { visit } from "../guard/visit";
 import { say } from "../words";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
 import type { ApiRequest } from "./route";
 
 /** The largest request body, in bytes. Source: docs/scoresheet.md, `POST /api/replay`. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** So many bytes, sent or answered, cost as much as a request. */
-export const bytesARequest = 16 * 1024;
+export const bytesPerRequest = 16 * 1024;
 /** What a request that stores something takes on the disk besides its body. */
-const bytesBeside = 512;
+const storedOverhead = 512;
 
 /** No document here is nested more than seven deep; this keeps whoever walks one from running out of stack. */
-const mostDepth = 64;
+const maxDepth = 64;
 
 /**
  * The JSON value of a request's body, whatever its Content-Type says; or the answer that refuses it. `isStored`: some of
@@ -34,8 +34,8 @@ export async function readJson(
     // Whoever sent it went away in the middle; nobody hears the answer, and nothing here is at fault.
     return err(refuseFor("bad-body", say.bodyCutShort));
   }
-  if (!bytes) return err(refuseFor("too-large", say.bodyTooLarge({ most: mostBytes })));
-  if (isStored) visit()?.take("stored", bytes.byteLength + bytesBeside);
+  if (!bytes) return err(refuseFor("too-large", say.bodyTooLarge({ most: maxBytes })));
+  if (isStored) visit()?.consume("stored", bytes.byteLength + storedOverhead);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -49,7 +49,7 @@ export async function readJson(
     return err(refuseFor("bad-body", say.notJson({ why: error instanceof Error ? error.message : "" })));
   }
   const deep = tooDeep(value);
-  if (deep !== undefined) return err(refuseFor("bad-body", say.tooDeep({ most: mostDepth }), deep));
+  if (deep !== undefined) return err(refuseFor("bad-body", say.tooDeep({ most: maxDepth }), deep));
   return ok(value);
 }
 
@@ -58,13 +58,13 @@ async function readBytes({
   headers,
   body,
 }: Pick<ApiRequest, "headers" | "body">): Promise<Uint8Array | undefined> {
-  if (Number(headers.get("content-length") ?? 0) > mostBytes) return undefined;
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body instanceof ReadableStream ? chunksOf(body) : (body ?? [])) {
     size += chunk.byteLength;
-    visit()?.take("requests", chunk.byteLength / bytesARequest);
-    if (size > mostBytes) return undefined;
+    visit()?.consume("requests", chunk.byteLength / bytesPerRequest);
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -85,7 +85,7 @@ function tooDeep(root: unknown): string | undefined {
   for (let top = open.pop(); top; top = open.pop()) {
     const { value, path } = top;
     if (typeof value !== "object" || value === null) continue;
-    if (path.length >= mostDepth) return pointer(...path);
+    if (path.length >= maxDepth) return pointer(...path);
     for (const [key, inner] of Object.entries(value))
       if (typeof inner === "object" && inner !== null) open.push({ value: inner, path: [...path, key] });
   }

@@ -46,7 +46,7 @@ export const statusOf = (refusal: Refusal): number => statuses[refusal];
 const headers = { "Cache-Control": "no-store" };
 
 /** A document with a thousand things wrong has no use for the next one; an answer stays within a few times its question. */
-const mostProblems = 1_000;
+const maxProblems = 1_000;
 
 /** An answer with a JSON body. */
 export function answer(body: object, status: 200 | 201 = 200): Response {
@@ -61,7 +61,7 @@ export function refuse(
 ): Response {
   const status = statusOf(refusal);
   const [first] = problems;
-  const told = problems.slice(0, mostProblems);
+  const told = problems.slice(0, maxProblems);
   const document: ProblemDocument = {
     type: `urn:problem-type:pipkeeper:${refusal}`,
     title: say.titles[refusal],

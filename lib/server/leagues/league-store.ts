@@ -8,9 +8,9 @@ import { leagueWords } from "@/lib/league/words";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import { sameJson } from "@/lib/sync/same";
-import { Lane, type Pace, Urgent } from "../front/lane";
 import type { FinishedGames } from "../games/game-store";
 import type { GameHeader } from "../games/replayed-game";
+import { Lane, type Pace, PriorityGate } from "../guard/lane";
 import { hashKey, isKey } from "../http/key";
 import { logFault } from "../ops/log";
 import { insertRows } from "../store/insert-rows";
@@ -69,7 +69,7 @@ export class LeagueStore implements FinishedGames {
     private readonly games: Games,
     /** Told of every league whose tables or settings have changed, once that is on the disk. */
     private readonly changed: (leagueId: string) => void = () => {},
-    private readonly changing: Lane = new Lane(new Urgent()),
+    private readonly changing: Lane = new Lane(new PriorityGate()),
   ) {}
 
   /** Makes a league of a request whose shape was checked. */

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import * as z from "zod/mini";
-import { type Proxies, readProxies } from "../front/client-address";
-import { type Hosts, readHosts } from "../front/hosts";
+import { type Proxies, readProxies } from "../guard/client-address";
+import { type Hosts, readHosts } from "../guard/hosts";
 import { type LogLevel, logLevels } from "./log";
 
 const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free one), such as 3000.";

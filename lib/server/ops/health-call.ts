@@ -8,7 +8,7 @@ import { say } from "../words";
 import { logFault } from "./log";
 
 /** Bytes: below this a busy evening may fill the disk before somebody has looked. */
-const leastFree = 64 * 1024 * 1024;
+const minFreeBytes = 64 * 1024 * 1024;
 
 /** `GET /api/health`: whether the server answers, its database can be read and is whole, and can grow. */
 export async function health(): Promise<Response> {
@@ -30,7 +30,7 @@ export async function health(): Promise<Response> {
   }
   if (applied < migrations)
     return refuseFor("not-ready", say.migrationsMissing({ missing: migrations - applied }));
-  if (free < leastFree) return refuseFor("not-ready", say.diskFull({ free, least: leastFree }));
+  if (free < minFreeBytes) return refuseFor("not-ready", say.diskFull({ free, least: minFreeBytes }));
   return answer({ status: "ready", migrations: applied, disk: { free } } satisfies z.infer<
     typeof healthReply
   >);

@@ -4,10 +4,10 @@ import Sqlite from "better-sqlite3";
 import { type Prisma, PrismaClient } from "@/generated/prisma/client";
 import { inspectDatabase, inWords, makePrivate, makeWritable, realFile } from "./database-file";
 import { type Migration, type MigrationTarget, migrate, refuseUnknown } from "./migrate";
+import { Mutex } from "./mutex";
 import { OpenedFile } from "./opened-file";
 import type { Store } from "./store";
 import { storeFault } from "./store-fault";
-import { Turns } from "./turns";
 
 /**
  * The one file that knows which database this is.
@@ -57,7 +57,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Dat
   bringUpToDate(file, migrations);
   const opened = new OpenedFile(file);
   const factory = new PrismaBetterSqlite3({ url: `file:${file}` });
-  const turns = new Turns();
+  const mutex = new Mutex();
   const writer = new Writer(file, opened);
   const client = new PrismaClient({
     adapter: {
@@ -67,7 +67,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Dat
         opened.begin();
         const adapter = await factory.connect();
         await adapter.executeScript(settings);
-        return oneAtATime(adapter, turns, opened, () => writer.close());
+        return oneAtATime(adapter, mutex, opened, () => writer.close());
       },
     },
   });
@@ -84,7 +84,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Dat
   };
   return Object.assign(client, {
     commit: (statements: readonly Prisma.Sql[]) =>
-      unlessBusy(() => turns.take(async () => writer.commit(statements))),
+      unlessBusy(() => mutex.withLock(async () => writer.commit(statements))),
     alone: <T>(work: (store: Store) => Promise<T>, timeout = usualTimeout) =>
       unlessBusy(() => client.$transaction(work, { maxWait: usualTimeout, timeout })),
     checkFile: () => opened.check(),
@@ -189,9 +189,9 @@ type Adapter = Awaited<ReturnType<PrismaBetterSqlite3["connect"]>>;
  * The adapter has one connection. Without this, whatever else is asked while a transaction is open would run inside
  * it: reads would see what may yet be rolled back, and a write could be rolled back with it.
  */
-function oneAtATime(adapter: Adapter, turns: Turns, opened: OpenedFile, disposed: () => void): Adapter {
+function oneAtATime(adapter: Adapter, mutex: Mutex, opened: OpenedFile, disposed: () => void): Adapter {
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    turns.take(() => {
+    mutex.withLock(() => {
       opened.check();
       return work();
     });
@@ -202,7 +202,7 @@ function oneAtATime(adapter: Adapter, turns: Turns, opened: OpenedFile, disposed
     executeRaw: (query) => inTurn(() => adapter.executeRaw(query)),
     executeScript: (script) => inTurn(() => adapter.executeScript(script)),
     async startTransaction(isolation) {
-      const done = await turns.begin();
+      const done = await mutex.lock();
       try {
         opened.check();
         const transaction = await adapter.startTransaction(isolation);

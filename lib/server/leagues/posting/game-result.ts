@@ -2,9 +2,9 @@ import { finishedAt } from "@/lib/league/standings/order";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Player } from "@/lib/rules/people/table";
-import type { Pace } from "../../front/lane";
 import { refuseTooLarge } from "../../games/log-size";
 import { type GameHeader, ReplayedGame } from "../../games/replayed-game";
+import type { Pace } from "../../guard/lane";
 import type { Store } from "../../store/store";
 
 /** A finished game's result and when it finished. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusedBy } from "../http/refused";
-import { Buckets } from "./buckets";
-import { Lane, type Pace, Urgent } from "./lane";
+import { Lane, type Pace, PriorityGate } from "./lane";
+import { TokenBuckets } from "./token-buckets";
 import { Visit } from "./visit";
 
 /** Holds the thread for longer than a piece of work may. */
@@ -13,16 +13,16 @@ function busy(milliseconds = 10): void {
 function visits() {
   const none = { burst: 1_000, perSecond: 1e-6 };
   const budgets = {
-    requests: new Buckets(none),
-    work: new Buckets({ burst: 100, perSecond: 1e-6 }),
-    stored: new Buckets(none),
+    requests: new TokenBuckets(none),
+    work: new TokenBuckets({ burst: 100, perSecond: 1e-6 }),
+    stored: new TokenBuckets(none),
   };
   return (name: string) => new Visit([{ name, times: 1 }], budgets, () => 0);
 }
 
 describe("long work", () => {
   it("of several clients takes turns piece by piece, one job of each at a time", async () => {
-    const [visit, lane] = [visits(), new Lane(new Urgent())];
+    const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const order: string[] = [];
     const job = (name: string, pieces: number) =>
       visit(name.slice(0, 1)).run(() =>
@@ -39,10 +39,10 @@ describe("long work", () => {
   });
 
   it("lets appends go first, between any two of its pieces", async () => {
-    const urgent = new Urgent();
+    const urgent = new PriorityGate();
     const order: string[] = [];
     const append = () => {
-      const done = urgent.begin();
+      const done = urgent.enter();
       setTimeout(() => {
         order.push("append");
         done();
@@ -61,7 +61,7 @@ describe("long work", () => {
 
   it("lets appends go first between short jobs, be they of one client or of many", async () => {
     for (const clients of ["aaaa", "abcd"]) {
-      const [visit, lane] = [visits(), new Lane(new Urgent())];
+      const [visit, lane] = [visits(), new Lane(new PriorityGate())];
       const order: string[] = [];
       // What comes in by the network has its turn when the event loop goes round.
       setTimeout(() => order.push("append"), 1);
@@ -79,10 +79,10 @@ describe("long work", () => {
   });
 
   it("an append that turns out to be long work does not go first any more", async () => {
-    const urgent = new Urgent();
+    const urgent = new PriorityGate();
     const lane = new Lane(urgent);
     const append = visits()("a");
-    append.letOthers = urgent.begin();
+    append.releasePriority = urgent.enter();
     await append.run(() =>
       lane.run(async (pace) => {
         busy();
@@ -90,7 +90,7 @@ describe("long work", () => {
       }),
     );
     const began = performance.now();
-    await urgent.pass(60_000);
+    await urgent.whenClear(60_000);
     expect(performance.now() - began).toBeLessThan(30_000);
   });
 
@@ -103,11 +103,11 @@ describe("long work", () => {
   };
 
   it("ends when nobody waits for it any more, and leaves the lane to others", async () => {
-    const lane = new Lane(new Urgent());
+    const lane = new Lane(new PriorityGate());
     const [asking, pieces] = [visits()("a"), [] as string[]];
     const working = asking.run(() => lane.run(endless(pieces)));
     setTimeout(() => {
-      asking.gone = true;
+      asking.isClosed = true;
     }, 5);
     await expect(working).rejects.toMatchObject({ name: "RequestRefused" });
     expect(pieces.length).toBeLessThan(10);
@@ -115,7 +115,7 @@ describe("long work", () => {
   });
 
   it("is charged for, ends far enough in debt, and is not begun in debt; others go on", async () => {
-    const [visit, lane] = [visits(), new Lane(new Urgent())];
+    const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const pieces: string[] = [];
     const refused = await visit("a").run(() => lane.run(endless(pieces)).catch(refusedBy));
     expect(refused).toMatchObject({ status: 429 });
@@ -128,20 +128,20 @@ describe("long work", () => {
   });
 
   it("of one client waits only so much", async () => {
-    const [visit, lane] = [visits(), new Lane(new Urgent())];
+    const [visit, lane] = [visits(), new Lane(new PriorityGate())];
     const all = Array.from({ length: 40 }, () => visit("a").run(() => lane.run(async () => "done")));
     const ends = await Promise.allSettled(all);
     expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(8);
   });
 
   it("of this machine is never refused", async () => {
-    const lane = new Lane(new Urgent());
+    const lane = new Lane(new PriorityGate());
     const here = new Visit(
       [],
       {
-        requests: new Buckets({ burst: 0, perSecond: 1 }),
-        work: new Buckets({ burst: 0, perSecond: 1 }),
-        stored: new Buckets({ burst: 0, perSecond: 1 }),
+        requests: new TokenBuckets({ burst: 0, perSecond: 1 }),
+        work: new TokenBuckets({ burst: 0, perSecond: 1 }),
+        stored: new TokenBuckets({ burst: 0, perSecond: 1 }),
       },
       () => 0,
     );

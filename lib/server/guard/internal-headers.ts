@@ -8,14 +8,14 @@ const ofTheRouter = new Set([
   "next-url",
 ]);
 
-/** Headers by which the parts of a Next deployment speak to each other. Here there is one part. */
+/** Headers that the parts of a Next deployment send each other. Here there is only one part. */
 const ofNext =
   /^(?:next-|x-(?:next|middleware|invo|now-|matched-|prerender-|action-|vercel-|deployment-|edge-|rewrite)|(?:sec-)?purpose$)/;
 
 const ofProxies = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 
-/** Takes away every header that a client has no business to send; what a proxy says is heard only from one that is known. */
-export function dropInnerHeaders(headers: IncomingHttpHeaders, isFromProxy: boolean): void {
+/** Removes every header that a client may not send; those of proxies are kept only from a trusted one. */
+export function dropInternalHeaders(headers: IncomingHttpHeaders, isFromProxy: boolean): void {
   for (const name of Object.keys(headers))
     if (ofNext.test(name) && !ofTheRouter.has(name)) delete headers[name];
   if (!isFromProxy) for (const name of ofProxies) delete headers[name];

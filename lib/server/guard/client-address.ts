@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 // Relative: the settings are also read where no bundler knows other paths (prisma.config.ts).
 import { err, ok, type Result } from "../../rules/result";
-import type { Network } from "./buckets";
+import type { Network } from "./token-buckets";
 
 /** Addresses of proxies, whose word about who asks is taken. */
 export interface Proxies {

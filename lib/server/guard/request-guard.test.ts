@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { Buckets } from "./buckets";
+import { isCanonicalPath } from "./canonical-path";
 import { clientAddress, networksOf, readProxies } from "./client-address";
-import { isFromElsewhere } from "./cross-site";
-import { Front } from "./front";
+import { isCrossSite } from "./cross-site";
 import { readHosts } from "./hosts";
-import { isPlainPath } from "./path";
+import { RequestGuard } from "./request-guard";
+import { TokenBuckets } from "./token-buckets";
 
 function proxies(list: string) {
   const read = readProxies(list);
@@ -66,7 +66,7 @@ describe("paths", () => {
   it.each([
     ...["/", "/api/replay", "/api/games?ids=a,b&c=/../", "/l/caf%C3%A9/money", "/a.b", "/...", "/l/a%20b"],
   ])("%s is plain", (path) => {
-    expect(isPlainPath(path)).toBe(true);
+    expect(isCanonicalPath(path)).toBe(true);
   });
   it.each([
     ...[
@@ -93,7 +93,7 @@ describe("paths", () => {
     ],
     ...["http://x/api", "*", "", "/%E0%A4%A", "/%zz"],
   ])("%s is not", (path) => {
-    expect(isPlainPath(path)).toBe(false);
+    expect(isCanonicalPath(path)).toBe(false);
   });
 });
 
@@ -143,41 +143,41 @@ describe("who asks", () => {
 describe("buckets", () => {
   const only = (name: string) => [{ name, times: 1 }];
   it("give a burst, then as much as they gain", () => {
-    const buckets = new Buckets({ burst: 3, perSecond: 2 });
-    expect([1, 2, 3].map(() => buckets.take(only("a"), 1, 1_000))).toEqual([0, 0, 0]);
-    expect(buckets.take(only("a"), 1, 1_000)).toBe(500);
-    expect(buckets.take(only("b"), 1, 1_000)).toBe(0);
-    expect(buckets.take(only("a"), 1, 1_499)).toBeGreaterThan(0);
-    expect(buckets.take(only("a"), 1, 1_500)).toBe(0);
-    expect(buckets.take(only("a"), 3, 60_000)).toBe(0);
+    const buckets = new TokenBuckets({ burst: 3, perSecond: 2 });
+    expect([1, 2, 3].map(() => buckets.consume(only("a"), 1, 1_000))).toEqual([0, 0, 0]);
+    expect(buckets.consume(only("a"), 1, 1_000)).toBe(500);
+    expect(buckets.consume(only("b"), 1, 1_000)).toBe(0);
+    expect(buckets.consume(only("a"), 1, 1_499)).toBeGreaterThan(0);
+    expect(buckets.consume(only("a"), 1, 1_500)).toBe(0);
+    expect(buckets.consume(only("a"), 3, 60_000)).toBe(0);
   });
 
   it("remember only so many names, and forget who was silent longest", () => {
-    const buckets = new Buckets({ burst: 1, perSecond: 1 }, 3);
-    for (const name of ["a", "b", "a", "c", "d"]) buckets.take(only(name), 1, 0);
+    const buckets = new TokenBuckets({ burst: 1, perSecond: 1 }, 3);
+    for (const name of ["a", "b", "a", "c", "d"]) buckets.consume(only(name), 1, 0);
     expect(buckets.size).toBe(3);
-    expect([buckets.take(only("a"), 1, 0), buckets.take(only("b"), 1, 0)]).toEqual([1_000, 0]);
+    expect([buckets.consume(only("a"), 1, 0), buckets.consume(only("b"), 1, 0)]).toEqual([1_000, 0]);
   });
 
   it("take from all of several networks or from none, and less from a larger one", () => {
-    const buckets = new Buckets({ burst: 4, perSecond: 1 });
+    const buckets = new TokenBuckets({ burst: 4, perSecond: 1 });
     const home = (name: string) => [...only(name), { name: "street", times: 2 }];
-    expect(["a", "b"].map((name) => buckets.take(home(name), 4, 0))).toEqual([0, 0]);
-    expect(buckets.take(home("c"), 1, 0)).toBe(500);
-    expect(buckets.wait(only("c"), 4, 0)).toBe(0);
+    expect(["a", "b"].map((name) => buckets.consume(home(name), 4, 0))).toEqual([0, 0]);
+    expect(buckets.consume(home("c"), 1, 0)).toBe(500);
+    expect(buckets.waitMs(only("c"), 4, 0)).toBe(0);
   });
 
   it("may be charged into debt for what was spent already", () => {
-    const buckets = new Buckets({ burst: 1, perSecond: 1 });
+    const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     buckets.charge(only("a"), 4, 0);
-    expect([buckets.wait(only("a"), 0, 0), buckets.take(only("a"), 1, 4_000)]).toEqual([3_000, 0]);
+    expect([buckets.waitMs(only("a"), 0, 0), buckets.consume(only("a"), 1, 4_000)]).toEqual([3_000, 0]);
   });
 
   it("do not mind a clock that was set back", () => {
-    const buckets = new Buckets({ burst: 1, perSecond: 1 });
-    buckets.take(only("a"), 1, 5_000);
-    expect(buckets.take(only("a"), 1, 1_000)).toBe(1_000);
-    expect(buckets.take(only("a"), 1, 2_000)).toBe(0);
+    const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
+    buckets.consume(only("a"), 1, 5_000);
+    expect(buckets.consume(only("a"), 1, 1_000)).toBe(1_000);
+    expect(buckets.consume(only("a"), 1, 2_000)).toBe(0);
   });
 });
 
@@ -199,15 +199,15 @@ describe("what another site's page sends", () => {
     ["a page without an origin", { origin: "null", host: "192.168.1.20:3000" }, true],
     ["an origin that is none", { origin: "%%", host: "192.168.1.20:3000" }, true],
   ])("%s", (_, headers, refused) => {
-    expect(isFromElsewhere(headers)).toBe(refused);
+    expect(isCrossSite(headers)).toBe(refused);
   });
 });
 
-describe("the front", () => {
-  /** A front whose clock stands still unless it is told, and requests to it from one address after another. */
+describe("the request guard", () => {
+  /** A guard whose clock stands still unless it is told, and requests to it from one address after another. */
   function standing() {
     let now = 0;
-    const front = new Front({ proxies: proxies(""), hosts: hosts("") }, () => now);
+    const guard = new RequestGuard({ proxies: proxies(""), hosts: hosts("") }, () => now);
     const ends: (() => void)[] = [];
     const ask = (request: {
       method?: string;
@@ -217,7 +217,7 @@ describe("the front", () => {
       stays?: boolean;
     }) => {
       const { method = "GET", url = "/api/games/x", from = "203.0.113.9", key, stays } = request;
-      const admitted = front.admit(
+      const admitted = guard.admit(
         {
           ...{ method, url, socket: { remoteAddress: from } },
           headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
