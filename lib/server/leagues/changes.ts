@@ -1,5 +1,4 @@
 import { type LeagueSettings, settingsAfter } from "@/lib/league/after-changes";
-import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
 import { personIn } from "@/lib/league/roster";
 import { freeSlug } from "@/lib/league/slug";
@@ -7,7 +6,7 @@ import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { insertRows } from "../store/insert-rows";
 import type { Store } from "../store/store";
-import { serverLanguage } from "../words";
+import { changeProblems, type Facts } from "./change-problems";
 import { putGame, type SeatedGames, seatFacts, takeGame } from "./game-changes";
 import { findLeague, type LeagueRow, settingsOf, writeSettings } from "./league-row";
 import { paymentsOf } from "./posting/payments";
@@ -30,7 +29,7 @@ export async function makeChange(
   const { store, league, players } = making;
   const change = withStoredIds(sent);
   const before = settingsOf(league, players);
-  const problems = changeProblems(before, change, await factsOf(making, change), serverLanguage);
+  const problems = changeProblems(before, change, await factsOf(making, change));
   if (problems.length > 0) return { problems, players };
   const after = settingsAfter(before, change);
   await writeSettings(store, league.id, before, after);

@@ -1,11 +1,11 @@
 import type { LeagueGame } from "@/generated/prisma/client";
-import type { Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
 import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { GameHeader } from "../games/replayed-game";
 import type { Store } from "../store/store";
+import type { Facts } from "./change-problems";
 import { findLeague, type LeagueRow, personOf, touchLeague } from "./league-row";
 import { finishedGame, finishOf, type SeatedGame } from "./posting/game-result";
 import { recount } from "./posting/recount";

@@ -1,10 +1,10 @@
 import type { LeagueGame } from "@/generated/prisma/client";
 import type { LeagueSettings } from "@/lib/league/after-changes";
-import type { Facts } from "@/lib/league/change-problems";
 import { personIn } from "@/lib/league/roster";
 import { postedGame } from "@/lib/league/standings/posted";
 import type { ChangeOf } from "@/lib/league/wire";
 import { inParts, mostNamed, type Store } from "../store/store";
+import type { Facts } from "./change-problems";
 import type { LeagueRow } from "./league-row";
 import { paymentsOf } from "./posting/payments";
 import { recount } from "./posting/recount";

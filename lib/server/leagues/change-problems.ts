@@ -1,14 +1,16 @@
-import type { Language } from "../rules/language";
-import { type Problem, pointer, under } from "../rules/problem";
-import type { LeagueSettings } from "./after-changes";
-import { currencyProblems } from "./money/currency";
-import { keptName, nameKey, nameProblems } from "./names";
-import { peopleOn, personIn } from "./roster";
-import { isDay, seasonProblems } from "./season";
-import { slugProblems } from "./slug";
-import { pointsProblems } from "./standings/points";
-import { type ChangeOf, type LeagueChange, mostPlayers, mostSeasons } from "./wire";
-import { leagueWords } from "./words";
+import type { LeagueSettings } from "@/lib/league/after-changes";
+import { currencyProblems } from "@/lib/league/money/currency";
+import { keptName, nameKey, nameProblems } from "@/lib/league/names";
+import { peopleOn, personIn } from "@/lib/league/roster";
+import { isDay, seasonProblems } from "@/lib/league/season";
+import { slugProblems } from "@/lib/league/slug";
+import { pointsProblems } from "@/lib/league/standings/points";
+import { type ChangeOf, type LeagueChange, mostPlayers, mostSeasons } from "@/lib/league/wire";
+import { leagueWords } from "@/lib/league/words";
+import { type Problem, pointer, under } from "@/lib/rules/problem";
+import { serverLanguage } from "../words";
+
+const say = leagueWords[serverLanguage];
 
 /** The most addresses that one league keeps: all of them go on leading to it. */
 const mostSlugs = 20;
@@ -55,42 +57,40 @@ export function changeProblems(
   settings: LeagueSettings,
   change: LeagueChange,
   facts: Facts,
-  language: Language,
 ): readonly Problem[] {
-  const say = leagueWords[language];
   switch (change.change) {
     case "name":
-      return under("/name", nameProblems(change.name, language));
+      return under("/name", nameProblems(change.name, serverLanguage));
     case "slug":
-      return slugChangeProblems(change, facts, language);
+      return slugChangeProblems(change, facts);
     case "points":
-      return under("/points", pointsProblems(change.points, language));
+      return under("/points", pointsProblems(change.points, serverLanguage));
     case "currency":
-      return under("/currency", currencyProblems(change.currency, language));
+      return under("/currency", currencyProblems(change.currency, serverLanguage));
     case "player":
-      return playerProblems(settings, change, language);
+      return playerProblems(settings, change);
     case "remove-player":
-      return removalProblems(settings, change, facts, language);
+      return removalProblems(settings, change, facts);
     case "merge":
-      return mergeProblems(settings, change, facts, language);
+      return mergeProblems(settings, change, facts);
     case "unmerge": {
       const player = settings.players.find(({ id }) => id === change.player);
-      if (!player) return [noSuchPlayer(change.player, "/player", language)];
+      if (!player) return [noSuchPlayer(change.player, "/player")];
       if (player.mergedInto !== undefined) return [];
       return [{ code: "not-merged", path: "/player", message: say.notMerged({ name: player.name }) }];
     }
     case "season":
-      return seasonChangeProblems(settings, change, language);
+      return seasonChangeProblems(settings, change);
     case "remove-season":
       if (settings.seasons.some(({ id }) => id === change.season)) return [];
       return [{ code: "no-such-season", path: "/season", message: say.noSuchSeason({ id: change.season }) }];
     case "game":
-      return gameProblems(settings, change, facts, language);
+      return gameProblems(settings, change, facts);
     case "remove-game":
       if (facts.isThere) return [];
       return [{ code: "not-in-league", path: "/game", message: say.notInLeague({ id: change.game }) }];
     case "payment":
-      return paymentProblems(settings, change, facts, language);
+      return paymentProblems(settings, change, facts);
     case "remove-payment":
       if (facts.isThere) return [];
       return [
@@ -99,17 +99,12 @@ export function changeProblems(
   }
 }
 
-const noSuchPlayer = (id: string, path: string, language: Language): Problem => ({
-  ...{ code: "no-such-player", path, message: leagueWords[language].noSuchPlayer({ id }) },
+const noSuchPlayer = (id: string, path: string): Problem => ({
+  ...{ code: "no-such-player", path, message: say.noSuchPlayer({ id }) },
 });
 
-function slugChangeProblems(
-  { slug }: ChangeOf<"slug">,
-  { slug: fact }: Facts,
-  language: Language,
-): Problem[] {
-  const say = leagueWords[language];
-  const problems = under("/slug", slugProblems(slug, language));
+function slugChangeProblems({ slug }: ChangeOf<"slug">, { slug: fact }: Facts): Problem[] {
+  const problems = under("/slug", slugProblems(slug, serverLanguage));
   if (problems.length > 0 || !fact || fact.isOwn) return problems;
   if (fact.isTaken)
     return [{ code: "slug-taken", path: "/slug", message: say.slugTaken({ slug, free: fact.free }) }];
@@ -120,11 +115,9 @@ function slugChangeProblems(
 function playerProblems(
   { players }: LeagueSettings,
   { player, name: written }: ChangeOf<"player">,
-  language: Language,
 ): Problem[] {
-  const say = leagueWords[language];
   const name = keptName(written);
-  const problems = under("/name", nameProblems(name, language));
+  const problems = under("/name", nameProblems(name, serverLanguage));
   if (problems.length > 0) return problems;
   const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
   if (twin) return [{ code: "name-taken", path: "/name", message: say.nameTaken({ name: twin.name }) }];
@@ -137,11 +130,9 @@ function removalProblems(
   { players }: LeagueSettings,
   { player: id }: ChangeOf<"remove-player">,
   { traces = { games: 0, payments: 0 } }: Facts,
-  language: Language,
 ): Problem[] {
-  const say = leagueWords[language];
   const player = players.find((each) => each.id === id);
-  if (!player) return [noSuchPlayer(id, "/player", language)];
+  if (!player) return [noSuchPlayer(id, "/player")];
   const refuse = (code: string, message: string): Problem[] => [{ code, path: "/player", message }];
   const { name } = player;
   const into = players.find((each) => each.id === player.mergedInto);
@@ -156,12 +147,10 @@ function mergeProblems(
   { players }: LeagueSettings,
   change: ChangeOf<"merge">,
   { playedTogether = false }: Facts,
-  language: Language,
 ): Problem[] {
-  const say = leagueWords[language];
   const [player, other] = [change.player, change.into].map((id) => players.find((each) => each.id === id));
-  if (!player) return [noSuchPlayer(change.player, "/player", language)];
-  if (!other) return [noSuchPlayer(change.into, "/into", language)];
+  if (!player) return [noSuchPlayer(change.player, "/player")];
+  if (!other) return [noSuchPlayer(change.into, "/into")];
   const refuse = (code: string, message: string): Problem[] => [{ code, path: "/into", message }];
   const before = players.find(({ id }) => id === player.mergedInto);
   if (before) return refuse("merged", say.mergedInto({ name: player.name, into: before.name }));
@@ -170,16 +159,12 @@ function mergeProblems(
   return playedTogether ? refuse("played-together", say.playedTogether(names)) : [];
 }
 
-function seasonChangeProblems(
-  { seasons }: LeagueSettings,
-  change: ChangeOf<"season">,
-  language: Language,
-): Problem[] {
+function seasonChangeProblems({ seasons }: LeagueSettings, change: ChangeOf<"season">): Problem[] {
   const others = seasons.filter(({ id }) => id !== change.season);
   const days = others.map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
-  const problems = seasonProblems(change, days, language);
+  const problems = seasonProblems(change, days, serverLanguage);
   if (problems.length > 0 || others.length < seasons.length || seasons.length < mostSeasons) return problems;
-  const message = leagueWords[language].tooManySeasons({ most: mostSeasons });
+  const message = say.tooManySeasons({ most: mostSeasons });
   return [{ code: "too-many-seasons", path: "/season", message }];
 }
 
@@ -188,16 +173,14 @@ function gameProblems(
   settings: LeagueSettings,
   { game: id, seats, currency = settings.currency }: ChangeOf<"game">,
   { game }: Facts,
-  language: Language,
 ): Problem[] {
-  const say = leagueWords[language];
   if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id }) }];
   const names = new Map(settings.players.map((player) => [player.id, player.name]));
   const problems = Object.entries(seats).flatMap(([seat, player]): Problem[] => {
     const path = pointer("seats", seat);
     if (!game.players.some((each) => each.id === seat))
       return [{ code: "no-such-seat", path, message: say.seatUnknown({ id: seat }) }];
-    return names.has(player) ? [] : [noSuchPlayer(player, path, language)];
+    return names.has(player) ? [] : [noSuchPlayer(player, path)];
   });
   const missing = game.began.filter((each) => !Object.hasOwn(seats, each.id)).map(({ name }) => name.trim());
   if (missing.length > 0)
@@ -209,7 +192,7 @@ function gameProblems(
     if (sitting.has(person)) problems.push({ code: "seat-twice", path: pointer("seats", seat), message });
     sitting.add(person);
   }
-  problems.push(...under("/currency", currencyProblems(currency, language)));
+  problems.push(...under("/currency", currencyProblems(currency, serverLanguage)));
   if (problems.length > 0 || game.isIn || game.leagues < mostLeagues) return problems;
   return [{ code: "too-many-leagues", path: "/game", message: say.tooManyLeagues({ most: mostLeagues }) }];
 }
@@ -218,16 +201,14 @@ function paymentProblems(
   settings: LeagueSettings,
   change: ChangeOf<"payment">,
   { isThere = false }: Facts,
-  language: Language,
 ): Problem[] {
-  const say = leagueWords[language];
   const { payment: id, from, to, on, currency = settings.currency } = change;
   const problems = Object.entries({ from, to })
     .filter(([, player]) => !settings.players.some((each) => each.id === player))
-    .map(([field, player]) => noSuchPlayer(player, `/${field}`, language));
+    .map(([field, player]) => noSuchPlayer(player, `/${field}`));
   if (from === to) problems.push({ code: "pays-itself", path: "/to", message: say.paysItself });
   if (!isDay(on)) problems.push({ code: "not-a-day", path: "/on", message: say.notADate });
   if (isThere) problems.push({ code: "payment-taken", path: "/payment", message: say.paymentTaken({ id }) });
   if (currency === "") problems.push({ code: "no-currency", path: "", message: say.noCurrency });
-  return [...problems, ...under("/currency", currencyProblems(currency, language))];
+  return [...problems, ...under("/currency", currencyProblems(currency, serverLanguage))];
 }
