@@ -66,8 +66,8 @@ try {
       entries,
     });
     return () => {
-      const opened = readScoresheet(JSON.parse(text), games, "en");
-      if (!opened.ok || replay(opened.value, "en").problems.length > 0) throw new Error("not replayed");
+      const opened = readScoresheet(JSON.parse(text), games);
+      if (!opened.ok || replay(opened.value).problems.length > 0) throw new Error("not replayed");
     };
   });
 

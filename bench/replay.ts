@@ -32,9 +32,9 @@ function withTotals(sheet: Scoresheet): Scoresheet {
 }
 
 function replayed(text: string): ReplayResult {
-  const opened = readScoresheet(JSON.parse(text), games, "en");
+  const opened = readScoresheet(JSON.parse(text), games);
   if (!opened.ok) throw new Error("a simulated sheet is none");
-  return replay(opened.value, "en");
+  return replay(opened.value);
 }
 
 /** What a full game comes to under each way of playing, from the JSON text to the result. */

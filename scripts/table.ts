@@ -28,14 +28,15 @@ function rewritten(file: string, was: string, is: string): Plugin {
   return { name: `rewritten ${file}`, load: (id) => (id === path ? code.replace(was, () => is) : null) };
 }
 
-/** Every game's folder is a chunk of its own: the bundler wants to see each import. */
-function withEveryGame(): Plugin {
+/** A file of every game's folder is a chunk of its own: the bundler wants to see each import. */
+function ofEveryGame(importer: string, path: (folder: string) => string): Plugin {
   const folders = readdirSync(join(root, "lib/games"), { withFileTypes: true }).filter((file) =>
     file.isDirectory(),
   );
-  const imports = folders.map(({ name }) => `"${name}": () => import("./${name}/index.ts")`);
+  const imports = folders.map(({ name }) => `"${name}": () => import("${path(name)}")`);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source text that is replaced
-  return rewritten("lib/games/load.ts", "import(`./${id}/index.ts`)", `({ ${imports.join(", ")} })[id]()`);
+  const was = `import(\`${path("${id}")}\`)`;
+  return rewritten(importer, was, `({ ${imports.join(", ")} })[id]()`);
 }
 
 /** Bundles an entry into the table's folder, and gives what came of it. The modules of `together` get into one file. */
@@ -87,7 +88,12 @@ export async function writeTable(): Promise<void> {
     '"./reading-worker.ts"',
     `"./${worker.fileName}"`,
   );
-  const plugins = [withoutNext, withEveryGame(), starting];
+  const plugins = [
+    withoutNext,
+    ofEveryGame("lib/games/load.ts", (folder) => `./${folder}/index.ts`),
+    ofEveryGame("lib/i18n/game-words.ts", (folder) => `../games/${folder}/words.en.ts`),
+    starting,
+  ];
   const apart = await bundled("app/play/main.tsx", plugins, "es");
   for (const { fileName } of apart) rmSync(join(folder, fileName));
   const chunks = await bundled("app/play/main.tsx", plugins, "es", loadedByAll(apart));

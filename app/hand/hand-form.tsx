@@ -6,7 +6,7 @@ import { HandPad } from "@/app/shared/hand-pad";
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { proposeHand } from "@/lib/client/game/hands";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { movedSince, roundBaseline } from "@/lib/sync/baseline";
@@ -31,7 +31,7 @@ interface HandFormProps {
  */
 export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const say = useWords();
-  const language = useLanguage();
+  const speaker = useSpeaker();
   const { position } = view;
   const now = roundBaseline(view.log);
   const empty = emptyHand(currentHabits().byTiles ? "tiles" : "pips");
@@ -47,7 +47,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const held = heldBy(hand);
   const proposed = held === undefined ? undefined : typeof held === "number" ? held : [...held];
   const problems =
-    proposed === undefined ? [] : handProblems(position, { player: player.id, held: proposed }, language);
+    proposed === undefined ? [] : handProblems(position, { player: player.id, held: proposed });
   const send = async () => {
     if (proposed === undefined || problems.length > 0) return;
     setState("sending");
@@ -79,7 +79,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
       <div className="mx-auto grid w-full max-w-xl gap-4">
         <h2 className="text-title wrap-anywhere">{name}</h2>
         <p>{asked ? say.hand.holdsNothing({ name }) : say.hand.nothing}</p>
-        <p className="text-ink-soft">{position.headline()}</p>
+        <p className="text-ink-soft">{speaker.text(position.headline())}</p>
         {someoneElse}
       </div>
     );
@@ -87,12 +87,13 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const taken = new Map(
     onTable.map((tile) => [tile as string, say.tiles.onTable({ tile: tileName(tile, say) })] as const),
   );
-  const message = (refused[0] ?? problems[0])?.message;
+  const [problem] = [...refused, ...problems];
+  const message = problem && speaker.problem(problem);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-4">
       <div className="grid gap-2">
         <h2 className="text-title wrap-anywhere">{say.hand.you({ name })}</h2>
-        <p className="text-ink-soft">{position.headline()}</p>
+        <p className="text-ink-soft">{speaker.text(position.headline())}</p>
         {someoneElse}
       </div>
       <output

@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useBroughtHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Notice } from "@/lib/ui/page/notice";
@@ -74,7 +75,7 @@ function Player({ ready: { view }, handKey }: PlayerProps) {
     </Link>
   );
   return (
-    <PageFrame title={view.game.words(language).name} tools={board}>
+    <PageFrame title={gameWords(view.game, language).name} tools={board}>
       {player ? (
         <HandForm
           key={player.id}

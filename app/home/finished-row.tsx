@@ -1,7 +1,7 @@
 "use client";
 
 import type { MyGame } from "@/lib/client/game/games";
-import { games } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { whenText } from "@/lib/ui/text/when-text";
@@ -11,7 +11,7 @@ import { LeagueName } from "./league-name";
 export function FinishedRow({ game }: { readonly game: MyGame }) {
   const language = useLanguage();
   const say = homeWordsIn[language];
-  const name = games.find(game.game)?.words(language).name ?? game.game;
+  const name = findGameWords(game.game, language)?.name ?? game.game;
   const names = game.players.map((player) => player.name);
   const winners = game.players.filter(({ id }) => game.winners.includes(id)).map((player) => player.name);
   return (

@@ -29,7 +29,7 @@ export function FirstGame({ children }: { readonly children: ReactNode }) {
                 game={game}
                 language={language}
                 href={`/new?game=${game.id}`}
-                seats={newGameWords[language].seats(game.seats({}, language))}
+                seats={newGameWords[language].seats(game.seats({}))}
               />
             </li>
           ))}

@@ -4,7 +4,7 @@ import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
 import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
 import { addressOf } from "@/app/shared/table-view";
 import type { MyGame } from "@/lib/client/game/games";
-import { games } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
@@ -17,7 +17,7 @@ export function GameRow({ game }: { readonly game: MyGame }) {
   const { moved } = useWords();
   const language = useLanguage();
   const say = homeWordsIn[language];
-  const words = games.find(game.game)?.words(language);
+  const words = findGameWords(game.game, language);
   const name = words?.name ?? game.game;
   const standings = game.standings ?? [];
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);

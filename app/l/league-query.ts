@@ -1,4 +1,4 @@
-import { games } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/games/registry";
 import { dateIn } from "@/lib/league/calendar";
 import type { Language } from "@/lib/rules/language";
 import type { LeagueReader } from "@/lib/server/pages";
@@ -56,4 +56,4 @@ export function addressWith(path: string, fields: Query): string {
 
 /** What a kind of game is called. */
 export const kindName = (kind: string, language: Language): string =>
-  games.find(kind)?.words(language).name ?? kind;
+  findGameWords(kind, language)?.name ?? kind;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { gameWords } from "@/lib/i18n/game-words";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
@@ -34,7 +35,7 @@ export function DealBoard({ game, deal, headline }: DealBoardProps) {
     <section aria-labelledby="deal" className="board -mx-2 grid gap-4 p-4 sm:mx-0">
       <div className="groove pb-3">
         <h2 id="deal" ref={heading} tabIndex={-1} className="text-title outline-none">
-          {game.words(language).name}
+          {gameWords(game, language).name}
         </h2>
         <p className="text-on-walnut-soft">
           {box.special

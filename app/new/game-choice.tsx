@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { GameArt } from "@/app/shared/game-art";
 import { games } from "@/lib/games/registry";
+import { gameWords } from "@/lib/i18n/game-words";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
@@ -31,9 +32,9 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   if (chosen)
     return (
       <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
-        <GameArt game={chosen} language={language} />
+        <GameArt game={chosen} />
         <p className="min-w-0 grow basis-28 font-display text-lead font-bold">
-          {chosen.words(language).name}
+          {gameWords(chosen, language).name}
         </p>
         <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
           {say.change}
@@ -53,11 +54,13 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
               onClick={() => choose(game.id)}
               className="panel flex items-center gap-4 p-3 pr-4 text-left active:translate-y-px"
             >
-              <GameArt game={game} language={language} />
+              <GameArt game={game} />
               <span className="grid min-w-0 grow gap-0.5">
-                <span className="font-display text-lead font-bold">{game.words(language).name}</span>
-                <span className="text-fine text-pretty text-ink-soft">{game.words(language).tagline}</span>
-                <span className="text-fine font-semibold">{say.seats(game.seats({}, language))}</span>
+                <span className="font-display text-lead font-bold">{gameWords(game, language).name}</span>
+                <span className="text-fine text-pretty text-ink-soft">
+                  {gameWords(game, language).tagline}
+                </span>
+                <span className="text-fine font-semibold">{say.seats(game.seats({}))}</span>
               </span>
             </button>
           </li>

@@ -28,7 +28,7 @@ export function NewGame({ draft, onChange }: NewGameProps) {
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
-  const sat = game && chosen && game.sit(chosen.options, draft.players, language);
+  const sat = game && chosen && game.sit(chosen.options, draft.players);
   const back = { href: "/", label: say.shell.toGames };
   if (isSetup && chosen && sat?.ok)
     return (

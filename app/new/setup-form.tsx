@@ -5,7 +5,7 @@ import { withTypedName } from "@/app/shared/setup/seating";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -29,6 +29,7 @@ interface SetupFormProps {
 /** Who plays, and by which house rules. Problems are said once one tried to go on, beside the field they are about. */
 export function SetupForm({ game, draft, houseRules, leagues, problems, onChange, onSetUp }: SetupFormProps) {
   const say = newGameWords[useLanguage()];
+  const speaker = useSpeaker();
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
@@ -39,7 +40,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const { seats } = houseRules;
   const misfit = houseRules.rules.some(({ ask, problem }) => ask.ask === "choice" && problem !== undefined);
   const tooMany = draft.players.length > seats.most;
-  const at = (path: string) => problems.find((problem) => problem.path === path)?.message;
+  const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
   const isHere = (path: string) =>
     path === "/players" || houseRules.rules.some(({ ask }) => path === `/options/${ask.field}`);
   const elsewhere = problems.filter(({ path }) => !isHere(path));
@@ -55,7 +56,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
     const isComplete =
       typed.ok &&
       houseRules.rules.every(({ problem }) => problem === undefined) &&
-      game.sit(houseRules.options, typed.value.players, language).ok;
+      game.sit(houseRules.options, typed.value.players).ok;
     if (isComplete) onSetUp();
     else {
       setTries(tries + 1);
@@ -87,7 +88,9 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
       />
       <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         {tried &&
-          elsewhere.map(({ path, message }) => <ProblemText key={path + message}>{message}</ProblemText>)}
+          elsewhere.map((problem) => (
+            <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
+          ))}
         <button type="button" className="action w-full" onClick={goOn}>
           {say.toSetup}
         </button>

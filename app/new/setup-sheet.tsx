@@ -4,7 +4,7 @@ import { useState } from "react";
 import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
 import { createGame, tableOf } from "@/lib/client/game/games";
 import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/seating";
 import type { Position } from "@/lib/rules/game";
@@ -29,6 +29,7 @@ interface SetupSheetProps {
 export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps) {
   const language = useLanguage();
   const say = newGameWords[language];
+  const speaker = useSpeaker();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;
@@ -45,7 +46,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
       return;
     }
     setBusy(false);
-    setProblems(made.error.length > 0 ? made.error.map(({ message }) => message) : [say.failed]);
+    setProblems(made.error.length > 0 ? made.error.map(speaker.problem) : [say.failed]);
   };
 
   // Nobody has won anything yet: what somebody owes is what all pay to begin.
@@ -60,7 +61,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
 
   return (
     <div className="flex grow flex-col gap-6">
-      {deal && <DealBoard game={game} deal={deal} headline={start.headline()} />}
+      {deal && <DealBoard game={game} deal={deal} headline={speaker.text(start.headline())} />}
       {pays && (
         <p className="panel flex items-center gap-3 p-3 font-semibold">
           <Coins amount={stake > 0 ? stake : each} className="h-7 shrink-0" />
@@ -76,7 +77,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
           label={say.people}
           seats={players.map(({ id, name }) => ({ id, name: name.trim(), notes: [] }))}
         >
-          {start.starts()}
+          {speaker.text(start.starts())}
         </FeltTable>
       </section>
       <ChosenRules houseRules={houseRules} />

@@ -1,4 +1,5 @@
 import type { GameView } from "@/lib/client/game/games";
+import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/rules/language";
 
 /** How many hands or rounds were closed up to this line, and with it. */
@@ -8,5 +9,5 @@ export const roundsUpTo = ({ lines, log }: GameView, line: number): number =>
 /** What one calls a line that closed a hand or round: "Round 4"; undefined for any other. */
 export function lineName(game: GameView, line: number, language: Language): string | undefined {
   if (!game.log.roundOf(line)) return undefined;
-  return game.game.words(language).roundName({ number: roundsUpTo(game, line) });
+  return gameWords(game.game, language).roundName({ number: roundsUpTo(game, line) });
 }

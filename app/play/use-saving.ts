@@ -5,7 +5,7 @@ import { draftOf } from "@/app/shared/draft/draft";
 import { keepDraft } from "@/app/shared/draft/kept-draft";
 import type { TableView } from "@/app/shared/table-view";
 import { enter, type GameView } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, entryBaseline } from "@/lib/sync/baseline";
 import { letFeel } from "@/lib/ui/device/felt";
@@ -33,6 +33,7 @@ export function useSaving(
   open: (view: TableView) => void,
 ) {
   const say = useWords();
+  const speaker = useSpeaker();
   const language = useLanguage();
 
   const undo = async (body: object, since: Baseline, text: string, then?: () => void) => {
@@ -86,7 +87,7 @@ export function useSaving(
   };
 
   const tell = (problems: readonly Problem[]) => {
-    if (problems.length > 0) toast({ text: problems.map(({ message }) => message).join(" "), stays: true });
+    if (problems.length > 0) toast({ text: problems.map(speaker.problem).join(" "), stays: true });
   };
 
   return { save, correct, tell };

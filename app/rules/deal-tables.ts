@@ -1,7 +1,7 @@
+import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import { trialDeal } from "@/app/shared/trial-deal";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
-import type { OptionAsk } from "@/lib/rules/prompts";
 import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;
@@ -40,9 +40,9 @@ export function dealTables(game: Game, language: Language): DealTable[] {
 
 /** Every way to answer the choices that a game offers before it starts. */
 function variants(game: Game, options: Options, labels: Variant["labels"], language: Language): Variant[] {
-  const { least, most } = game.seats(options, language);
+  const { least, most } = game.seats(options);
   const seats = Array.from({ length: most - least + 1 }, (_, more) => least + more);
-  const asks = seats.flatMap((players) => game.optionAsks(options, players, language));
+  const asks = seats.flatMap((players) => optionAsks(game, options, players, language));
   const open = asks.find((ask) => ask.ask === "choice" && !(ask.field in options));
   if (open === undefined)
     return [{ options, labels, rows: seats.map((players) => rowOf(game, options, players, language)) }];
@@ -52,15 +52,15 @@ function variants(game: Game, options: Options, labels: Variant["labels"], langu
 }
 
 /** What may be answered, whatever the number of players. */
-function choicesOf(asks: readonly OptionAsk[], field: string) {
+function choicesOf(asks: readonly AskInWords[], field: string) {
   const choices = asks.flatMap((ask) => (ask.ask === "choice" && ask.field === field ? ask.choices : []));
   return choices.filter(({ value }, index) => choices.findIndex((each) => each.value === value) === index);
 }
 
-function rowOf(game: Game, options: Options, players: number, language: Language): DealRow {
-  const deal = trialDeal(game, options, players, language);
+function rowOf(game: Game, options: Options, players: number, _language: Language): DealRow {
+  const deal = trialDeal(game, options, players);
   const toAgree = game
-    .optionAsks(options, players, language)
+    .optionAsks(options, players)
     .find((ask) => ask.ask === "number" && ask.value === undefined);
   return { players, deal, most: toAgree?.ask === "number" ? toAgree.most : undefined };
 }

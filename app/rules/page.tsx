@@ -24,7 +24,7 @@ export default function RulesPage() {
               game={game}
               language={language}
               href={`/rules/${game.id}`}
-              seats={newGameWords[language].seats(game.seats({}, language))}
+              seats={newGameWords[language].seats(game.seats({}))}
             />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { type DeviceGame, forget } from "@/lib/client/transfer/files";
-import { games as registry } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
@@ -33,7 +33,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
     setTold(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
     changed();
   };
-  const nameOf = (id: string) => registry.find(id)?.words(language).name ?? id;
+  const nameOf = (id: string) => findGameWords(id, language)?.name ?? id;
   return (
     <SettingsSection id="games" heading={say.gamesHere({ count: games.length })}>
       {games.length === 0 && <p className="text-ink-soft">{say.noGames}</p>}

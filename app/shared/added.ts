@@ -1,4 +1,5 @@
 import type { GameView } from "@/lib/client/game/games";
+import { speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { PlayerTerms, Position } from "@/lib/rules/game";
@@ -41,7 +42,8 @@ export function worthInWords(position: Position, body: unknown, words: Words, la
   const prompt = position.prompts().find((each) => each.kind === kind);
   const scores = prompt?.when === "hand" || prompt?.asks.some(({ ask }) => ask === "score");
   const worth = scores ? scoredIn(position, position.explain(body), words.table, language) : "";
-  return worth === "" ? position.describe(body) : worth;
+  const described = worth === "" ? position.describe(body) : undefined;
+  return described ? speaker(language).text(described) : worth;
 }
 
 function scoredIn(

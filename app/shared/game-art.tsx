@@ -1,5 +1,4 @@
 import type { Game } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import { double, doubleWild, type Tile } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { trialDeal } from "./trial-deal";
@@ -7,19 +6,19 @@ import { trialDeal } from "./trial-deal";
 const tilts = ["-rotate-16 -translate-x-1/3", "rotate-14 translate-x-1/3", "-rotate-2"];
 
 /** Three tiles of the set a game is usually played with, the heaviest in front: the game's picture. */
-export function GameArt({ game, language }: { readonly game: Game; readonly language: Language }) {
+export function GameArt({ game }: { readonly game: Game }) {
   return (
     <span className="relative grid h-20 w-24 shrink-0 place-items-center" aria-hidden="true">
-      {tilesOf(game, language).map((tile, place) => (
+      {tilesOf(game).map((tile, place) => (
         <TileFace key={tile} tile={tile} className={`absolute h-18 drop-shadow-sm ${tilts[place] ?? ""}`} />
       ))}
     </span>
   );
 }
 
-function tilesOf(game: Game, language: Language): Tile[] {
-  const { least } = game.seats({}, language);
-  const set = trialDeal(game, {}, least, language)?.set;
+function tilesOf(game: Game): Tile[] {
+  const { least } = game.seats({});
+  const set = trialDeal(game, {}, least)?.set;
   if (!set) return [];
   const front = set.special ? doubleWild : double(set.highest);
   const others = set.tiles.filter((tile) => tile !== front && tile.includes("-") !== set.special);

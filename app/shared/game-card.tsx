@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { gameWords } from "@/lib/i18n/game-words";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
 import { GameArt } from "./game-art";
@@ -13,10 +14,10 @@ interface GameCardProps {
 
 /** A game with its picture, as a link. */
 export function GameCard({ game, language, href, seats }: GameCardProps) {
-  const { name, tagline } = game.words(language);
+  const { name, tagline } = gameWords(game, language);
   return (
     <Link href={href} className="panel flex items-center gap-4 p-3 pr-4">
-      <GameArt game={game} language={language} />
+      <GameArt game={game} />
       <span className="grid min-w-0 grow gap-0.5">
         <span className="font-display text-lead font-bold">{name}</span>
         <span className="text-fine text-pretty text-ink-soft">{tagline}</span>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { type RoundsRow, type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
+import { speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";
@@ -21,6 +22,7 @@ const lettersAcross = 76;
 export function RoundsSheet({ heading, facts, table, language, words }: RoundsSheetProps) {
   const { players, rows, totals, ranks, presence } = table;
   const say = words.sheet;
+  const speak = speaker(language);
   const names = players.map(({ name }) => name.trim());
   const room = Math.floor(lettersAcross / players.length);
   const heads = namesFit(names, room) ? names : shortNames(names, room);
@@ -65,7 +67,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                 {row.round === undefined && row.notes.length > 0 && row.notes.length <= mostNotes && (
                   <tr>
                     <td colSpan={1 + Number(hasOpened) + players.length} className="note">
-                      {row.notes.join(" ")}
+                      {row.notes.map(speak.text).join(" ")}
                     </td>
                   </tr>
                 )}

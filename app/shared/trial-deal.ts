@@ -1,5 +1,4 @@
 import type { Game } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import type { Deal } from "@/lib/rules/tiles/deal";
 
 /** How a game would be dealt to so many players under these options; undefined where it cannot be said yet. */
@@ -7,9 +6,8 @@ export function trialDeal(
   game: Game,
   options: Readonly<Record<string, unknown>>,
   players: number,
-  language: Language,
 ): Deal | undefined {
   const people = Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `${seat + 1}` }));
-  const sat = game.sit(options, people, language);
+  const sat = game.sit(options, people);
   return sat.ok ? sat.value.deal : undefined;
 }

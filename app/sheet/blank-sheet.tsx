@@ -1,6 +1,7 @@
 "use client";
 
 import { Paper } from "@/app/shared/paper";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 
@@ -13,13 +14,13 @@ const rows = 16;
 export function BlankSheet({ game }: { readonly game: Game }) {
   const say = useWords();
   const language = useLanguage();
-  const { name, tagline } = game.words(language);
-  const columns = Math.min(mostColumns, game.seats({}, language).most);
+  const { name, tagline } = gameWords(game, language);
+  const columns = Math.min(mostColumns, game.seats({}).most);
   const players = Array.from({ length: columns }, (_, seat) => ({
     id: `p${seat}`,
     name: say.sheet.player({ seat: seat + 1 }),
   }));
-  const start = game.sit({}, players, language);
+  const start = game.sit({}, players);
   const position = start.ok ? start.value : undefined;
   const openings = position?.openings;
   const hasMoney = Object.keys(position?.standing().balances ?? {}).length > 0;

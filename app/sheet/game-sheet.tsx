@@ -6,6 +6,7 @@ import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsTable } from "@/lib/export/rounds-table";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { longDate } from "@/lib/ui/text/when-text";
 
@@ -18,7 +19,7 @@ export function GameSheet({ view }: { readonly view: GameView }) {
   const currency = useCurrency(view.league);
   const day = times[0] === undefined ? [] : [longDate(times[0], language)];
   const winners = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
-  const { name, roundCount } = game.words(language);
+  const { name, roundCount } = gameWords(game, language);
   const outcome =
     result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won({ names: winners });
   const facts = [

@@ -5,7 +5,8 @@ import type { GameView } from "@/lib/client/game/games";
 import { scoresheetOf } from "@/lib/client/transfer/files";
 import { csvOf } from "@/lib/export/csv";
 import { roundsTable } from "@/lib/export/rounds-table";
-import { useWords } from "@/lib/i18n/use-words";
+import { speaker } from "@/lib/i18n/text";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";
 
@@ -14,6 +15,7 @@ const bom = "\uFEFF";
 
 /** This game as files: whole, to be imported again, and as a table for a spreadsheet. */
 export function SaveKeys({ view }: { readonly view: GameView }) {
+  const language = useLanguage();
   const say = useWords().sheet;
   const [told, setTold] = useState<string>();
   const name = (extension: string) => gameFileName(view.game.id, view.times[0], extension);
@@ -27,7 +29,10 @@ export function SaveKeys({ view }: { readonly view: GameView }) {
   };
   const table = async () => {
     setTold(undefined);
-    const csv = csvOf(roundsTable(view.log), say.csv);
+    const csv = csvOf(roundsTable(view.log), {
+      ...say.csv,
+      note: speaker(language).text,
+    });
     tell(await saveFile(name("csv"), "text/csv", bom + csv));
   };
   return (

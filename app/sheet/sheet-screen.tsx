@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useGame } from "@/lib/client/game/games";
 import { games } from "@/lib/games/registry";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -27,7 +28,7 @@ export function SheetScreen() {
   if (blank)
     return (
       <PageFrame
-        title={say.sheet.blankTitle({ game: blank.words(language).name })}
+        title={say.sheet.blankTitle({ game: gameWords(blank, language).name })}
         back={{ href: `/rules/${blank.id}`, label: say.rulesPages.all }}
       >
         <div className="mb-4 grid print:hidden">

@@ -1,7 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 
 /** What a board beside the totals has room for. */
@@ -15,13 +15,17 @@ interface LatestRoundsProps {
 /** The last hands or rounds in words, the latest first. */
 export function LatestRounds({ game, className }: LatestRoundsProps) {
   const say = watchWordsIn[useLanguage()];
+  const speaker = useSpeaker();
   const closings = game.lines.flatMap((line, index) =>
     line.line === "entry" && game.log.roundOf(index) ? [{ index, stands: line.stands }] : [],
   );
-  const latest = closings.slice(-mostRounds).map((closing, index) => ({
-    number: Math.max(0, closings.length - mostRounds) + index + 1,
-    text: game.log.before(closing.index)?.describe(closing.stands) ?? "",
-  }));
+  const latest = closings.slice(-mostRounds).map((closing, index) => {
+    const described = game.log.before(closing.index)?.describe(closing.stands);
+    return {
+      number: Math.max(0, closings.length - mostRounds) + index + 1,
+      text: described ? speaker.text(described) : "",
+    };
+  });
   if (latest.length === 0) return null;
   return (
     <section aria-label={say.latest} className={`min-h-0 shrink overflow-hidden ${className}`}>

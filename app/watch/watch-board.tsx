@@ -1,7 +1,8 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { gameWords } from "@/lib/i18n/game-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { useHabits } from "@/lib/ui/device/habits";
@@ -23,6 +24,7 @@ interface WatchBoardProps {
 export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   const { shell, table } = useWords();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const say = watchWordsIn[language];
   const { position, result } = game;
   const { balances, pool } = result;
@@ -50,7 +52,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   );
   return (
     <PageFrame
-      title={game.game.words(language).name}
+      title={gameWords(game.game, language).name}
       back={{ href: "/", label: shell.toGames }}
       tools={tools}
       wide="screen"
@@ -64,7 +66,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
                 data-testid="headline"
                 className="text-lead text-pretty lg:text-[clamp(1.5rem,2vw,3rem)] lg:leading-tight"
               >
-                <TileText text={position.headline()} />
+                <TileText text={speaker.text(position.headline())} />
               </p>
             )}
           </div>

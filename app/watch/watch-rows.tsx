@@ -5,7 +5,7 @@ import { lastAdded } from "@/app/shared/added";
 import { RankMedal } from "@/app/shared/rank-medal";
 import { scoreOf } from "@/app/shared/score-of";
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 
@@ -30,12 +30,13 @@ const sizeOf = (name: string): string =>
 export function WatchRows({ game }: { readonly game: GameView }) {
   const say = useWords();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const watch = watchWordsIn[language];
   const { position, result, players } = game;
   const begun = game.lines.length > 0;
   const ranks = new Map(result.standings.map(({ player, rank }) => [player, rank]));
   const shared = (rank: number) => result.standings.filter((place) => place.rank === rank).length > 1;
-  const marks = position.marks();
+  const marks = speaker.inWords(position.marks());
   const hasMoney = Object.keys(result.balances).length > 0;
   const added = lastAdded(game);
   const scoreText = (player: string) => {

@@ -2,12 +2,10 @@ import * as z from "zod/mini";
 import { leagueReply } from "@/lib/league/replies";
 import { createLeagueRequest, leagueChange } from "@/lib/league/wire";
 import { atMost, readObject } from "@/lib/rules/document/read";
-import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { kernelWords } from "@/lib/rules/words";
 import { keeperKey } from "@/lib/sync/wire/protocol";
-import { exportWords } from "./words";
+import { fileProblem, fileText } from "./texts";
 
 /** More than anybody makes without a network. */
 const mostWaiting = 20_000;
@@ -39,13 +37,12 @@ export type ArchivedLeague = z.infer<typeof archivedLeague>;
 /** A league of a file: whole, or what is wrong with it and where in the league (JSON pointers). */
 export type ReadLeague = Result<ArchivedLeague, readonly Problem[]>;
 
-export function readArchivedLeague(raw: unknown, ids: Set<string>, language: Language): ReadLeague {
-  const words = exportWords[language];
-  const { problems, value } = readObject(archivedLeague, raw, words.aLeague, kernelWords[language]);
+export function readArchivedLeague(raw: unknown, ids: Set<string>): ReadLeague {
+  const { problems, value } = readObject(archivedLeague, raw, fileText("a-league"));
   if (!value) return err(problems);
   const { id } = value;
-  if (ids.has(id)) return err([{ code: "league-twice", path: "/id", message: words.leagueTwice }]);
+  if (ids.has(id)) return err([fileProblem("league-twice", "/id")]);
   ids.add(id);
   const other = [value.known.id, value.create?.id ?? id].some((each) => each !== id);
-  return other ? err([{ code: "other-league", path: "/id", message: words.otherLeague }]) : ok(value);
+  return other ? err([fileProblem("other-league", "/id")]) : ok(value);
 }

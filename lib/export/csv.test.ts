@@ -10,6 +10,7 @@ import { csvCell, csvOf } from "./csv";
 import { roundsTable } from "./rounds-table";
 
 const say = {
+  note: ({ text }: { text: string }) => text,
   ...{ round: "Round", opened: "Opened with", out: "Out", start: "Start", extras: "Extras", total: "Total" },
   points: ({ name }: { name: string }) => name,
   money: ({ name }: { name: string }) => `${name} (money)`,
@@ -54,10 +55,10 @@ describe.each(games.ids)("a table of %s", (id) => {
         const game = games.find(id);
         if (!game) throw new Error("no such game");
         const { sheet } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 8 });
-        const opened = readScoresheet(sheet, games, "en");
+        const opened = readScoresheet(sheet, games);
         if (!opened.ok) throw new Error("no sheet");
         const { start } = opened.value;
-        const log = new Log(start, "en");
+        const log = new Log(start);
         for (const entry of sheet.entries) expect(log.take(entry)).toEqual([]);
         const result = log.result([]);
         const table = roundsTable(log);

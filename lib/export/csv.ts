@@ -1,4 +1,5 @@
 import { moneyAsTyped } from "@/lib/rules/score/money";
+import type { Text } from "@/lib/rules/text";
 import { type Amount, type RoundsRow, type RoundsTable, tellsOf } from "./rounds-table";
 
 /** The words of the table. */
@@ -10,6 +11,7 @@ export interface CsvWords {
   readonly start: string;
   readonly extras: string;
   readonly total: string;
+  note(text: Text): string;
   points(f: { name: string }): string;
   money(f: { name: string }): string;
 }
@@ -18,10 +20,13 @@ export interface CsvWords {
 const mostNotes = 2;
 
 /** What a row of a score sheet is called. */
-function rowName({ round, lines, notes }: RoundsRow, say: Pick<CsvWords, "start" | "extras">): string {
+function rowName(
+  { round, lines, notes }: RoundsRow,
+  say: Pick<CsvWords, "start" | "extras" | "note">,
+): string {
   if (round !== undefined) return String(round);
   if (lines.length === 0) return say.start;
-  return notes.length > mostNotes ? say.extras : notes.join(" ");
+  return notes.length > mostNotes ? say.extras : notes.map(say.note).join(" ");
 }
 
 /**

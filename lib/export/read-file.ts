@@ -1,18 +1,16 @@
 import { isRecord, readObject } from "@/lib/rules/document/read";
 import { type Games, type OpenedSheet, readScoresheet, sheetFormat } from "@/lib/rules/document/scoresheet";
-import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
 import { pointer, under } from "@/lib/rules/problem";
 import { replayWithin } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { kernelWords } from "@/lib/rules/words";
 import { mostLines, mostWork } from "@/lib/sync/wire/protocol";
 import { readReply } from "@/lib/sync/wire/read-reply";
 import { type LogEntry, logEntry } from "@/lib/sync/wire/wire";
 import { archivedGame, archiveFormat, archiveVersion } from "./archive";
 import { type ReadLeague, readArchivedLeague } from "./archived-league";
 import { derivedId } from "./derived-id";
-import { exportWords } from "./words";
+import { fileProblem, fileText } from "./texts";
 
 /** A game that came in a file, whole and checked. */
 export interface ComingIn {
@@ -46,12 +44,7 @@ export type FileTrouble = "too-large" | "not-json" | "not-ours" | "newer" | "dam
 export const mostBytes = 20_000_000;
 
 /** Reads a file that may be anything: a scoresheet, an archive, or neither. `now` dates entries that have no time. */
-export function readFile(
-  text: string,
-  games: Games,
-  language: Language,
-  now: string,
-): Result<FileContent, FileTrouble> {
+export function readFile(text: string, games: Games, now: string): Result<FileContent, FileTrouble> {
   let raw: unknown;
   try {
     raw = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -61,7 +54,7 @@ export function readFile(
   if (!isRecord(raw)) return err("not-ours");
   if (raw.format === sheetFormat) {
     if (isNewer(raw.version, 1)) return err("newer");
-    return ok({ games: [readSheet(raw, { games, language, now })], leagues: [] });
+    return ok({ games: [readSheet(raw, { games, now })], leagues: [] });
   }
   if (raw.format !== archiveFormat) return err("not-ours");
   if (isNewer(raw.version, archiveVersion)) return err("newer");
@@ -69,33 +62,33 @@ export function readFile(
   const { leagues = [] } = raw;
   if (!Array.isArray(leagues)) return err("damaged");
   const ids = { games: new Set<string>(), leagues: new Set<string>() };
-  const at = <T>(list: "games" | "leagues", index: number, read: Result<T, readonly Problem[]>) =>
-    read.ok ? read : err(under(pointer(list, index), read.error));
+  const at = <T extends Result<unknown, readonly Problem[]>>(
+    list: "games" | "leagues",
+    index: number,
+    read: T,
+  ) => (read.ok ? read : { ...read, error: under(pointer(list, index), read.error) });
   return ok({
     games: raw.games.map((game: unknown, index) =>
-      at("games", index, readArchived(game, ids.games, { games, language, now })),
+      at("games", index, readArchived(game, ids.games, { games, now })),
     ),
     leagues: leagues.map((league: unknown, index) =>
-      at("leagues", index, readArchivedLeague(league, ids.leagues, language)),
+      at("leagues", index, readArchivedLeague(league, ids.leagues)),
     ),
   });
 }
 
 interface Reading {
   readonly games: Games;
-  readonly language: Language;
   readonly now: string;
 }
 
 const isNewer = (version: unknown, known: number): boolean => typeof version === "number" && version > known;
 
 function readArchived(raw: unknown, ids: Set<string>, reading: Reading): ReadGame {
-  const say = kernelWords[reading.language];
-  const words = exportWords[reading.language];
-  const { problems, value } = readObject(archivedGame, raw, words.aGame, say);
+  const { problems, value } = readObject(archivedGame, raw, fileText("a-game"));
   if (!value) return err(problems);
   const id = value.id.toLowerCase();
-  if (ids.has(id)) return err([{ code: "game-twice", path: "/id", message: words.gameTwice }]);
+  if (ids.has(id)) return err([fileProblem("game-twice", "/id")]);
   ids.add(id);
   const sheet = readSheet(value.sheet, reading);
   if (!sheet.ok) return err(under("/sheet", sheet.error));
@@ -103,21 +96,19 @@ function readArchived(raw: unknown, ids: Set<string>, reading: Reading): ReadGam
   return ok({ ...sheet.value, id, named: true, createdAt, onServer, key, next: key && next });
 }
 
-function readSheet(raw: unknown, { games, language, now }: Reading): ReadGame {
-  const opened = readScoresheet(raw, games, language);
+function readSheet(raw: unknown, { games, now }: Reading): ReadGame {
+  const opened = readScoresheet(raw, games);
   if (!opened.ok) return opened;
   const { game, options, players, entries } = opened.value.sheet;
-  const tooLong = err([{ code: "too-long", path: "/entries", message: exportWords[language].tooLong }]);
+  const tooLong = err([fileProblem("too-long", "/entries")]);
   if (entries.length > mostLines + 1) return tooLong;
-  const replayed = replayWithin(opened.value, language, mostWork);
+  const replayed = replayWithin(opened.value, mostWork);
   if (!replayed) return tooLong;
   if (replayed.problems.length > 0)
     return err(
-      replayed.problems.map(({ entry, code, path, message }) => ({
-        code,
-        path: pointer("entries", entry) + path,
-        message,
-      })),
+      replayed.problems.flatMap(({ entry, later: _, ...problem }) =>
+        under(pointer("entries", entry), [problem]),
+      ),
     );
 
   const header = [game, options ?? {}, players];
@@ -131,10 +122,7 @@ function readSheet(raw: unknown, { games, language, now }: Reading): ReadGame {
       at: fields.at ?? complete.at(-1)?.at ?? now,
       ...(target !== undefined && { target }),
     });
-    if (!read) {
-      const message = exportWords[language].entryShape;
-      return err([{ code: "entry-shape", path: pointer("entries", index), message }]);
-    }
+    if (!read) return err([fileProblem("entry-shape", pointer("entries", index))]);
     complete.push(read);
   }
   const first = isRecord(entries[0]) && entries[0].id !== undefined ? entries[0].id : entries;

@@ -4,6 +4,7 @@ import type { Log } from "@/lib/rules/log";
 import type { Player } from "@/lib/rules/people/table";
 
 import type { Opened } from "@/lib/rules/rules";
+import type { Text } from "@/lib/rules/text";
 
 /** Points, and minor units won less paid in a game with money. */
 export interface Amount {
@@ -20,8 +21,8 @@ export interface RoundsRow {
   readonly round: number | undefined;
   /** The indices in the log of the entries it is made of, also of those that were taken back. */
   readonly lines: readonly number[];
-  /** What was noted outside the rounds and still stands, in words. */
-  readonly notes: readonly string[];
+  /** What was noted outside the rounds and still stands. */
+  readonly notes: readonly Text[];
   readonly opened: Opened | undefined;
   /** Who went out. */
   readonly out: string | undefined;
@@ -102,10 +103,11 @@ export function roundsTable(log: Log): RoundsTable {
 
 const outside = { round: undefined, notes: [], opened: undefined, out: undefined };
 
-function noteOf(log: Log, index: number): string[] {
+function noteOf(log: Log, index: number): Text[] {
   const line = log.lines[index];
   if (line?.line !== "entry" || line.stands === undefined) return [];
-  return [log.before(index)?.describe(line.stands) ?? ""];
+  const note = log.before(index)?.describe(line.stands);
+  return note ? [note] : [];
 }
 
 const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }: Player): Amount => ({

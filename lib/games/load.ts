@@ -1,3 +1,4 @@
+import { loadGameWords } from "../i18n/game-words";
 import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
 
@@ -12,7 +13,8 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   if (!folderName.test(id)) return undefined;
   try {
     // A game's folder exports the game and nothing else.
-    const folder: Readonly<Record<string, Game>> = await import(`./${id}/index.ts`);
+    const fetched: Promise<Readonly<Record<string, Game>>> = import(`./${id}/index.ts`);
+    const [folder] = await Promise.all([fetched, loadGameWords(id, "en")]);
     return Object.values(folder).find((game) => game.id === id);
   } catch {
     return undefined;

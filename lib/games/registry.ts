@@ -1,14 +1,28 @@
+import { addGameWords } from "../i18n/game-words";
 import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
 import { baneberry } from "./baneberry";
+import { words as baneberryEn } from "./baneberry/words.en";
 import { dominoPool } from "./domino-pool";
+import { words as dominoPoolEn } from "./domino-pool/words.en";
 import { doubles } from "./doubles";
+import { words as doublesEn } from "./doubles/words.en";
 import { mexicanTrain } from "./mexican-train";
+import { words as mexicanTrainEn } from "./mexican-train/words.en";
 import { pip } from "./pip";
+import { words as pipEn } from "./pip/words.en";
 
-/** Every game that can be played. A further game is one folder beside this file and one line here. */
-const all: readonly Game[] = [baneberry, mexicanTrain, dominoPool, pip, doubles];
+/** Every game that can be played, and what it says. A further game is one folder beside this file and one line here. */
+const listed = [
+  { game: baneberry, en: baneberryEn },
+  { game: mexicanTrain, en: mexicanTrainEn },
+  { game: dominoPool, en: dominoPoolEn },
+  { game: pip, en: pipEn },
+  { game: doubles, en: doublesEn },
+];
+for (const { game, en } of listed) addGameWords(game.id, "en", en);
 
+const all: readonly Game[] = listed.map(({ game }) => game);
 const byId = new Map(all.map((game) => [game.id, game]));
 
 export const games: Games & { readonly all: readonly Game[] } = {
@@ -16,3 +30,5 @@ export const games: Games & { readonly all: readonly Game[] } = {
   ids: all.map((game) => game.id),
   find: (id) => byId.get(id),
 };
+
+export { findGameWords } from "../i18n/game-words";

@@ -1,4 +1,3 @@
-import type { Language } from "../rules/language";
 import { type Problem, pointer, under } from "../rules/problem";
 import { isTimeZone } from "./calendar";
 import { currencyProblems } from "./money/currency";
@@ -6,12 +5,11 @@ import { keptName, nameKey, nameProblems } from "./names";
 import { seasonProblems } from "./season";
 import { slugProblems } from "./slug";
 import { pointsProblems, usualPoints } from "./standings/points";
+import { leagueProblem } from "./texts";
 import type { CreateLeagueRequest } from "./wire";
-import { leagueWords } from "./words";
 
 /** What keeps a league from being made, except that its address may be taken; paths from the request on. */
-export function creationProblems(request: CreateLeagueRequest, language: Language): Problem[] {
-  const say = leagueWords[language];
+export function creationProblems(request: CreateLeagueRequest): Problem[] {
   const {
     name,
     slug,
@@ -22,29 +20,23 @@ export function creationProblems(request: CreateLeagueRequest, language: Languag
     seasons = [],
   } = request;
   const problems = [
-    ...under("/name", nameProblems(name, language)),
-    ...under("/points", pointsProblems(points, language)),
-    ...under("/currency", currencyProblems(currency, language)),
-    ...(slug === undefined ? [] : under("/slug", slugProblems(slug, language))),
+    ...under("/name", nameProblems(name)),
+    ...under("/points", pointsProblems(points)),
+    ...under("/currency", currencyProblems(currency)),
+    ...(slug === undefined ? [] : under("/slug", slugProblems(slug))),
   ];
-  if (!isTimeZone(timeZone)) {
-    const message = say.notATimeZone({ name: timeZone.slice(0, 60) });
-    problems.push({ code: "not-a-time-zone", path: "/timeZone", message });
-  }
-  if (players.length < 2)
-    problems.push({ code: "league-of-one", path: "/players", message: say.leagueOfOne });
+  if (!isTimeZone(timeZone))
+    problems.push(leagueProblem("not-a-time-zone", "/timeZone", { name: timeZone.slice(0, 60) }));
+  if (players.length < 2) problems.push(leagueProblem("league-of-one", "/players"));
   const ids = new Set<string>();
   const names = new Set<string>();
   players.forEach((player, index) => {
     const at = pointer("players", index);
-    problems.push(...under(`${at}/name`, nameProblems(player.name, language)));
+    problems.push(...under(`${at}/name`, nameProblems(player.name)));
     const id = player.id.toLowerCase();
-    if (ids.has(id))
-      problems.push({ code: "player-id-twice", path: `${at}/id`, message: say.playerIdTaken({ id }) });
-    if (names.has(nameKey(player.name))) {
-      const message = say.nameTaken({ name: keptName(player.name) });
-      problems.push({ code: "name-taken", path: `${at}/name`, message });
-    }
+    if (ids.has(id)) problems.push(leagueProblem("player-id-twice/league", `${at}/id`, { id }));
+    if (names.has(nameKey(player.name)))
+      problems.push(leagueProblem("name-taken", `${at}/name`, { name: keptName(player.name) }));
     ids.add(id);
     names.add(nameKey(player.name));
   });
@@ -52,7 +44,7 @@ export function creationProblems(request: CreateLeagueRequest, language: Languag
     const others = seasons
       .slice(0, index)
       .map((other) => ({ name: other.name, firstDay: other.from, lastDay: other.to }));
-    problems.push(...under(pointer("seasons", index), seasonProblems(season, others, language)));
+    problems.push(...under(pointer("seasons", index), seasonProblems(season, others)));
   });
   return problems;
 }

@@ -1,7 +1,6 @@
-import type { Language } from "../rules/language";
 import type { Problem } from "../rules/problem";
+import { leagueProblem } from "./texts";
 import { mostNameLength } from "./wire";
-import { leagueWords } from "./words";
 
 /** A name as it is kept: trimmed and composed. */
 export const keptName = (name: string): string => name.trim().normalize("NFC");
@@ -13,8 +12,8 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 export const nameKey = (name: string): string => keptName(name.replace(unseen, "")).toLowerCase();
 
 /** What keeps a text from being the name of a league, a season or a player; paths from the name on. */
-export function nameProblems(name: string, language: Language): Problem[] {
+export function nameProblems(name: string): Problem[] {
   const length = [...keptName(name)].length;
   if (nameKey(name) !== "" && length <= mostNameLength) return [];
-  return [{ code: "name", path: "", message: leagueWords[language].noName({ most: mostNameLength }) }];
+  return [leagueProblem("name", "", { most: mostNameLength })];
 }

@@ -1,10 +1,9 @@
 import { isRecord, readObject } from "../rules/document/read";
-import type { Language } from "../rules/language";
 import { type Problem, pointer, under } from "../rules/problem";
 import { err, ok, type Result } from "../rules/result";
-import { kernelWords } from "../rules/words";
+import type { Text } from "../rules/text";
+import { leagueProblem, leagueText } from "./texts";
 import { type ChangeKind, changeRequest, changeSchemas, type LeagueChange } from "./wire";
-import { leagueWords } from "./words";
 
 const isKind = (kind: unknown): kind is ChangeKind =>
   typeof kind === "string" && Object.hasOwn(changeSchemas, kind);
@@ -12,27 +11,22 @@ const isKind = (kind: unknown): kind is ChangeKind =>
 /** The changes of a request as they were sent, or every problem of their shape. */
 export function readChanges(
   raw: unknown,
-  what: string,
-  language: Language,
+  what: string | Text,
 ): Result<readonly LeagueChange[], readonly Problem[]> {
-  const words = kernelWords[language];
-  const say = leagueWords[language];
-  const reading = readObject(changeRequest, raw, what, words);
+  const reading = readObject(changeRequest, raw, what);
   const list = isRecord(raw) && Array.isArray(raw.changes) ? raw.changes : [];
   const ids = new Set<string>();
   const problems = list.slice(0, 100).flatMap((each: unknown, index): Problem[] => {
     if (!isRecord(each) || each.change === undefined) return [];
     if (!isKind(each.change)) {
-      const message = say.unknownChange({ kinds: Object.keys(changeSchemas) });
-      return [{ code: "unknown-change", path: pointer("changes", index, "change"), message }];
+      const path = pointer("changes", index, "change");
+      return [leagueProblem("unknown-change", path, { kinds: Object.keys(changeSchemas) })];
     }
-    const { problems } = readObject<unknown>(changeSchemas[each.change], each, say.aChange, words);
+    const { problems } = readObject<unknown>(changeSchemas[each.change], each, leagueText("the-change"));
     // What is no text is told of above, and cannot always be made one.
     if (typeof each.id !== "string") return under(pointer("changes", index), problems);
     const id = each.id.toLowerCase();
-    const twice = ids.has(id)
-      ? [{ code: "same-id-twice", path: "/id", message: say.sameIdTwice({ id }) }]
-      : [];
+    const twice = ids.has(id) ? [leagueProblem("same-id-twice", "/id", { id })] : [];
     ids.add(id);
     return under(pointer("changes", index), [...problems, ...twice]);
   });

@@ -6,7 +6,7 @@ import { finishedAt } from "./standings/order";
 
 const spring = { name: "Spring", firstDay: "2026-01-01", lastDay: "2026-06-30" };
 const codes = (from: string, to: string) =>
-  seasonProblems({ name: "New", from, to }, [spring], "en").map(({ code, path }) => `${code} ${path}`);
+  seasonProblems({ name: "New", from, to }, [spring]).map(({ code, path }) => `${code} ${path}`);
 
 describe("a season", () => {
   it.each([

@@ -1,8 +1,7 @@
-import type { Language } from "../rules/language";
 import { type Problem, under } from "../rules/problem";
 import { nameProblems } from "./names";
 import { pointsProblems } from "./standings/points";
-import { leagueWords } from "./words";
+import { leagueProblem } from "./texts";
 
 /** What people say of a season. */
 interface WrittenSeason {
@@ -23,21 +22,18 @@ export function isDay(text: string): boolean {
 export function seasonProblems(
   season: WrittenSeason,
   others: readonly { readonly name: string; readonly firstDay: string; readonly lastDay: string }[],
-  language: Language,
 ): Problem[] {
-  const say = leagueWords[language];
   const problems = [
-    ...under("/name", nameProblems(season.name, language)),
-    ...under("/points", pointsProblems(season.points ?? [], language)),
+    ...under("/name", nameProblems(season.name)),
+    ...under("/points", pointsProblems(season.points ?? [])),
   ];
   const { from, to } = season;
   for (const [field, day] of Object.entries({ from, to }))
-    if (!isDay(day)) problems.push({ code: "not-a-day", path: `/${field}`, message: say.notADate });
+    if (!isDay(day)) problems.push(leagueProblem("not-a-day", `/${field}`));
   if (!isDay(from) || !isDay(to)) return problems;
-  if (to < from)
-    return [...problems, { code: "ends-first", path: "/to", message: say.endsBeforeItBegins({ from, to }) }];
+  if (to < from) return [...problems, leagueProblem("ends-first", "/to", { from, to })];
   const met = others.find(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from);
   if (!met) return problems;
-  const message = say.seasonsOverlap({ name: met.name, from: met.firstDay, to: met.lastDay });
-  return [...problems, { code: "seasons-overlap", path: "/from", message }];
+  const { name, firstDay, lastDay } = met;
+  return [...problems, leagueProblem("seasons-overlap", "/from", { name, from: firstDay, to: lastDay })];
 }

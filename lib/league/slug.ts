@@ -1,6 +1,5 @@
-import type { Language } from "../rules/language";
 import type { Problem } from "../rules/problem";
-import { leagueWords } from "./words";
+import { leagueProblem } from "./texts";
 
 /** What stands in a league's address, `/l/SLUG`. */
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -18,12 +17,11 @@ const reserved = new Set([
 const isId = (slug: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(slug);
 
 /** What keeps a text from being a league's address, besides that another league has it. */
-export function slugProblems(slug: string, language: Language): Problem[] {
-  const say = leagueWords[language];
+export function slugProblems(slug: string): Problem[] {
   if (!slugShape.test(slug) || slug.length < leastLength || slug.length > mostSlugLength)
-    return [{ code: "slug-shape", path: "", message: say.slugShape }];
+    return [leagueProblem("slug-shape", "")];
   if (!reserved.has(slug) && !isId(slug)) return [];
-  return [{ code: "slug-reserved", path: "", message: say.slugReserved({ slug }) }];
+  return [leagueProblem("slug-reserved", "", { slug })];
 }
 
 /** An address made of a league's name: "Dominoes & Bö" becomes `dominoes-bo`. `league` where nothing is left of it. */
@@ -39,7 +37,7 @@ export function slugOf(name: string): string {
     .slice(0, mostSlugLength - 5)
     .replace(/-$/, "");
   const slug = plain.length < leastLength ? `league-${plain}`.replace(/-$/, "") : plain;
-  return slugProblems(slug, "en").length === 0 ? slug : `${slug}-league`;
+  return slugProblems(slug).length === 0 ? slug : `${slug}-league`;
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not among those taken. */
@@ -47,6 +45,6 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   const base = slug.slice(0, mostSlugLength - 5).replace(/-$/, "");
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${base}-${number}`;
-    if (!isTaken(candidate) && slugProblems(candidate, "en").length === 0) return candidate;
+    if (!isTaken(candidate) && slugProblems(candidate).length === 0) return candidate;
   }
 }

@@ -26,17 +26,13 @@ export interface Taken<G extends GameTypes> {
 
 /** Reads something that may be no entry at all, as one of this game. */
 export function readAt<G extends GameTypes>(
-  { rules, table, say }: Moment<G>,
+  { rules, table }: Moment<G>,
   raw: unknown,
 ): ReadEntry<G["entry"]> {
   const people: readonly PeopleKind[] = rules.people
     ? ["join", "leave", "return", "rename", "seats"]
     : ["rename"];
-  return readEntry<G["entry"]>(
-    { entries: rules.entries, kinds: rules.kinds(table), people },
-    raw,
-    say.kernel,
-  );
+  return readEntry<G["entry"]>({ entries: rules.entries, kinds: rules.kinds(table), people }, raw);
 }
 
 /**
@@ -44,8 +40,8 @@ export function readAt<G extends GameTypes>(
  * soon as it is known, while other things are still missing, and at each hand that it is about.
  */
 export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, isDraft = false): Examined<G> {
-  const { rules, table, state, say, over } = moment;
-  if (over && !isAnyTime(moment, raw)) return { problems: [gameOver(say)] };
+  const { rules, table, state, over } = moment;
+  if (over && !isAnyTime(moment, raw)) return { problems: [gameOver()] };
   const read = readAt(moment, raw);
   if (read.end) return { problems: [], read };
   if (read.about) {
@@ -54,12 +50,12 @@ export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, is
   }
   if (!read.draft) return { problems: read.problems };
   const claim = rules.hands(table, state, read.draft);
-  const reading = claim && readHands(table, claim, say.kernel);
-  const own = rules.check(table, state, read.draft, say);
+  const reading = claim && readHands(table, claim);
+  const own = rules.check(table, state, read.draft);
   const cheap = oncePerPath([...read.problems, ...own, ...(reading?.problems ?? [])]);
   const inTheWay = isDraft ? cheap.filter(({ code }) => !notYet.has(code)) : cheap;
   if (inTheWay.length > 0 || !claim || !reading) return { problems: cheap, read, claim };
-  const impossible = impossibleHands(table, claim, reading, say.kernel);
+  const impossible = impossibleHands(table, claim, reading);
   if (!impossible) return { problems: cheap, read, claim };
   const told = isDraft ? atEachHand(table, impossible) : asOneProblem(table, impossible);
   return { problems: [...told, ...cheap], read, claim };
@@ -73,14 +69,14 @@ export function examineAgain<G extends GameTypes>(
   moment: Moment<G>,
   taken: Taken<G> | undefined,
 ): Examined<G> | undefined {
-  const { rules, table, state, say, over } = moment;
+  const { rules, table, state, over } = moment;
   if (!taken || over || taken.roster !== rosterOf(moment)) return undefined;
   const { read, claim: before } = taken;
   if (read.about) return undefined;
   if (read.end || !read.draft) return { problems: [], read, claim: before };
   const claim = rules.hands(table, state, read.draft);
   if (!isSameClaim(claim, before)) return undefined;
-  const own = rules.check(table, state, read.draft, say);
+  const own = rules.check(table, state, read.draft);
   return own.length > 0 ? undefined : { problems: own, read, claim };
 }
 

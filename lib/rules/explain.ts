@@ -4,30 +4,31 @@ import type { GameTypes } from "./game-types";
 import { forPeople, type Moment } from "./moment";
 import type { PeopleEntry } from "./people/people";
 import { beginsWith, goesOnWith, movePeople } from "./people/people-move";
-import { explainMove, movedInWords } from "./people/people-words";
+import { explainMove, movedText } from "./people/people-words";
 import { byPlayer, seatOf } from "./people/table";
 import { moneyMoved } from "./score/money";
 import { type Explained, moneyTerms } from "./score/terms";
+import type { Text } from "./text";
+import { kernelText } from "./texts";
 
-/** An entry in a sentence; "" for what is none. */
-export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): string {
-  const { rules, table, say } = moment;
+/** An entry in one line; undefined for what is none. */
+export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Text | undefined {
+  const { rules, table } = moment;
   const read = readAt(moment, raw);
-  if (read.end) return say.kernel.endedEarly;
-  if (read.about)
-    return read.moves ? movedInWords(table, read.moves, beginsBy(moment, read.moves), say.kernel) : "";
-  return read.body ? rules.describe(table, read.body, say) : "";
+  if (read.end) return kernelText("ended-early");
+  if (read.about) return read.moves && movedText(table, read.moves, beginsBy(moment, read.moves));
+  return read.body && rules.describe(table, read.body);
 }
 
 /** What an entry adds to everybody's numbers, part by part. */
 export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
-  const { rules, table, say, state } = moment;
+  const { rules, table, state } = moment;
   const read = readAt(moment, raw);
   if (read.about) return read.moves ? explainMoveAt(moment, read.moves) : {};
   const { points, money } = read.end
     ? explainEnd(moment)
     : read.body
-      ? rules.explain(table, state, read.body, say)
+      ? rules.explain(table, state, read.body)
       : { points: [] };
   return byPlayer(
     table,
@@ -36,13 +37,10 @@ export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown):
 }
 
 /** What somebody of the first line had before anything was played. */
-export function openingAt<G extends GameTypes>(
-  { rules, table, say }: Moment<G>,
-  player: string,
-): PlayerTerms {
+export function openingAt<G extends GameTypes>({ rules, table }: Moment<G>, player: string): PlayerTerms {
   const { totals, purse } = rules.tally(table, rules.start(table));
   const seat = seatOf(table, player) ?? -1;
-  const term = (value: number | undefined) => (value ? [{ label: say.kernel.atTheStart, value }] : []);
+  const term = (value: number | undefined) => (value ? [{ label: kernelText("at-the-start"), value }] : []);
   return { points: term(totals[seat]), money: term(purse?.balances[seat]) };
 }
 
@@ -50,20 +48,20 @@ function explainMoveAt<G extends GameTypes>(
   moment: Moment<G>,
   entry: PeopleEntry,
 ): Record<string, PlayerTerms> {
-  const { rules, table, say, tally, entries } = moment;
+  const { rules, table, tally, entries } = moment;
   const { totals, purse } = tally;
   const after = movePeople(forPeople(moment), entry, totals, entries);
   const now = rules.tally(after.table, after.state);
-  return explainMove({ table, totals, purse }, { ...now, table: after.table }, entry, say.kernel);
+  return explainMove({ table, totals, purse }, { ...now, table: after.table }, entry);
 }
 
 /** Stopping moves no points; a pool that is handed back is money. */
-function explainEnd<G extends GameTypes>({ rules, table, state, say, tally }: Moment<G>): Explained {
+function explainEnd<G extends GameTypes>({ rules, table, state, tally }: Moment<G>): Explained {
   const before = tally.purse;
   const after = rules.tally(table, rules.handBack?.(table, state) ?? state).purse;
   if (!before || !after) return { points: [] };
-  const labels = { paid: say.kernel.handedBack, won: say.kernel.handedBack };
-  return { points: [], money: moneyTerms(moneyMoved(before, after), [], labels) };
+  const label = kernelText("handed-back");
+  return { points: [], money: moneyTerms(moneyMoved(before, after), [], { paid: label, won: label }) };
 }
 
 /** The points that somebody comes with; undefined where points rank nobody, and where nobody comes. */

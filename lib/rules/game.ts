@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
 import { readObject } from "./document/read";
-import type { GameTypes, GameWords, Say } from "./game-types";
+import type { GameTypes } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
-import type { Language } from "./language";
 import type { PeopleNow } from "./people/people";
 import type { Player } from "./people/table";
 import { Play } from "./play";
@@ -13,10 +12,11 @@ import { err, ok, type Result } from "./result";
 import type { Aim, Json, Oddity, Opened, RankedBy, RoundScore, Rules, SeatRange } from "./rules";
 import type { Prospect } from "./score/prospects";
 import type { Term } from "./score/terms";
+import type { Text } from "./text";
+import { kernelProblem } from "./texts";
 import type { CountedSet } from "./tiles/counting";
 import type { Deal } from "./tiles/deal";
 import type { Tile } from "./tiles/tiles";
-import { kernelWords } from "./words";
 
 /** How a game stands, keyed by player id as documents write it. */
 export interface Standing {
@@ -84,7 +84,7 @@ export interface Position {
   standing(): Standing;
   /** Machine-readable; empty once the game is over. */
   next(): Readonly<Record<string, Json>>;
-  headline(): string;
+  headline(): Text;
   marks(): Mark[];
   /** Who may come and go now, and at what. */
   people(): PeopleNow;
@@ -97,14 +97,14 @@ export interface Position {
    * is in it whose place another thing decides, such as having gone out of the game.
    */
   behind(): Readonly<Record<string, number>>;
-  /** Who begins the next hand, in words. */
-  starts(): string;
+  /** Who begins the next hand. */
+  starts(): Text;
   /** What opened the round that a checked entry closes, where that is noted. */
   opened(raw: unknown): Opened | undefined;
   /** The tiles that open the rounds, in the order in which they are asked for; undefined without a set number of rounds. */
   readonly openings: readonly Tile[] | undefined;
-  /** A checked entry in one line. */
-  describe(raw: unknown): string;
+  /** A checked entry in one line; undefined for what is none of this game. */
+  describe(raw: unknown): Text | undefined;
   /** How a checked entry comes to what it changes, by player id. Terms add up to the change. */
   explain(raw: unknown): Readonly<Record<string, PlayerTerms>>;
   /** What a player has before the first entry: a stake that was paid, say. */
@@ -114,61 +114,52 @@ export interface Position {
 /** One of the games, without its type parameters. */
 export interface Game {
   readonly id: string;
-  words(language: Language): GameWords;
   /** The schemas that check what is sent, for the API's description. */
   readonly schemas: {
     readonly options: z.ZodMiniType;
     readonly entries: Readonly<Record<string, z.ZodMiniType>>;
   };
   /** How many may play under these options; faulty options count as absent. */
-  seats(options: unknown, language: Language): SeatRange;
+  seats(options: unknown): SeatRange;
   /** What to ask before the game; faulty options count as absent. */
-  optionAsks(options: unknown, players: number, language: Language): OptionAsk[];
+  optionAsks(options: unknown, players: number): OptionAsk[];
   /**
    * Sits players down under options. Problems have paths from the scoresheet's root: `/options/…` or `/players`.
    * The players themselves (ids, names) were checked before.
    */
-  sit(options: unknown, players: readonly Player[], language: Language): Result<Position, readonly Problem[]>;
+  sit(options: unknown, players: readonly Player[]): Result<Position, readonly Problem[]>;
 }
 
 /** Closes over a game's types, so that the rest of the program holds `Game` values. */
 export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
-  const say = (language: Language): Say<G["words"]> => ({
-    game: rules.words[language],
-    kernel: kernelWords[language],
-  });
-
   /** The options as written, or as they would be without the faulty ones. */
-  const lenient = (options: unknown, language: Language): G["written"] => {
-    const reading = readObject(rules.options, options ?? {}, "options", kernelWords[language]);
+  const lenient = (options: unknown): G["written"] => {
+    const reading = readObject(rules.options, options ?? {}, "options");
     if (reading.value !== undefined) return reading.value;
-    const without = readObject(rules.options, reading.rightFields, "options", kernelWords[language]);
+    const without = readObject(rules.options, reading.rightFields, "options");
     if (without.value === undefined) throw new Error(`the options of ${rules.id} cannot all be absent`);
     return without.value;
   };
 
   const game: Game = {
     id: rules.id,
-    words: (language) => rules.words[language],
     schemas: { options: rules.options, entries: rules.entries },
-    seats: (options, language) => rules.seats(lenient(options, language)),
-    optionAsks: (options, players, language) =>
-      rules.optionAsks(lenient(options, language), players, say(language)),
-    sit: (options, players, language) => {
-      const reading = readObject(rules.options, options ?? {}, "options", kernelWords[language]);
+    seats: (options) => rules.seats(lenient(options)),
+    optionAsks: (options, players) => rules.optionAsks(lenient(options), players),
+    sit: (options, players) => {
+      const reading = readObject(rules.options, options ?? {}, "options");
       const problems = under("/options", reading.problems);
-      const written = reading.value ?? lenient(options, language);
+      const written = reading.value ?? lenient(options);
       const { least, most } = rules.seats(written);
       if (players.length < least || players.length > most) {
-        const message = kernelWords[language].playerCount({ players: players.length, least, most });
-        problems.push({ code: "player-count", path: "/players", message });
+        problems.push(kernelProblem("player-count", "/players", { players: players.length, least, most }));
         return err(problems);
       }
-      const fitted = rules.fit(written, players.length, say(language));
+      const fitted = rules.fit(written, players.length);
       if (!fitted.ok) return err([...problems, ...under("/options", fitted.error)]);
       if (problems.length > 0) return err(problems);
       const table = { options: fitted.value, players };
-      return ok(Play.begin(game, rules, table, { least, most }, say(language)));
+      return ok(Play.begin(game, rules, table, { least, most }));
     },
   };
   return game;

@@ -3,11 +3,10 @@ import { isRecord } from "./document/read";
 import { type ReplayResult, resultOf } from "./document/replay-result";
 import { stepsSearched } from "./feasibility/search/effort";
 import type { Position } from "./game";
-import type { Language } from "./language";
 import { type EntryProblem, type Problem, under } from "./problem";
 import { err, ok, type Result } from "./result";
 import type { RoundScore } from "./rules";
-import { kernelWords } from "./words";
+import { kernelProblem } from "./texts";
 
 /** One entry as it was taken. */
 export type Line =
@@ -41,16 +40,13 @@ export class Log {
   private readonly ids = new Map<string, number>();
   private now: Position;
 
-  constructor(
-    private readonly start: Position,
-    private readonly language: Language,
-  ) {
+  constructor(private readonly start: Position) {
     this.now = start;
   }
 
   /** The same log, to go on by itself: what either takes from now on, the other does not have. */
   fork(): Log {
-    const fork = new Log(this.start, this.language);
+    const fork = new Log(this.start);
     fork.now = this.now;
     fork.slots = [...this.slots];
     fork.worked = this.worked;
@@ -127,7 +123,7 @@ export class Log {
   private idProblems(raw: unknown): Problem[] {
     const id = isRecord(raw) ? raw.id : undefined;
     if (typeof id !== "string" || !this.ids.has(id.toLowerCase())) return [];
-    return [{ code: "id-used", path: "/id", message: kernelWords[this.language].idUsed({ id }) }];
+    return [kernelProblem("id-used", "/id", { id })];
   }
 
   /** Checks; the value does what was checked. */
@@ -144,7 +140,7 @@ export class Log {
   }
 
   private correct(kind: "amend" | "void", raw: unknown): Result<() => void, readonly LaterProblem[]> {
-    const read = readCorrection(kind, raw, this.language, (target) => this.lineAt(target));
+    const read = readCorrection(kind, raw, (target) => this.lineAt(target));
     if (!read.ok) return read;
     const { target, replacement, problems } = read.value;
     if (problems.length > 0) {
@@ -170,18 +166,13 @@ export class Log {
 
   /** The index of the line that `target` names: an index, or an entry's id. It must be an entry of the game. */
   private lineAt(target: unknown): Result<number, Problem> {
-    const say = kernelWords[this.language];
-    const shown = typeof target === "object" ? "of this kind" : String(target).slice(0, 40);
+    const shown = typeof target === "object" ? undefined : String(target).slice(0, 40);
     const index = typeof target === "string" ? this.ids.get(target.toLowerCase()) : target;
     const slot = typeof index === "number" ? this.slots[index] : undefined;
     if (typeof index !== "number" || !slot)
-      return err({ code: "no-target", path: "/target", message: say.noTarget({ target: shown }) });
+      return err(kernelProblem("no-target", "/target", { target: shown }));
     if (slot.line.line !== "entry")
-      return err({
-        code: "target-is-correction",
-        path: "/target",
-        message: say.targetIsCorrection({ target: shown }),
-      });
+      return err(kernelProblem("target-is-correction", "/target", { target: shown }));
     return ok(index);
   }
 
@@ -219,16 +210,13 @@ export class Log {
     now: Position,
   ): LaterProblem[] {
     if (index === target) return under("/entry", problems);
-    const say = kernelWords[this.language];
     const slot = this.slots[index];
     const described =
       slot?.line.line === "entry"
-        ? slot.before.named(this.now.players).describe(slot.line.stands)
+        ? (slot.before.named(this.now.players).describe(slot.line.stands) ?? now.headline())
         : now.headline();
-    return problems.map((problem) => ({
-      code: "later-entry-fails",
-      path: "/target",
-      message: say.laterFails({ later: index, described, why: problem.message }),
+    return problems.map((because) => ({
+      ...kernelProblem("later-entry-fails", "/target", { described, because }),
       later: index,
     }));
   }

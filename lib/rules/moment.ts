@@ -1,8 +1,9 @@
-import type { GameTypes, GameWords, Say } from "./game-types";
+import type { GameTypes } from "./game-types";
 import type { PeopleMoment } from "./people/people-check";
 import type { Table } from "./people/table";
 import type { Problem } from "./problem";
 import type { Rules, SeatRange, Tally } from "./rules";
+import { kernelProblem } from "./texts";
 
 /** A game whose types are known at one moment: its rules, who sits there, and what they have played. */
 export interface Moment<G extends GameTypes> {
@@ -10,7 +11,6 @@ export interface Moment<G extends GameTypes> {
   readonly table: Table<G["options"]>;
   /** How many may play under these options. */
   readonly seats: SeatRange;
-  readonly say: Say<G["words"]>;
   readonly state: G["state"];
   /** How many entries of the game brought it there; those about people are none. */
   readonly entries: number;
@@ -22,12 +22,8 @@ export interface Moment<G extends GameTypes> {
 
 /** The moment as far as people can come and go in it. */
 export const forPeople = <G extends GameTypes>(moment: Moment<G>): PeopleMoment<G> => {
-  const { rules, table, state, seats, say } = moment;
-  return { people: rules.people, table, state, seats, say };
+  const { rules, table, state, seats } = moment;
+  return { people: rules.people, table, state, seats };
 };
 
-export const gameOver = ({ kernel }: Say<GameWords>): Problem => ({
-  code: "game-over",
-  path: "",
-  message: kernel.gameOver,
-});
+export const gameOver = (): Problem => kernelProblem("game-over", "");

@@ -2,7 +2,7 @@ import { isRecord } from "./document/read";
 import { examine, examineAgain, readAt, rosterOf, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
-import type { GameTypes, Say } from "./game-types";
+import type { GameTypes } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
 import { forPeople, gameOver, type Moment } from "./moment";
 import type { PeopleEntry, PeopleNow } from "./people/people";
@@ -14,6 +14,8 @@ import { err, ok, type Result } from "./result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "./rules";
 import { saidOf } from "./score/prospects";
 import { behindOf, standingOf } from "./score/standing";
+import type { Text } from "./text";
+import { kernelText } from "./texts";
 
 /** How far a game is: the state of its rules, how many entries brought it there, and whether the players stopped. */
 interface Progress<State> {
@@ -29,7 +31,6 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     readonly rules: Rules<G>,
     readonly table: Table<G["options"]>,
     readonly seats: SeatRange,
-    readonly say: Say<G["words"]>,
     private readonly progress: Progress<G["state"]>,
     /**
      * The entries that were taken from these players. A correction plays all that follows it again, and what was
@@ -47,10 +48,9 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     rules: Rules<G>,
     table: Table<G["options"]>,
     seats: SeatRange,
-    say: Say<G["words"]>,
   ): Position {
     const progress = { state: rules.start(table), entries: 0, stopped: false };
-    return new Play(game, rules, table, seats, say, progress, new WeakMap());
+    return new Play(game, rules, table, seats, progress, new WeakMap());
   }
 
   get players() {
@@ -117,7 +117,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   unusual(raw: unknown): readonly Oddity[] {
     const read = this.over ? undefined : readAt(this, raw);
     if (!read || read.end || !read.draft) return [];
-    return this.rules.unusual?.(this.table, this.state, read.draft, this.say) ?? [];
+    return this.rules.unusual?.(this.table, this.state, read.draft) ?? [];
   }
 
   play(raw: unknown): Result<Played, readonly Problem[]> {
@@ -137,7 +137,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   prompts() {
-    return this.over ? [] : this.rules.prompts(this.table, this.state, this.say);
+    return this.over ? [] : this.rules.prompts(this.table, this.state);
   }
 
   standing(): Standing {
@@ -149,19 +149,19 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return this.over ? {} : this.rules.next(this.table, this.state);
   }
 
-  headline(): string {
-    return this.rules.headline(this.table, this.state, this.say);
+  headline(): Text {
+    return this.rules.headline(this.table, this.state);
   }
 
   marks() {
-    const marks = this.rules.marks(this.table, this.state, this.say);
-    const gone = [...this.gone].map((player) => ({ player, mark: this.say.kernel.gone }));
+    const marks = this.rules.marks(this.table, this.state);
+    const gone = [...this.gone].map((player) => ({ player, mark: kernelText("gone") }));
     return [...marks.filter(({ player }) => !this.gone.has(player)), ...gone];
   }
 
   people(): PeopleNow {
     const tallyOf = (...of: Parameters<typeof this.rules.tally>) => this.rules.tally(...of);
-    return peopleNow(forPeople(this), tallyOf, this.over ? gameOver(this.say) : undefined);
+    return peopleNow(forPeople(this), tallyOf, this.over ? gameOver() : undefined);
   }
 
   named(players: readonly Player[]): Position {
@@ -180,8 +180,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return behindOf(this.table, this.tally);
   }
 
-  starts(): string {
-    return this.rules.starts(this.table, this.state, this.say);
+  starts(): Text {
+    return this.rules.starts(this.table, this.state);
   }
 
   opened(raw: unknown): Opened | undefined {
@@ -190,7 +190,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return this.rules.opened?.(this.table, this.state, read.body);
   }
 
-  describe(raw: unknown): string {
+  describe(raw: unknown): Text | undefined {
     return describeAt(this, raw);
   }
 
@@ -211,7 +211,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   private worked: Tally | undefined;
 
   private at(progress: Progress<G["state"]>, table = this.table): Position {
-    return new Play(this.game, this.rules, table, this.seats, this.say, progress, this.taken);
+    return new Play(this.game, this.rules, table, this.seats, progress, this.taken);
   }
 
   private move(entry: PeopleEntry): Position {

@@ -1,13 +1,32 @@
+import { type Params, type ParamsOf, paramsOf } from "./text";
+
 /**
  * Why an entry or a document was refused.
  * `code` is stable and kebab-case (docs/scoresheet.md lists them), `path` a JSON pointer (RFC 6901) inside the
- * entry or document, `message` a sentence for a tired person at a table.
+ * entry or document, `params` what the sentence about it needs, which is made where it is read (`lib/i18n`).
  */
 export interface Problem {
   readonly code: string;
   readonly path: string;
-  readonly message: string;
+  readonly params?: Params | undefined;
+  /** The sentence, where an earlier version or another room wrote it down instead of `params`. */
+  readonly message?: string | undefined;
 }
+
+/**
+ * Makes the problems of a room. The id of a sentence is the problem's code, or `code/why` where one code has several;
+ * `why` travels among the params, and with a game's own problems the `game`.
+ */
+export const problems =
+  <Texts>(game?: string) =>
+  <Id extends keyof Texts & string>(id: Id, path: string, ...[params]: ParamsOf<Texts, Id>): Problem => {
+    const [code = id, why] = id.split("/");
+    return { code, path, ...paramsOf({ game, why }, params) };
+  };
+
+/** The id of the sentence that tells of a problem. */
+export const sentenceOf = ({ code, params }: Pick<Problem, "code" | "params">): string =>
+  typeof params?.why === "string" ? `${code}/${params.why}` : code;
 
 /** The one problem that takes a search. It is told only when an entry has no other. */
 export const impossibleHandsCode = "impossible-hands";

@@ -1,3 +1,5 @@
+import type { Text } from "./text";
+
 /**
  * What a game asks for, in a small closed vocabulary that the table knows how to draw. Screens draw forms from this
  * and never ask which game is played.
@@ -7,7 +9,7 @@ export interface Prompt {
   readonly kind: string;
   /** `hand` closes a hand or round, `play` is noted while a hand is played, `offer` waits for an answer first. */
   readonly when: "hand" | "play" | "offer";
-  readonly title: string;
+  readonly title: Text;
   readonly asks: readonly Ask[];
 }
 
@@ -45,7 +47,7 @@ export type Ask =
   | {
       readonly ask: "player";
       readonly field: string;
-      readonly label: string;
+      readonly label: Text;
       readonly among: readonly string[];
       readonly optional: boolean;
     }
@@ -61,7 +63,7 @@ export type Ask =
   | {
       readonly ask: "choice";
       readonly field: string;
-      readonly label: string;
+      readonly label: Text;
       readonly choices: readonly Choice[];
     }
   /** Not a question: a field the entry must carry as it is. */
@@ -69,13 +71,13 @@ export type Ask =
 
 export interface Choice {
   readonly value: string;
-  readonly label: string;
+  readonly label: Text;
 }
 
 /** A value that one key of the keypad adds, and the tiles it stands for. */
 export interface QuickValue {
   readonly pips: number;
-  readonly label: string;
+  readonly label: Text;
 }
 
 /** A double that may be this round's engine. */
@@ -91,14 +93,14 @@ export type OptionAsk =
   | {
       readonly ask: "choice";
       readonly field: string;
-      readonly label: string;
-      readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
+      readonly label: Text;
+      readonly choices: readonly { readonly value: string | number | boolean; readonly label: Text }[];
       readonly value: string | number | boolean;
     }
   | {
       readonly ask: "number";
       readonly field: string;
-      readonly label: string;
+      readonly label: Text;
       readonly least: number;
       readonly most: number;
       /** What it takes; undefined where the players must say. */
@@ -109,5 +111,5 @@ export type OptionAsk =
 /** Something to know about one player now: must pass, may star, is out. */
 export interface Mark {
   readonly player: string;
-  readonly mark: string;
+  readonly mark: Text;
 }

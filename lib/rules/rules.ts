@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
 import type { Draft, EntryBody } from "./document/entry";
-import type { GameTypes, Say } from "./game-types";
+import type { GameTypes } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
-import type { Language } from "./language";
 import type { People } from "./people/people";
 import type { Seat, Table } from "./people/table";
 import type { Problem } from "./problem";
@@ -12,6 +11,7 @@ import type { Purse } from "./score/money";
 import type { RankKey } from "./score/places";
 import type { Prospect } from "./score/prospects";
 import type { Explained } from "./score/terms";
+import type { Text } from "./text";
 import type { CountedSet } from "./tiles/counting";
 import type { Deal } from "./tiles/deal";
 import type { Tile } from "./tiles/tiles";
@@ -56,7 +56,7 @@ export interface Opened {
 /** Something in an entry that may be a slip: where, and what to ask. */
 export interface Oddity {
   readonly path: string;
-  readonly message: string;
+  readonly question: Text;
 }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -67,7 +67,6 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  */
 export interface Rules<G extends GameTypes> {
   readonly id: string;
-  readonly words: Readonly<Record<Language, G["words"]>>;
   readonly aim: Aim;
   /** Strict: an unknown option is an error. */
   readonly options: z.ZodMiniType<G["written"]>;
@@ -79,9 +78,9 @@ export interface Rules<G extends GameTypes> {
   /** How many may play under these options. */
   seats(written: G["written"]): SeatRange;
   /** Fills in the defaults that depend on the number of players; says which option does not fit them (path: from the option on). */
-  fit(written: G["written"], players: number, say: Say<G["words"]>): Result<G["options"], Problem[]>;
+  fit(written: G["written"], players: number): Result<G["options"], Problem[]>;
   /** What to ask before the game, with what it takes if nothing is said. */
-  optionAsks(written: G["written"], players: number, say: Say<G["words"]>): OptionAsk[];
+  optionAsks(written: G["written"], players: number): OptionAsk[];
 
   start(table: Table<G["options"]>): G["state"];
   /** The deal of the next hand, for the players still in; undefined when no further hand can be dealt. */
@@ -91,31 +90,21 @@ export interface Rules<G extends GameTypes> {
   /** The kinds of entry this game has in its mode. */
   kinds(table: Table<G["options"]>): readonly G["entry"]["kind"][];
   /** What the game asks for now; nothing once it is over. */
-  prompts(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Prompt[];
+  prompts(table: Table<G["options"]>, state: G["state"]): Prompt[];
   /** For an entry that tells of hands (`out` and `left`): what is known of them. The kernel checks the hands. */
   hands(table: Table<G["options"]>, state: G["state"], draft: Draft<G["entry"]>): HandsClaim | undefined;
   /** Every problem of the entry but those of its shape and its hands. Fields that are undefined were told of already. */
-  check(
-    table: Table<G["options"]>,
-    state: G["state"],
-    draft: Draft<G["entry"]>,
-    say: Say<G["words"]>,
-  ): Problem[];
+  check(table: Table<G["options"]>, state: G["state"], draft: Draft<G["entry"]>): Problem[];
   /**
    * What can be and hardly is in this game, besides what is unusual in every game (`unusual.ts`): asked once before the
    * entry is saved, never refused. Paths inside the entry. Absent: nothing.
    */
-  unusual?(
-    table: Table<G["options"]>,
-    state: G["state"],
-    draft: Draft<G["entry"]>,
-    say: Say<G["words"]>,
-  ): Oddity[];
+  unusual?(table: Table<G["options"]>, state: G["state"], draft: Draft<G["entry"]>): Oddity[];
   /** The state after a checked entry. */
   apply(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Step<G["state"]>;
 
   /** How an entry that was checked comes to what it changes, in terms that add up to it. */
-  explain(table: Table<G["options"]>, state: G["state"], entry: G["entry"], say: Say<G["words"]>): Explained;
+  explain(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Explained;
   tally(table: Table<G["options"]>, state: G["state"]): Tally;
   /** What a player is ranked by, and so what stands on the board: points where it is not said. */
   rankedBy?(table: Table<G["options"]>): RankedBy;
@@ -137,19 +126,19 @@ export interface Rules<G extends GameTypes> {
   /** The machine-readable "what is next" of docs/scoresheet.md, with player ids. */
   next(table: Table<G["options"]>, state: G["state"]): Readonly<Record<string, Json>>;
   /** The same in words: "Round 4: ask for the double 12, then 11, then 9". */
-  headline(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): string;
+  headline(table: Table<G["options"]>, state: G["state"]): Text;
   /** What to know about single players now. */
-  marks(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Mark[];
+  marks(table: Table<G["options"]>, state: G["state"]): Mark[];
   /** What is certain about the hand to come; nothing where nothing is. Not asked once the game is over. */
   prospects?(table: Table<G["options"]>, state: G["state"]): Prospect<Seat>[];
   /** Who begins the next hand, in words: the tiles decide it in every game so far. */
-  starts(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): string;
+  starts(table: Table<G["options"]>, state: G["state"]): Text;
   /** What opened the round that a checked entry closes. Absent: nothing is noted of it. */
   opened?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Opened;
   /** The tiles that open the rounds, in the order in which they are asked for. Absent: there is no set number of rounds. */
   openings?(table: Table<G["options"]>): readonly Tile[];
   /** An entry in one line, for the history. */
-  describe(table: Table<G["options"]>, entry: G["entry"], say: Say<G["words"]>): string;
+  describe(table: Table<G["options"]>, entry: G["entry"]): Text;
 }
 
 export type { Draft, EntryBody, Seat, Table };

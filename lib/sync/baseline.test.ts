@@ -35,16 +35,16 @@ const leave: Body = { kind: "leave", player: "c", score: "ranked" };
 
 /** A log of Baneberry, what a form was begun on there, and what was entered while somebody typed. */
 function logOf(bodies: readonly Body[]): DeviceLog {
-  const sat = games.find("baneberry")?.sit({}, players, "en");
+  const sat = games.find("baneberry")?.sit({}, players);
   if (!sat?.ok) throw new Error("nobody sat down");
-  return entered(DeviceLog.open(sat.value, { known: [], waiting: [] }, "en"), bodies, 1);
+  return entered(DeviceLog.open(sat.value, { known: [], waiting: [] }), bodies, 1);
 }
 
 function entered(log: DeviceLog, bodies: readonly Body[], from: number): DeviceLog {
   return bodies.reduce((before, body, index) => {
     const entry: LogEntry = { ...body, id: idOf(from + index), at };
     const after = before.enter([entry]);
-    if (!after.ok) throw new Error(`${body.kind}: ${after.error[0]?.message}`);
+    if (!after.ok) throw new Error(`${body.kind}: ${after.error[0]?.code}`);
     return after.value;
   }, log);
 }

@@ -28,15 +28,15 @@ const stored = (entries: readonly LogEntry[], base = 0): StoredEntry[] =>
   entries.map((each, index) => ({ seq: base + index + 1, entry: each }));
 
 function start(target = 1000) {
-  const sat = games.find("doubles")?.sit({ target }, players, "en");
+  const sat = games.find("doubles")?.sit({ target }, players);
   if (!sat?.ok) throw new Error("nobody sat down");
   return sat.value;
 }
 
 function logOf(known: readonly LogEntry[], waiting: readonly LogEntry[], target?: number): DeviceLog {
-  const opened = DeviceLog.open(start(target), { known: stored(known), waiting: [] }, "en");
+  const opened = DeviceLog.open(start(target), { known: stored(known), waiting: [] });
   const entered = opened.enter(waiting);
-  if (!entered.ok) throw new Error(entered.error[0]?.message);
+  if (!entered.ok) throw new Error(entered.error[0]?.code);
   return entered.value;
 }
 
@@ -201,7 +201,7 @@ describe("entries that waited while others entered something", () => {
 });
 
 describe("a hand that one device counted and another did not", () => {
-  const sat = games.find("domino-pool")?.sit({}, players, "en");
+  const sat = games.find("domino-pool")?.sit({}, players);
   if (!sat?.ok) throw new Error("nobody sat down");
   const pool = (number: number, out: string, left: object) => entry(number, { kind: "hand", out, left });
   const rows = [
@@ -234,8 +234,8 @@ describe("a hand that one device counted and another did not", () => {
   ];
 
   it.each(rows)("$name", ({ theirs, mine, became: expected }) => {
-    const opened = DeviceLog.open(sat.value, { known: [], waiting: [] }, "en").enter([mine]);
-    if (!opened.ok) throw new Error(opened.error[0]?.message);
+    const opened = DeviceLog.open(sat.value, { known: [], waiting: [] }).enter([mine]);
+    if (!opened.ok) throw new Error(opened.error[0]?.code);
     const received = taken(opened.value.receive(0, { head: 1, entries: stored([theirs]) }));
     expect(became(received.log)).toEqual([expected]);
   });
@@ -303,7 +303,7 @@ describe("a decision about a held hand", () => {
   ] as const)("$decision: the hands count $points", ({ decision, points }) => {
     expect(decisionsAbout(late.view, held)).toContain(decision);
     const decided = late.enter(decide(late.view, held, decision, { ids, at }));
-    if (!decided.ok) throw new Error(decided.error[0]?.message);
+    if (!decided.ok) throw new Error(decided.error[0]?.code);
     expect(pointsOf(decided.value)).toEqual(points);
     expect(decided.value.view.open()).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import type { Position } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import type { Line } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -45,16 +44,15 @@ export class DeviceLog {
     private readonly server: SyncedLog,
     /** The log as this device shows it: what the server has, then what waits. */
     readonly view: SyncedLog,
-    private readonly language: Language,
   ) {}
 
   /** Opens what was kept. What waits is checked again: the rules may be newer than the entries. */
-  static open(start: Position, { known, waiting }: KeptLog, language: Language): DeviceLog {
-    const server = SyncedLog.begin(start, language);
+  static open(start: Position, { known, waiting }: KeptLog): DeviceLog {
+    const server = SyncedLog.begin(start);
     for (const { entry } of known) server.recall(entry);
     const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false, uncounted: [] }));
-    const rebased = rebase(server, [], fresh, new Map(), language);
-    return new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view, language);
+    const rebased = rebase(server, [], fresh, new Map());
+    return new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view);
   }
 
   /** The last sequence number this device has seen. */
@@ -78,7 +76,7 @@ export class DeviceLog {
       added.push(target === undefined ? entry : { ...entry, target });
     }
     const kept = { ...this.kept, waiting: [...this.kept.waiting, ...added] };
-    return ok(new DeviceLog(kept, this.server, view, this.language));
+    return ok(new DeviceLog(kept, this.server, view));
   }
 
   /** The next request to the server; undefined when nothing waits. */
@@ -109,14 +107,14 @@ export class DeviceLog {
   restart(start: Position, { entries }: Pull): Received {
     if (!followsOn(0, entries.length, entries)) return { outcome: "gap" };
     const lost = this.asWaiting(this.kept.known.map(({ entry }) => entry));
-    return this.onto(SyncedLog.begin(start, this.language), entries, entries, [...lost, ...this.mine()]);
+    return this.onto(SyncedLog.begin(start), entries, entries, [...lost, ...this.mine()]);
   }
 
   /** Holds waiting entries that the server refuses although they stand here. `refused` has their problems by id. */
   refused(refused: ReadonlyMap<string, readonly Problem[]>): DeviceLog {
     const byKey = new Map([...refused].map(([id, problems]) => [idKey(id), problems]));
-    const { waiting, view } = rebase(this.server, [], this.mine(), byKey, this.language);
-    return new DeviceLog({ ...this.kept, waiting }, this.server, view, this.language);
+    const { waiting, view } = rebase(this.server, [], this.mine(), byKey);
+    return new DeviceLog({ ...this.kept, waiting }, this.server, view);
   }
 
   private onto(
@@ -142,8 +140,8 @@ export class DeviceLog {
       return [{ ...each, entry: { ...each.entry, id } }];
     });
     const foreign = fresh.map(({ entry }) => entry).filter((entry) => !own.has(entry));
-    const rebased = rebase(server, foreign, still, new Map(), this.language);
-    const log = new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view, this.language);
+    const rebased = rebase(server, foreign, still, new Map());
+    const log = new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view);
     const held = rebased.waiting.filter((entry, index) => entry !== still[index]?.entry).map(({ id }) => id);
     return { outcome: "taken", log, seen: [...own].map(({ id }) => id), held };
   }

@@ -1,9 +1,8 @@
 import type { Position } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import { type Problem, pointer } from "@/lib/rules/problem";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { syncProblem } from "./texts";
 import type { HandRequest } from "./wire/wire-hands";
-import { syncWords } from "./words";
 
 /** What closes the round that is being entered, and its question about hands. */
 interface AsksHands {
@@ -27,14 +26,11 @@ export function asksHands(position: Position): AsksHands | undefined {
 export function handProblems(
   position: Position,
   { player, held }: Pick<HandRequest, "player" | "held">,
-  language: Language,
 ): Problem[] {
-  const say = syncWords[language];
   const asked = asksHands(position);
-  if (!asked) return [{ code: "no-hands-asked", path: "", message: say.noHandsAsked }];
+  if (!asked) return [syncProblem("no-hands-asked", "")];
   const { prompt, ask } = asked;
-  if (!ask.holders.includes(player))
-    return [{ code: "holds-nothing", path: "/player", message: say.holdsNothing }];
+  if (!ask.holders.includes(player)) return [syncProblem("holds-nothing", "/player")];
   const place = pointer(ask.field, player);
   // fromEntries keeps a player whose id is `__proto__`.
   const draft = { kind: prompt.kind, [ask.field]: Object.fromEntries([[player, held]]) };

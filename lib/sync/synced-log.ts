@@ -1,14 +1,13 @@
 import { readObject } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import { Log } from "@/lib/rules/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
-import { kernelWords } from "@/lib/rules/words";
+import type { Text } from "@/lib/rules/text";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { syncProblem, syncText } from "./texts";
 import { mostLines, mostWork } from "./wire/protocol";
 import type { LogEntry } from "./wire/wire";
 import { type Hold, holdEntry, type Settle, settleEntry } from "./wire/wire-hold";
-import { syncWords } from "./words";
 
 /** An entry that does not count and about which somebody has to decide. */
 export interface Held {
@@ -32,18 +31,15 @@ export class SyncedLog {
   private readonly holds = new Map<string, Hold>();
   private readonly settles = new Map<string, Settle>();
 
-  private constructor(
-    readonly sheet: Log,
-    private readonly language: Language,
-  ) {}
+  private constructor(readonly sheet: Log) {}
 
-  static begin(start: Position, language: Language): SyncedLog {
-    return new SyncedLog(new Log(start, language), language);
+  static begin(start: Position): SyncedLog {
+    return new SyncedLog(new Log(start));
   }
 
   /** The same log, to go on by itself. */
   fork(): SyncedLog {
-    const fork = new SyncedLog(this.sheet.fork(), this.language);
+    const fork = new SyncedLog(this.sheet.fork());
     fork.lines.push(...this.lines);
     for (const [id, line] of this.lineOfId) fork.lineOfId.set(id, line);
     for (const [id, hold] of this.holds) fork.holds.set(id, hold);
@@ -63,25 +59,23 @@ export class SyncedLog {
 
   /** Why a log that is full takes nothing. */
   get full(): EntryProblem {
-    const message = syncWords[this.language].logFull;
-    return { entry: this.lines.length, code: "log-full", path: "", message };
+    return { entry: this.lines.length, ...syncProblem("log-full", "") };
   }
 
   /** Why an entry is not taken whose form was begun before the log moved. */
   get moved(): EntryProblem {
-    const message = syncWords[this.language].moved;
-    return { entry: this.lines.length, code: "moved", path: "", message };
+    return { entry: this.lines.length, ...syncProblem("moved", "") };
   }
 
   private takeAny(entry: LogEntry): readonly EntryProblem[] {
     const id = idKey(entry.id);
     if (isHold(entry)) {
-      const problems = this.shapeProblems(holdEntry, entry, syncWords[this.language].aHold);
+      const problems = this.shapeProblems(holdEntry, entry, syncText("what-was-held"));
       if (problems.length === 0) this.holds.set(id, entry);
       return problems;
     }
     if (isSettle(entry)) {
-      const problems = this.shapeProblems(settleEntry, entry, syncWords[this.language].aDecision);
+      const problems = this.shapeProblems(settleEntry, entry, syncText("this-decision"));
       if (problems.length > 0) return problems;
       const hold = idKey(String(entry.target));
       if (!this.settles.has(hold)) this.settles.set(hold, entry);
@@ -144,9 +138,9 @@ export class SyncedLog {
   private shapeProblems(
     schema: typeof holdEntry | typeof settleEntry,
     entry: LogEntry,
-    what: string,
+    what: Text,
   ): EntryProblem[] {
-    const { problems } = readObject<unknown>(schema, entry, what, kernelWords[this.language]);
+    const { problems } = readObject<unknown>(schema, entry, what);
     return problems.map((problem) => ({ entry: this.lines.length, ...problem }));
   }
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { PointerEvent, ReactNode } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { QuickValue } from "@/lib/rules/prompts";
 import { Icon } from "./icon";
 import { backspaceKey, digitKey, numberKey, plusKey, type SumKey } from "./sum";
@@ -23,6 +23,7 @@ export const keepFocus = (event: PointerEvent) => event.preventDefault();
 /** A big keypad that adds. The row of quick values is there only in games that have some. */
 export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps) {
   const say = useWords().entry;
+  const speaker = useSpeaker();
   const digit = (value: number) => (
     <button
       key={value}
@@ -38,7 +39,7 @@ export function Keypad({ label, quick, onPress, forward, sideways }: KeypadProps
     <fieldset aria-label={label} className="grid min-w-0 gap-1.5">
       {quick.length > 0 && (
         <div className="grid auto-cols-fr grid-flow-col gap-1.5">
-          {quick.map((value) => (
+          {speaker.inWords(quick).map((value) => (
             <button
               key={value.pips}
               type="button"

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { games } from "@/lib/games/registry";
+import { gameWords } from "../../lib/i18n/game-words";
 import { launchBrowser } from "../support/browser";
 import { axeFindings, openHouse, visitOnce as visit, withoutServer as whileStopped } from "../support/house";
 import { inFrontOf } from "../support/next-build";
@@ -19,7 +20,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 const home = (page: Page) => page.getByRole("link", { name: "Rules of the games" });
 
-const ruleNames = games.all.map((game) => ({ id: game.id, name: game.words("en").name }));
+const ruleNames = games.all.map((game) => ({ id: game.id, name: gameWords(game, "en").name }));
 
 describe("after one visit, with the server stopped", () => {
   it("opens every page of the shell by its address, whatever the query", async () => {

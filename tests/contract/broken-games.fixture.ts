@@ -68,8 +68,8 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
   }),
   "a hand may be left uncounted where the prompt says so, once somebody is out, and then it decides nothing":
     withRules({
-      prompts: (table, state, say) =>
-        tinyRules.prompts(table, state, say).map((prompt) => ({
+      prompts: (table, state) =>
+        tinyRules.prompts(table, state).map((prompt) => ({
           ...prompt,
           asks: prompt.asks.map((ask) => (ask.ask === "hands" ? { ...ask, optionalOnceOut: true } : ask)),
         })),
@@ -120,7 +120,7 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
     },
   }),
   "every number is made of terms that add up to it": withRules({
-    explain: (table) => ({ points: table.players.map(() => [{ label: "won", value: 10 }]) }),
+    explain: (table) => ({ points: table.players.map(() => [{ label: { text: "won" }, value: 10 }]) }),
   }),
   "replay is total: whatever is sent, it answers": withRules({
     check: (_table, _state, { out }) => (out === undefined ? JSON.parse("") : []),

@@ -53,7 +53,7 @@ const deals: [
 
 describe("deals", () => {
   it.each(deals)("%s %j, %i players", (id, options, players, tiles, each, boneyard) => {
-    const sat = games.find(id)?.sit(options, somePlayers(players), "en");
+    const sat = games.find(id)?.sit(options, somePlayers(players));
     const deal = sat?.ok ? sat.value.deal : undefined;
     expect({ tiles: deal?.set.tiles.length, each: deal?.each, boneyard: deal?.boneyard }).toEqual({
       tiles,
@@ -63,13 +63,13 @@ describe("deals", () => {
   });
 
   it("take the high tiles out of the double-twelve box", () => {
-    const sat = games.find("mexican-train")?.sit({ deal: "removed" }, somePlayers(4), "en");
+    const sat = games.find("mexican-train")?.sit({ deal: "removed" }, somePlayers(4));
     const deal = sat?.ok ? sat.value.deal : undefined;
     expect([deal?.box.id, deal?.set.id]).toEqual(["double-12", "double-9"]);
   });
 
   it("have one tile of each kind in the Pip set", () => {
-    const sat = games.find("pip")?.sit({}, somePlayers(2), "en");
+    const sat = games.find("pip")?.sit({}, somePlayers(2));
     const tiles = sat?.ok ? (sat.value.deal?.set.tiles ?? []) : [];
     const count = (pattern: RegExp) => tiles.filter((tile) => pattern.test(tile)).length;
     expect([count(/^\d-\d$/), count(/^w-\d$/), count(/^w-w$/), count(/^[SRAD]$/)]).toEqual([55, 10, 1, 4]);

@@ -5,7 +5,7 @@ import { faulty, large, right } from "./documents.fixture";
 
 /** `[code, path]` of every problem. */
 const problemsOf = (raw: unknown): [string, string][] => {
-  const read = readScoresheet(raw, games, "en");
+  const read = readScoresheet(raw, games);
   return read.ok ? [] : read.error.map(({ code, path }) => [code, path]);
 };
 

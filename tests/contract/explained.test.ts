@@ -115,7 +115,7 @@ describe("how a number came about", () => {
   it.each(told)("%s, %i players, %j, after %j: %s", (id, count, options, entries, player, points, money) => {
     const game = games.find(id);
     if (!game) throw new Error(`no ${id}`);
-    const log = new Log(sitDown(game, { players: somePlayers(count), options }), "en");
+    const log = new Log(sitDown(game, { players: somePlayers(count), options }));
     for (const entry of entries) expect(log.take(entry)).toEqual([]);
     const steps = reckoningOf(log, player);
     expect(steps.map((step) => written(step.points)).filter((text) => text !== "")).toEqual(points);

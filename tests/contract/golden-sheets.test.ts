@@ -13,9 +13,9 @@ describe.each(games.ids)("golden sheets of %s", (game) => {
     expect(new Set(goldens.map(({ name }) => name)).size).toBe(goldens.length));
 
   it.each(goldens)("$name", (golden) => {
-    const opened = readScoresheet(golden.sheet, games, "en");
+    const opened = readScoresheet(golden.sheet, games);
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const result = replay(opened.value, "en");
+    const result = replay(opened.value);
     const { problems, ...parts } = golden.expect;
     expect(result.problems).toHaveLength(problems.length);
     expect(result.problems).toEqual(

@@ -23,7 +23,7 @@ describe.each(games.ids)("%s keeps the law", (id) => {
 });
 
 const tables = games.all.flatMap((game) => {
-  const { least, most } = game.seats({}, "en");
+  const { least, most } = game.seats({});
   return Array.from({ length: most - least + 1 }, (_, index) => ({
     game,
     id: game.id,

@@ -6,13 +6,14 @@ import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import type { Problem } from "../../lib/rules/problem";
 import { replay } from "../../lib/rules/replay";
 import { goldensOf } from "../support/golden";
+import { said } from "../support/said";
 import { faulty } from "./documents.fixture";
 
 const root = join(import.meta.dirname, "../..");
 const read = (...path: string[]): string => readFileSync(join(root, ...path), "utf8");
 
 /** How the rules write a problem's code. */
-const written = /\bcode: "([a-z-]+)"|\brefuse\("\w+", "([a-z-]+)"|Code = "([a-z-]+)"/g;
+const written = /[pP]roblem\(\s*"([a-z-]+)/g;
 
 const sources = ["lib/rules", "lib/games"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -34,23 +35,23 @@ const rows = [...section.matchAll(/^\| `([a-z-]+)` \| .+ \| (.+) \|$/gm)].map(
 );
 
 const problemsOf = (raw: unknown): readonly Problem[] => {
-  const opened = readScoresheet(raw, games, "en");
-  return opened.ok ? replay(opened.value, "en").problems : opened.error;
+  const opened = readScoresheet(raw, games);
+  return opened.ok ? replay(opened.value).problems : opened.error;
 };
 
 /** Everything that the golden sheets and the faulty documents make the program say. */
 const goldens: unknown[] = games.ids.flatMap((game) => goldensOf(game).map(({ sheet }) => sheet));
-const said = [...goldens, ...Object.values(faulty).map(([raw]) => raw)].flatMap(problemsOf);
+const told = [...goldens, ...Object.values(faulty).map(([raw]) => raw)].flatMap(problemsOf);
 
 describe("problem codes", () => {
   it("are all documented, and no others", () =>
     expect(rows.map(({ code }) => code).sort()).toEqual([...codes].sort()));
 
   it("are all shown by a golden sheet or a faulty document", () =>
-    expect([...codes].filter((code) => !said.some((problem) => problem.code === code))).toEqual([]));
+    expect([...codes].filter((code) => !told.some((problem) => problem.code === code))).toEqual([]));
 
   it.each(rows)("$code is documented with what is really said", ({ code, example }) => {
-    const messages = said.filter((problem) => problem.code === code).map(({ message }) => message);
+    const messages = told.filter((problem) => problem.code === code).map(said.problem);
     const [start = "", rest] = example.split("…");
     expect(
       messages.some((message) => (rest === undefined ? message === start : message.startsWith(start))),

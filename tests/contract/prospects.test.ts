@@ -9,7 +9,7 @@ import { type Options, sitDown, somePlayers } from "../support/simulate/index";
 function positionAfter(id: string, count: number, options: Options, entries: readonly unknown[]): Position {
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
-  const log = new Log(sitDown(game, { players: somePlayers(count), options }), "en");
+  const log = new Log(sitDown(game, { players: somePlayers(count), options }));
   for (const entry of entries) expect(log.take(entry)).toEqual([]);
   return log.position;
 }

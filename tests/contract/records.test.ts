@@ -8,7 +8,7 @@ import { type Options, simulateGame, sitDown, somePlayers, someTable } from "../
 function logOf(id: string, count: number, options: Options, entries: readonly unknown[]): Log {
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
-  const log = new Log(sitDown(game, { players: somePlayers(count), options }), "en");
+  const log = new Log(sitDown(game, { players: somePlayers(count), options }));
   for (const entry of entries) expect(log.take(entry)).toEqual([]);
   return log;
 }
@@ -63,7 +63,7 @@ it.each(games.all)(
   (game) => {
     for (let seed = 1; seed <= 20; seed++) {
       const { sheet } = simulateGame(game, someTable(game, new Dice(seed)), seed, { hands: 25 });
-      const log = new Log(sitDown(game, { players: sheet.players, options: sheet.options as Options }), "en");
+      const log = new Log(sitDown(game, { players: sheet.players, options: sheet.options as Options }));
       for (const entry of sheet.entries) log.take(entry);
       const rounds = log.result([]).rounds.length;
       for (const { players, value, round = 1 } of recordsOf(log)) {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { games } from "../../lib/games/registry";
+import { findGameWords, games } from "../../lib/games/registry";
+import { gameWords } from "../../lib/i18n/game-words";
 import { languages } from "../../lib/rules/language";
 import type { LaidTile, RulesBlock } from "../../lib/rules/rules-page";
 import { readTile } from "../../lib/rules/tiles/tiles";
 
 const pages = await Promise.all(
   games.all.flatMap((game) =>
-    languages.map(async (language) => ({ id: game.id, language, page: await game.words(language).rules() })),
+    languages.map(async (language) => ({
+      id: game.id,
+      language,
+      page: await gameWords(game, language).rules(),
+    })),
   ),
 );
 
@@ -101,7 +106,7 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
 
 describe("the rules page of Doubles", () => {
   it("shows both answers of its source to a player who cannot play", async () => {
-    const rules = await games.find("doubles")?.words("en").rules();
+    const rules = await findGameWords("doubles", "en")?.rules();
     const blocks = rules?.sections.flatMap(({ body }) => body) ?? [];
     const both = blocks.filter(
       (block) =>

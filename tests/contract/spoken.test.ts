@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { Log } from "../../lib/rules/log";
+import type { Text } from "../../lib/rules/text";
+import { said } from "../support/said";
 import { type Options, sitDown, somePlayers } from "../support/simulate/index";
 
 /** What a table is told of where the game is: the headline, what to know about players, and entries in one line. */
 
 /** Who and how much a sentence names, in its order; how it puts them is for whoever writes it. */
-const factsOf = (sentence: string): string =>
-  (sentence.match(/\b(?:Ana|Bob?|Cleo|Dev)\b|\d+(?:[.-]\d+)?/g) ?? []).join(" ");
+const factsOf = (text: Text | undefined): string =>
+  (said.text(text).match(/\b(?:Ana|Bob?|Cleo|Dev)\b|\d+(?:[.-]\d+)?/g) ?? []).join(" ");
 
 const log = (id: string, count: number, options: Options, entries: readonly unknown[]): Log => {
   const game = games.find(id);
   if (!game) throw new Error(`no ${id}`);
-  const taken = new Log(sitDown(game, { players: somePlayers(count), options }), "en");
+  const taken = new Log(sitDown(game, { players: somePlayers(count), options }));
   for (const entry of entries) expect(taken.take(entry)).toEqual([]);
   return taken;
 };
@@ -174,7 +176,7 @@ describe("entries in one line", () => {
 describe("names of today", () => {
   it("stand in what was entered before", () => {
     const sheet = log("pip", 2, {}, [pipRound, { kind: "rename", player: "bo", name: "Bob" }]);
-    expect(factsOf(sheet.before(0)?.describe(pipRound) ?? "")).toBe("Ana Bob 3");
+    expect(factsOf(sheet.before(0)?.describe(pipRound))).toBe("Ana Bob 3");
     expect(sheet.before(0)?.standing()).toEqual(log("pip", 2, {}, []).position.standing());
   });
 
@@ -184,7 +186,8 @@ describe("names of today", () => {
       hand("bo", { ana: 9 }),
       { kind: "rename", player: "bo", name: "Bob" },
     ]);
-    expect(factsOf(sheet.take({ kind: "void", target: 0 })[0]?.message ?? "")).toContain("Bob Ana 9");
+    const [problem] = sheet.take({ kind: "void", target: 0 });
+    expect(problem && said.problem(problem)).toMatch(/Bob.*Ana 9/);
   });
 });
 

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../lib/rules/document/entry";
 import { wholeNumber } from "../../lib/rules/document/read";
 import { defineGame, type Game } from "../../lib/rules/game";
-import type { GameWords } from "../../lib/rules/game-types";
-import { closingInWords, closingOf, handWinners } from "../../lib/rules/hands/closing";
+import { closingOf, closingText, handWinners } from "../../lib/rules/hands/closing";
 import { reseated, withSeat } from "../../lib/rules/people/seating";
 import { idsPlaying, isAway, seatsOf, seatsPlaying } from "../../lib/rules/people/table";
 import { ok } from "../../lib/rules/result";
@@ -17,6 +16,8 @@ import {
   reseatedPurse,
 } from "../../lib/rules/score/money";
 import { moneyTerms } from "../../lib/rules/score/terms";
+import type { Text } from "../../lib/rules/text";
+import { kernelText } from "../../lib/rules/texts";
 import { countSet } from "../../lib/rules/tiles/counting";
 import { dealOut } from "../../lib/rules/tiles/deal";
 import { doubleSet } from "../../lib/rules/tiles/tiles";
@@ -45,20 +46,14 @@ export const set = doubleSet(6);
 export const counted = countSet(set, {});
 export const tilesEach = 5;
 
-const words: GameWords = {
-  name: "Tiny",
-  tagline: "For tests only.",
-  roundName: ({ number }) => `Hand ${number}`,
-  roundCount: ({ rounds }) => `${rounds} hands`,
-  rules: async () => ({ sections: [], source: { title: "", author: "", note: "" } }),
-};
+/** What it says for itself; it has no words of its own. */
+const text = (what: string): Text => ({ text: what });
 
 interface TinyTypes {
   readonly written: Options;
   readonly options: Options;
   readonly entry: Hand;
   readonly state: State;
-  readonly words: GameWords;
 }
 export type TinyRules = Rules<TinyTypes>;
 
@@ -75,14 +70,21 @@ export const comeBack: NonNullable<TinyRules["people"]>["comeBack"] = (_table, s
 
 export const tinyRules: TinyRules = {
   id: "tiny",
-  words: { en: words },
   aim: "many",
   options,
   entries: { hand },
   seats: () => ({ least: 2, most: 4 }),
   fit: (written) => ok(written),
   optionAsks: (written) => [
-    { ask: "number", field: "target", label: "To", least: 10, most: 60, value: written.target, unit: "pips" },
+    {
+      ask: "number",
+      field: "target",
+      label: text("To"),
+      least: 10,
+      most: 60,
+      value: written.target,
+      unit: "pips",
+    },
   ],
   start: (table) => ({
     hands: 0,
@@ -94,14 +96,14 @@ export const tinyRules: TinyRules = {
   kinds: () => ["hand"],
   prompts: (table) => {
     const among = idsPlaying(table);
-    const colours = ["red", "green"].map((value) => ({ value, label: value }));
+    const colours = ["red", "green"].map((value) => ({ value, label: text(value) }));
     return [
       {
         kind: "hand",
         when: "hand",
-        title: "Hand",
+        title: text("Hand"),
         asks: [
-          { ask: "choice", field: "colour", label: "Colour", choices: colours },
+          { ask: "choice", field: "colour", label: text("Colour"), choices: colours },
           { ask: "out", field: "out", among },
           { ask: "hands", field: "left", holders: among, quick: [] },
         ],
@@ -124,15 +126,17 @@ export const tinyRules: TinyRules = {
     const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
     return { state: { hands: state.hands + 1, totals, purse }, round: { points } };
   },
-  explain: (table, state, entry, say) => {
+  explain: (table, state, entry) => {
     const winners = handWinners(closingOf(table, counted, seatsPlaying(table), entry));
     const paid = payIn(state.purse, seatsPlaying(table), 1);
     return {
-      points: state.totals.map((_, seat) => (winners.includes(seat) ? [{ label: "won", value: 10 }] : [])),
+      points: state.totals.map((_, seat) =>
+        winners.includes(seat) ? [{ label: text("won"), value: 10 }] : [],
+      ),
       money: moneyTerms(
         moneyMoved(state.purse, payOut(paid, winners, "stay")),
         state.totals.map((_, seat) => (isAway(table, seat) ? 0 : 1)),
-        { paid: "stake", won: say.kernel.fromThePool },
+        { paid: text("stake"), won: kernelText("from-the-pool") },
       ),
     };
   },
@@ -145,10 +149,10 @@ export const tinyRules: TinyRules = {
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
   people: { seat: reseat, comeBack },
   next: (table, { totals }) => ({ totals: seatsPlaying(table).map((seat) => totals[seat] ?? 0) }),
-  headline: (_table, { hands }) => `Hand ${hands + 1}`,
+  headline: (_table, { hands }) => text(`Hand ${hands + 1}`),
   marks: () => [],
-  starts: () => "Whoever holds the highest double starts",
-  describe: (table, entry, say) => closingInWords(table, counted, entry, say.kernel),
+  starts: () => text("Whoever holds the highest double starts"),
+  describe: (table, entry) => closingText(table, counted, entry),
 };
 
 export const soundGame: Game = defineGame(tinyRules);

@@ -8,7 +8,6 @@ import { readObject } from "../../lib/rules/document/read";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { replay } from "../../lib/rules/replay";
 import type { Result } from "../../lib/rules/result";
-import { kernelWords } from "../../lib/rules/words";
 import { appendRequest, createRequest } from "../../lib/sync/wire/wire";
 import { handRequest } from "../../lib/sync/wire/wire-hands";
 import { handKeyRequest } from "../../lib/sync/wire/wire-keys";
@@ -38,16 +37,16 @@ type Reader = (raw: unknown) => readonly unknown[];
 
 const problemsOf = (read: Result<unknown, readonly unknown[]>) => (read.ok ? [] : read.error);
 const replayed: Reader = (raw) => {
-  const opened = readScoresheet(raw, games, "en");
-  if (opened.ok) replay(opened.value, "en");
+  const opened = readScoresheet(raw, games);
+  if (opened.ok) replay(opened.value);
   return problemsOf(opened);
 };
 const asked =
   (schema: Parameters<typeof readObject>[0]): Reader =>
   (raw) =>
-    readObject(schema, raw, "The request", kernelWords.en).problems;
+    readObject(schema, raw, "The request").problems;
 const fromFile: Reader = (raw) => {
-  const file = readFile(JSON.stringify(raw), games, "en", "2026-11-22T00:00:00.000Z");
+  const file = readFile(JSON.stringify(raw), games, "2026-11-22T00:00:00.000Z");
   return file.ok ? [...file.value.games, ...file.value.leagues].flatMap(problemsOf) : [file.error];
 };
 
@@ -92,10 +91,7 @@ const documents: Record<string, [right: unknown, read: Reader]> = {
   "a hand's key": [{ protocol: 1, key, only: true }, asked(handKeyRequest)],
   "a new league": [league, asked(createLeagueRequest)],
   "a file": [file, fromFile],
-  "changes of a league": [
-    { protocol: 1, changes },
-    (raw) => problemsOf(readChanges(raw, "The request", "en")),
-  ],
+  "changes of a league": [{ protocol: 1, changes }, (raw) => problemsOf(readChanges(raw, "The request"))],
 };
 
 it.each(Object.entries(documents))(

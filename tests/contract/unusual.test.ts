@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import type { Position } from "../../lib/rules/game";
 import { unusualIn } from "../../lib/rules/score/unusual";
-import { kernelWords } from "../../lib/rules/words";
 import { type Options, sitDown, somePlayers } from "../support/simulate/index";
 
 type Body = Readonly<Record<string, unknown>>;
@@ -31,17 +30,17 @@ function closing(position: Position, held: readonly number[], out?: string | nul
 
 const played = (position: Position, body: Body): Position => {
   const taken = position.play(body);
-  if (!taken.ok) throw new Error(taken.error.map(({ message }) => message).join(" "));
+  if (!taken.ok) throw new Error(taken.error.map(({ code }) => code).join(" "));
   return taken.value.position;
 };
 const signs = (position: Position, body: Body, earlier: readonly Body[]) =>
-  unusualIn(position, body, earlier, kernelWords.en).map(({ sign }) => sign);
+  unusualIn(position, body, earlier).map(({ sign }) => sign);
 
 /** Every game in every mode that it has. */
 const tables: [id: string, options: Options][] = games.ids.flatMap((id) => {
   const mode = games
     .find(id)
-    ?.optionAsks({}, 4, "en")
+    ?.optionAsks({}, 4)
     .find((ask) => ask.field === "mode");
   const modes = mode && "choices" in mode ? mode.choices.map(({ value }) => ({ mode: value })) : [{}];
   return modes.map((options): [string, Options] => [id, options as Options]);

@@ -12,9 +12,8 @@ const sheet = (entries: readonly unknown[]) => {
       ...{ players: ids.map((id) => ({ id, name: id })), entries },
     },
     games,
-    "en",
   );
-  if (!opened.ok) throw new Error(opened.error[0]?.message);
+  if (!opened.ok) throw new Error(opened.error[0]?.code);
   return opened.value;
 };
 const hand = (left: readonly number[]) => ({
@@ -28,7 +27,7 @@ const plain = hand([1, 2, 3, 4, 5, 6, 7]);
 
 it("searching is work, and refused beyond what may be", () => {
   const workOf = (entries: readonly unknown[]) => {
-    const log = new Log(sheet([]).start, "en");
+    const log = new Log(sheet([]).start);
     for (const entry of entries) expect(log.take(entry)).toEqual([]);
     return log.work;
   };
@@ -37,6 +36,6 @@ it("searching is work, and refused beyond what may be", () => {
   // An entry is searched for once, however often it is played: these are others each time.
   const fifty = () => Array.from({ length: 50 }, () => ({ ...searched }));
   expect(workOf(fifty())).toBeCloseTo(50 * one);
-  expect(replayWithin(sheet(fifty()), "en", 51 * one)?.accepted).toBe(50);
-  expect(replayWithin(sheet(fifty()), "en", 40 * one)).toBeUndefined();
+  expect(replayWithin(sheet(fifty()), 51 * one)?.accepted).toBe(50);
+  expect(replayWithin(sheet(fifty()), 40 * one)).toBeUndefined();
 });

@@ -155,7 +155,7 @@ export class Evening {
     if (now && now !== before) return now;
     const { dice } = this;
     const game = dice.pick(games.all);
-    const setUp = someTable(game, dice, game.seats({}, "en").least + dice.from(0, 1));
+    const setUp = someTable(game, dice, game.seats({}).least + dice.from(0, 1));
     const id = uuid();
     const world = new World(sitDown(game, setUp), new GameOverHttp(this.calls, id), 2);
     const next = { id, game: game.id, setUp, world, made: false, posted: false };

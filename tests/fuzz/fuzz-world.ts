@@ -39,7 +39,7 @@ export async function fuzzWorld(url: string): Promise<FuzzWorld> {
     const whole = goldens
       .filter(({ id }) => id === game)
       .flatMap(({ sheet }) => {
-        const read = readFile(JSON.stringify(sheet), games, "en", "2026-11-21T19:30:00.000Z");
+        const read = readFile(JSON.stringify(sheet), games, "2026-11-21T19:30:00.000Z");
         return read.ok ? read.value.games.flatMap((one) => (one.ok ? [one.value] : [])) : [];
       })
       .filter(({ entries }) => entries.length > 0 && entries.length <= 100);

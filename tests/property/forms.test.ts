@@ -30,7 +30,7 @@ interface Form {
 }
 
 function start() {
-  const sat = games.find("doubles")?.sit({ target: 1000 }, players, "en");
+  const sat = games.find("doubles")?.sit({ target: 1000 }, players);
   if (!sat?.ok) throw new Error("nobody sat down");
   return sat.value;
 }
@@ -43,7 +43,7 @@ const handOf = (entry: unknown): number => (entry as { left: { a: number } }).le
 
 class Table {
   readonly server = new MemoryServer(start());
-  readonly logs = [0, 1].map(() => DeviceLog.open(start(), { known: [], waiting: [] }, "en"));
+  readonly logs = [0, 1].map(() => DeviceLog.open(start(), { known: [], waiting: [] }));
   readonly forms: (Form | undefined)[] = [undefined, undefined];
   readonly saved: LogEntry[] = [];
   /** The version of an entry that a correction was made of. */
@@ -167,7 +167,7 @@ class Table {
         ? decide(log.view, held, decision, { ids, at })
         : [{ kind: "void", id: ids[0], at, target: twice?.id }];
       const entered = log.enter(entries);
-      if (!entered.ok) throw new Error(entered.error[0]?.message);
+      if (!entered.ok) throw new Error(entered.error[0]?.code);
       this.logs[0] = entered.value;
       for (const id of ids) this.settling.add(id);
     }

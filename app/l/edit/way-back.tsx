@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 
@@ -34,6 +35,7 @@ export const useWayBack = (): Offer => useContext(Offering);
 /** Where things of a league can be taken away: what went is said, with an undo beside it. */
 export function WayBack({ leagueId, children }: { readonly leagueId: string; readonly children: ReactNode }) {
   const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
   const { undo } = useWords().table;
   const [message, setMessage] = useState<ToastMessage>();
   const isHere = useRef(false);
@@ -49,8 +51,10 @@ export function WayBack({ leagueId, children }: { readonly leagueId: string; rea
     // At once: a second tap would make it twice.
     close();
     const made = await changeLeague(leagueId, back, [], () => isHere.current);
-    if (!made.ok)
-      return setMessage({ text: say.notBack({ line, message: made.error[0]?.message ?? "" }), stays: true });
+    if (!made.ok) {
+      const message = made.error.slice(0, 1).map(speaker.problem).join("");
+      return setMessage({ text: say.notBack({ line, message }), stays: true });
+    }
     setMessage({ text: (made.value === "saved" ? say.wentBack : say.goesBack)({ line }) });
     returned?.();
   };

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { createLeague } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { OnDevice } from "@/lib/ui/page/on-device";
@@ -16,13 +17,13 @@ const linesOf = (text: string): string[] => text.split("\n").filter((line) => li
 
 /** Makes a league: a name, who plays, and the currency if there is money. All else has its usual value and can wait. */
 export function NewLeagueScreen() {
-  const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
   const router = useRouter();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [names, setNames] = useState("");
-  const at = (path: string) => problems.find((problem) => problem.path === path)?.message;
+  const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +43,9 @@ export function NewLeagueScreen() {
     setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   /** A problem of one player, by the name that is typed there. */
-  const ofPlayers = problems.flatMap(({ path, message }) => {
+  const ofPlayers = problems.flatMap((problem) => {
+    const { path } = problem;
+    const message = speaker.problem(problem);
     const index = /^\/players\/(\d+)/.exec(path)?.[1];
     if (path === "/players") return [message];
     return index === undefined ? [] : [say.line({ name: linesOf(names)[Number(index)] ?? "", message })];
@@ -80,8 +83,8 @@ export function NewLeagueScreen() {
               />
             )}
           </LabelledField>
-          {elsewhere.map(({ path, message }) => (
-            <ProblemText key={path + message}>{message}</ProblemText>
+          {elsewhere.map((problem) => (
+            <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
           ))}
           <button type="submit" className="action w-full" disabled={busy}>
             {say.create}

@@ -1,8 +1,8 @@
 "use client";
 
+import type { AskInWords } from "@/app/shared/option-asks";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { OptionAsk } from "@/lib/rules/prompts";
 import { moneyText } from "@/lib/ui/text/money-text";
 import type { HouseRules } from "./house-rules";
 
@@ -11,7 +11,7 @@ export function ChosenRules({ houseRules: { rules } }: { readonly houseRules: Ho
   const say = newGameWords[useLanguage()];
   const language = useLanguage();
   if (rules.length === 0) return null;
-  const inWords = (ask: OptionAsk): string => {
+  const inWords = (ask: AskInWords): string => {
     if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
     const value = ask.value ?? 0;
     return ask.unit === "money" ? moneyText(value, language) : `${value} ${say.units[ask.unit](value)}`;

@@ -1,17 +1,17 @@
+import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Game } from "@/lib/rules/game";
 import type { Language } from "@/lib/rules/language";
-import type { OptionAsk } from "@/lib/rules/prompts";
 import type { SeatRange } from "@/lib/rules/rules";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 import { moneyText, readMoney } from "@/lib/ui/text/money-text";
 
 export type OptionValue = string | number | boolean;
-type NumberAsk = Extract<OptionAsk, { ask: "number" }>;
+type NumberAsk = Extract<AskInWords, { ask: "number" }>;
 
 /** One option with what was answered. */
 export interface HouseRule {
-  readonly ask: OptionAsk;
+  readonly ask: AskInWords;
   /** What it is if nobody says; undefined where the players must agree. */
   readonly usual: OptionValue | undefined;
   /** What stands in the field of a number. */
@@ -40,7 +40,7 @@ export function houseRules(
 ): HouseRules {
   let options: Readonly<Record<string, OptionValue>> = {};
   const asksFor = (given: typeof options) =>
-    game.optionAsks(given, Math.max(players, game.seats(given, language).least), language);
+    optionAsks(game, given, Math.max(players, game.seats(given).least), language);
   for (let pass = 0; pass < depth; pass++)
     options = Object.fromEntries(
       asksFor(options).flatMap((ask) => {
@@ -61,34 +61,34 @@ export function houseRules(
   });
   const offered = rules.filter(({ ask }) => isOffered(ask)).map(({ ask }) => ask.field);
   const fitting = Object.fromEntries(Object.entries(options).filter(([field]) => offered.includes(field)));
-  return { rules, options, seats: game.seats(fitting, language) };
+  return { rules, options, seats: game.seats(fitting) };
 }
 
 /** A choice that was made for fewer players may not be there for so many. */
-const isOffered = (ask: OptionAsk): boolean =>
+const isOffered = (ask: AskInWords): boolean =>
   ask.ask === "number" || ask.choices.some(({ value }) => value === ask.value);
 
 /** Which choice does not go with so many players, by the name it has where it does. */
 function notOffered(
   game: Game,
   options: HouseRules["options"],
-  { field, value }: OptionAsk,
+  { field, value }: AskInWords,
   language: Language,
 ): string {
-  const range = game.seats(options, language);
-  const before = game.optionAsks(options, range.most, language).find((ask) => ask.field === field);
+  const range = game.seats(options);
+  const before = optionAsks(game, options, range.most, language).find((ask) => ask.field === field);
   const choice = before?.ask === "choice" && before.choices.find((each) => each.value === value);
   return newGameWords[language].notOffered({ choice: choice ? choice.label : String(value), ...range });
 }
 
-function problemOf(ask: OptionAsk, answer: OptionValue | undefined, language: Language) {
+function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: Language) {
   if (ask.ask === "choice") return undefined;
   if (answer === undefined || read(ask, answer) !== undefined) return undefined;
   return newGameWords[language].notANumber(rangeOf(ask, language));
 }
 
 /** An answer as the option's value, or undefined when there is none or it is no answer. */
-function read(ask: OptionAsk, answer: OptionValue | undefined): OptionValue | undefined {
+function read(ask: AskInWords, answer: OptionValue | undefined): OptionValue | undefined {
   if (ask.ask === "choice" || answer === undefined) return answer;
   const number = typeof answer === "string" ? readTyped(ask, answer) : Number(answer);
   return number !== undefined && number >= ask.least && number <= ask.most ? number : undefined;

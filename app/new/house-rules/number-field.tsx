@@ -1,15 +1,15 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import type { AskInWords } from "@/app/shared/option-asks";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { OptionAsk } from "@/lib/rules/prompts";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { type HouseRule, rangeOf } from "./house-rules";
 
 interface NumberFieldProps {
-  readonly ask: Extract<OptionAsk, { ask: "number" }>;
+  readonly ask: Extract<AskInWords, { ask: "number" }>;
   readonly rule: HouseRule;
   /** What is wrong with it, once it is time to say so. */
   readonly problem: string | undefined;

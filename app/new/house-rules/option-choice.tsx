@@ -1,12 +1,12 @@
 "use client";
 
 import { useId } from "react";
-import type { OptionAsk } from "@/lib/rules/prompts";
+import type { AskInWords } from "@/app/shared/option-asks";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { OptionValue } from "./house-rules";
 
 interface OptionChoiceProps {
-  readonly ask: Extract<OptionAsk, { ask: "choice" }>;
+  readonly ask: Extract<AskInWords, { ask: "choice" }>;
   readonly problem: string | undefined;
   onChoose(value: OptionValue): void;
 }

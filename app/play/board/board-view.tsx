@@ -7,7 +7,7 @@ import type { GamePhase } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
@@ -69,6 +69,7 @@ export function BoardView({
   const { position } = game;
   const say = useWords();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const [busy, setBusy] = useState(false);
   const isHalf = useSyncExternalStore(watchDrafts, () => draftSlots(game.id) !== "", no);
   const [wasHalf, setWasHalf] = useState(isHalf);
@@ -126,7 +127,7 @@ export function BoardView({
           }
         >
           <h2 className="text-title" data-testid="headline">
-            <TileText text={position.headline()} />
+            <TileText text={speaker.text(position.headline())} />
           </h2>
           {deal && offers.length === 0 && (
             <p className="text-ink-soft">{say.table.deal({ each: deal.each, boneyard: deal.boneyard })}</p>
@@ -184,7 +185,7 @@ export function BoardView({
               data-main-action
               onClick={() => open({ view: "enter", kind: prompt.kind })}
             >
-              {prompt.title}
+              {speaker.text(prompt.title)}
             </button>
           ))}
         </div>

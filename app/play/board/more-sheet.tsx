@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { liesOverPage } from "@/lib/ui/page/use-back-closes";
@@ -54,7 +55,7 @@ export function MoreSheet({ game, mayEnd, save, onClose }: MoreSheetProps) {
         <Way
           href={`/rules/${game.game.id}`}
           icon="book"
-          label={say.table.rulesOf({ game: game.game.words(language).name })}
+          label={say.table.rulesOf({ game: gameWords(game.game, language).name })}
         />
         <Way href={`/sheet?game=${game.id}`} icon="print" label={say.sheet.open} />
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { bodyOf, emptyDraft, withField } from "@/app/shared/draft/draft";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Prompt } from "@/lib/rules/prompts";
 import { moneyText } from "@/lib/ui/text/money-text";
@@ -17,15 +17,17 @@ interface OfferCardProps {
 export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
   const say = useWords().table;
   const language = useLanguage();
+  const speaker = useSpeaker();
   const offer = prompt.asks.find((ask) => ask.ask === "offer");
   if (!offer) return null;
+  const title = speaker.text(prompt.title);
   const name = players.find(({ id }) => id === offer.player)?.name.trim() ?? "";
   const price = moneyText(offer.price, language);
   const answer = (take: boolean) =>
     onAnswer(bodyOf(prompt, withField(emptyDraft(prompt.kind), offer.field, take)));
   return (
-    <section aria-label={prompt.title} className="panel grid gap-3 border-2 border-brass p-4">
-      <h2 className="text-title wrap-anywhere">{prompt.title}</h2>
+    <section aria-label={title} className="panel grid gap-3 border-2 border-brass p-4">
+      <h2 className="text-title wrap-anywhere">{title}</h2>
       <p className="wrap-anywhere">{say.offer({ name, price, total: offer.total })}</p>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
         <button type="button" className="action" disabled={busy} onClick={() => answer(true)}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import { Icon } from "@/lib/ui/icon";
@@ -39,6 +39,7 @@ const mayPlay = ({ player: ask }: QuickPlay, player: Player): boolean => ask.amo
 /** One row of big buttons: the scores that can happen, and what this player has to answer for now. */
 export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
   const say = useWords().table;
+  const speaker = useSpeaker();
   const name = player.name.trim();
   const owed = plays.filter(
     (play) => !play.score && mayPlay(play, player) && play.player.among.length < seats,
@@ -53,10 +54,10 @@ export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
           type="button"
           className="key justify-self-start"
           disabled={busy}
-          aria-label={say.does({ name, what: prompt.title })}
+          aria-label={say.does({ name, what: speaker.text(prompt.title) })}
           onClick={() => onPlay({ kind: prompt.kind, [ask.field]: player.id })}
         >
-          {prompt.title}
+          {speaker.text(prompt.title)}
         </button>
       ))}
       {scoring.map(({ prompt, player: ask, score }) => (
@@ -84,6 +85,7 @@ export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
 /** The button beside a name that opens what is noted more rarely: a penalty, the two ends. */
 export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
   const say = useWords().table;
+  const speaker = useSpeaker();
   const [open, setOpen] = useState(false);
   const name = player.name.trim();
   // What one tap notes stands above the many keys of the ends, and is never scrolled out of sight.
@@ -125,7 +127,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
               disabled={busy}
               onClick={() => play({ kind: prompt.kind, [ask.field]: player.id })}
             >
-              {prompt.title}
+              {speaker.text(prompt.title)}
             </button>
           ),
         )}

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { bodyOf, draftOf, emptyDraft } from "@/app/shared/draft/draft";
 import { formerSlotOf, slotOf, useKeptDraft } from "@/app/shared/draft/kept-draft";
 import { type GameView, preview } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import { readMove } from "@/lib/rules/people/people";
 import type { EntryProblem } from "@/lib/rules/problem";
@@ -71,6 +71,7 @@ function Correction({
   stands,
   prompts,
 }: CorrectionProps) {
+  const speaker = useSpeaker();
   const say = useWords();
   const language = useLanguage();
   const slot = slotOf(game.lines, line);
@@ -128,7 +129,7 @@ function Correction({
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-3 on-side:max-w-none">
       <h2 className="text-title">{say.history.correctTitle({ what: lineName(game, line, language) })}</h2>
       <p className="text-ink-soft">
-        {say.history.was} <TileText text={position.describe(stands)} />
+        {say.history.was} <TileText text={speaker.text(position.describe(stands))} />
       </p>
       {prompts.length > 1 && (
         <fieldset>
@@ -142,7 +143,7 @@ function Correction({
                 aria-pressed={kind === prompt.kind}
                 onClick={() => setDraft(startOf(kind))}
               >
-                {title}
+                {speaker.text(title)}
               </button>
             ))}
           </div>

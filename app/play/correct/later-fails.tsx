@@ -1,7 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { lineName } from "../line-name";
@@ -16,12 +16,13 @@ interface LaterFailsProps {
 export function LaterFails({ game, problem, onGoTo }: LaterFailsProps) {
   const say = useWords().history;
   const language = useLanguage();
+  const speaker = useSpeaker();
   if (!problem) return null;
-  const { later, message } = problem;
+  const { later } = problem;
   return (
     <div className="grid gap-2">
       <p>
-        <ProblemText>{message}</ProblemText>
+        <ProblemText>{speaker.problem(problem)}</ProblemText>
       </p>
       {later !== undefined && (
         <button type="button" className="key justify-self-start" onClick={() => onGoTo(later)}>

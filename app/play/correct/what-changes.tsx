@@ -1,7 +1,7 @@
 "use client";
 
 import type { GameView, WouldBe } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Words } from "@/lib/i18n/words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Player } from "@/lib/rules/people/table";
@@ -13,6 +13,7 @@ import { otherWinners } from "./other-winners";
 export function WhatChanges({ game, would }: { readonly game: GameView; readonly would: WouldBe }) {
   const say = useWords();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const before = game.result;
   const { result, headline, players } = would;
   /** Points, money and place, each as far as the game has it; undefined for who was not in the game. */
@@ -67,8 +68,8 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
       {before.pool !== result.pool && (
         <p>{say.history.poolNow({ pool: moneyText(result.pool, language) })}</p>
       )}
-      {result.status === "playing" && headline !== game.position.headline() && (
-        <p>{say.history.nextNow({ headline })}</p>
+      {result.status === "playing" && !sameJson(headline, game.position.headline()) && (
+        <p>{say.history.nextNow({ headline: speaker.text(headline) })}</p>
       )}
       {winners.length > 0 && <p>{say.history.winnerNow({ names: winners })}</p>}
     </section>

@@ -13,7 +13,8 @@ import {
 import { useKeptDraft } from "@/app/shared/draft/kept-draft";
 import type { GameView } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { gameWords } from "@/lib/i18n/game-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { Icon } from "@/lib/ui/icon";
@@ -46,6 +47,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
   const { position } = game;
   const say = useWords();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
   const now = useMemo(() => roundBaseline(game.log), [game]);
   const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
@@ -73,7 +75,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
   if (!prompt)
     return (
       <p className="grid justify-items-center gap-4 py-10">
-        {position.headline()}
+        {speaker.text(position.headline())}
         <button type="button" className="action" onClick={onClose}>
           {say.history.toTable}
         </button>
@@ -99,9 +101,9 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
     <div className="beside-keys mx-auto flex w-full max-w-3xl grow flex-col gap-1 on-side:max-w-none">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3">
         <div className="min-w-0 grow basis-[8rem]">
-          <h2 className="text-title">{prompt.title}</h2>
+          <h2 className="text-title">{speaker.text(prompt.title)}</h2>
           <p className="text-fine text-ink-soft">
-            {game.game.words(language).roundName({ number: game.result.rounds.length + 1 })}
+            {gameWords(game.game, language).roundName({ number: game.result.rounds.length + 1 })}
           </p>
         </div>
         {isStarted(draft) && (

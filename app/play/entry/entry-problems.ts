@@ -1,3 +1,4 @@
+import type { Speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
@@ -61,10 +62,12 @@ export const toTell = (problems: readonly Problem[], tried: boolean): Problem[] 
   problems.filter(({ code }) => tried || !notYet.has(code));
 
 /** A missing answer in the words of its question; any other problem speaks for itself. */
-export function problemInWords(problem: Problem, prompt: Prompt, say: Words): string {
-  if (problem.code !== "missing") return problem.message;
+export function problemInWords(problem: Problem, prompt: Prompt, say: Words, speaker: Speaker): string {
+  if (problem.code !== "missing") return speaker.problem(problem);
   const ask = prompt.asks.find(({ field }) => problem.path === `/${field}`);
   if (ask?.ask === "out") return say.entry.whoOutMissing;
   if (ask?.ask === "score") return say.entry.missing({ what: say.entry.points });
-  return ask && "label" in ask ? say.entry.missing({ what: ask.label }) : problem.message;
+  return ask && "label" in ask
+    ? say.entry.missing({ what: speaker.text(ask.label) })
+    : speaker.problem(problem);
 }

@@ -2,7 +2,8 @@
 
 import { memo, useId, useState } from "react";
 import { withField } from "@/app/shared/draft/draft";
-import { useWords } from "@/lib/i18n/use-words";
+import type { Speaker } from "@/lib/i18n/text";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Ask } from "@/lib/rules/prompts";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 
@@ -15,11 +16,12 @@ interface OpeningLineProps extends AskFieldsProps {
 export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
   const { prompt, fields, change } = asked;
   const say = useWords().entry;
+  const speaker = useSpeaker();
   const line = useId();
   const [opened, setOpen] = useState(false);
   const isOpen = opened || isWrong;
   const answers = answersIn(prompt, fields);
-  const told = prompt.asks.flatMap((ask) => toldOf(ask, answers[ask.field], say) ?? []);
+  const told = prompt.asks.flatMap((ask) => toldOf(ask, answers[ask.field], say, speaker) ?? []);
   // What is as usual goes without saying, where something else is said.
   const shown = told.some(({ isUsual }) => !isUsual) ? told.filter(({ isUsual }) => !isUsual) : told;
   if (shown.length === 0) return null;
@@ -61,12 +63,17 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
 type EntryWords = ReturnType<typeof useWords>["entry"];
 
 /** An answer in words, and whether it is the one that is taken when nobody says anything. */
-function toldOf(ask: Ask, answer: unknown, say: EntryWords): { text: string; isUsual: boolean } | undefined {
+function toldOf(
+  ask: Ask,
+  answer: unknown,
+  say: EntryWords,
+  speaker: Speaker,
+): { text: string; isUsual: boolean } | undefined {
   if (ask.ask === "engine" && typeof answer === "number")
     return { text: say.engineIs({ number: answer }), isUsual: false };
   if (ask.ask !== "choice") return undefined;
   const choice = ask.choices.find(({ value }) => value === answer);
   if (!choice) return undefined;
-  const text = say.answer({ question: ask.label, answer: choice.label });
+  const text = say.answer({ question: speaker.text(ask.label), answer: speaker.text(choice.label) });
   return { text, isUsual: choice === ask.choices[0] };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { useHabits } from "@/lib/ui/device/habits";
 
@@ -14,10 +14,12 @@ interface ReadBackProps {
 export function ReadBack({ position, body }: ReadBackProps) {
   const say = useWords().entry;
   const language = useLanguage();
+  const speaker = useSpeaker();
   if (!useHabits().readBack) return null;
   const read = async () => {
-    const wrong = position.check(body)[0]?.message;
-    (await import("@/lib/ui/device/speech")).speak(wrong ?? position.describe(body), language);
+    const [wrong] = position.check(body);
+    const told = wrong ? speaker.problem(wrong) : speaker.text(position.describe(body));
+    (await import("@/lib/ui/device/speech")).speak(told, language);
   };
   return (
     <button type="button" className="key" onClick={() => void read()}>

@@ -2,13 +2,12 @@
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { nobodyIsOut, unusualIn } from "@/lib/rules/score/unusual";
-import { kernelWords } from "@/lib/rules/words";
 import { sameJson } from "@/lib/sync/same";
 import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toTell } from "./entry-problems";
 
@@ -40,7 +39,7 @@ const toldHands = ({ left }: Body): string[] => (isRecord(left) ? Object.keys(le
  */
 export function useEntryCheck({ position, prompt, draft, earlier, onSave }: EntryCheckProps) {
   const say = useWords();
-  const language = useLanguage();
+  const speaker = useSpeaker();
   const [tried, setTried] = useState(false);
   const saving = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -51,11 +50,17 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   const checked = useDeferredValue(body);
   const problems = useMemo(() => position.checkDraft(meantBy(position, checked)), [position, checked]);
   const oddities = useCallback(
-    (of: Body) => unusualIn(position, of, earlier, kernelWords[language]),
-    [position, earlier, language],
+    (of: Body) =>
+      unusualIn(position, of, earlier).map(({ path, question }) => ({
+        path,
+        message: speaker.text(question),
+      })),
+    [position, earlier, speaker],
   );
   const unusual = useMemo(() => oddities(checked), [oddities, checked]);
-  const wrong = placed(toTell([...problems, ...refused], tried), toldHands(checked));
+  const told = (wrong: readonly Problem[]) =>
+    wrong.map((problem) => ({ ...problem, message: speaker.problem(problem) }));
+  const wrong = placed(told(toTell([...problems, ...refused], tried)), toldHands(checked));
   const odd = placed(unusual);
   const asking =
     problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
@@ -67,7 +72,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     const meant = meantBy(position, entry);
     const isChecked = sameJson(checked, entry);
     const wrongNow = isChecked ? problems : position.checkDraft(meant);
-    if (wrongNow.length > 0) return inTheWay(placed(wrongNow, toldHands(meant)));
+    if (wrongNow.length > 0) return inTheWay(placed(told(wrongNow), toldHands(meant)));
     const odd = isChecked ? unusual : oddities(entry);
     const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
     if (open.length > 0) {
@@ -81,7 +86,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     clearTimeout(tell);
     saving.current = false;
     setBusy(false);
-    return inTheWay(placed(refusal, toldHands(meant)));
+    return inTheWay(placed(told(refusal), toldHands(meant)));
   };
 
   /**
@@ -93,7 +98,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   ): { readonly text: string; readonly tone: "wrong" | "odd" } | undefined => {
     const [first] = wrong.others;
     const mistake = first
-      ? problemInWords(first, prompt, say)
+      ? problemInWords(first, prompt, say, speaker)
       : (wrong.hands.get(player ?? "") ?? firstOfHands(wrong));
     if (mistake !== undefined) return { text: mistake, tone: "wrong" };
     const question = unusual.map(({ message }) => message).join(" ");

@@ -8,6 +8,7 @@ import { useCurrency } from "@/lib/client/leagues/currency";
 import { inLeague } from "@/lib/client/leagues/league-games";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { FinalPlaces } from "./final-places";
@@ -45,7 +46,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const places = finalPlaces(game, table, words.finish, language);
   const names = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
   const title = names.length === 0 ? say.nobodyWon : say.won({ names });
-  const { roundCount } = game.game.words(language);
+  const { roundCount } = gameWords(game.game, language);
   const facts = [
     ...(result.early ? [say.endedEarly] : []),
     roundCount({ rounds: result.rounds.length }),

@@ -1,5 +1,6 @@
 import type { GameView } from "@/lib/client/game/games";
 import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
+import { gameWords } from "@/lib/i18n/game-words";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
 import { moneyText, withMinus } from "@/lib/ui/text/money-text";
@@ -25,7 +26,7 @@ export function finalPlaces(
   say: Words["finish"],
   language: Language,
 ): FinalPlace[] {
-  const { roundName } = game.words(language);
+  const { roundName } = gameWords(game, language);
   const byMoney = position.rankedBy === "money";
   const ranked = result.standings.map(({ player }) => player);
   const unranked = table.players.map(({ id }) => id).filter((id) => !ranked.includes(id));

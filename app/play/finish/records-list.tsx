@@ -1,6 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
 import { moneyText } from "@/lib/ui/text/money-text";
@@ -12,7 +13,7 @@ export function RecordsList({ game }: { readonly game: GameView }) {
   const records = recordsOf(game.log);
   if (records.length === 0) return null;
   const { rankedBy } = game.position;
-  const { roundName, roundCount } = game.game.words(language);
+  const { roundName, roundCount } = gameWords(game.game, language);
   return (
     <section aria-labelledby="records" className="grid w-full gap-1 text-left">
       <h3 id="records" className="text-lead">

@@ -6,6 +6,7 @@ import { formerSlotOf, slotOf } from "@/app/shared/draft/kept-draft";
 import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
 import type { TableView } from "@/app/shared/table-view";
 import type { GameView } from "@/lib/client/game/games";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { lineName } from "../line-name";
 
@@ -18,7 +19,7 @@ interface HalfTypedCardProps {
 export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
   const say = useWords().moved;
   const language = useLanguage();
-  const { roundName } = game.game.words(language);
+  const { roundName } = gameWords(game.game, language);
   /** Where it is typed, and what it is; undefined for what an older version left behind. */
   const read = ({ slot, round }: HalfTyped): { view: TableView; title: string } | undefined => {
     if (round) {

@@ -2,7 +2,7 @@
 
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Moved } from "@/lib/sync/baseline";
 import { whenText } from "@/lib/ui/text/when-text";
@@ -24,17 +24,18 @@ export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: Mov
   const words = useWords();
   const say = words.moved;
   const language = useLanguage();
+  const speaker = useSpeaker();
   const before = game.log.before(line);
   const written = game.lines[line];
   const stands = written?.line === "entry" && isRecord(written.stands) ? written.stands : undefined;
-  const rows = before && stands ? versionRows(before, stands, mine, words) : undefined;
+  const rows = before && stands ? versionRows(before, stands, mine, words, speaker) : undefined;
   const at = moved.by === undefined ? undefined : game.times[moved.by];
   const texts =
     at === undefined
       ? [say.earlier]
       : [
           say.correctedWhen({ when: whenText(at, Date.now(), language) }),
-          ...(before && stands && !rows ? [before.describe(stands)] : []),
+          ...(before && stands && !rows ? [speaker.text(before.describe(stands))] : []),
         ];
   return (
     <MovedCard

@@ -2,7 +2,8 @@
 
 import { type Decision, type GameView, settle, type Unsettled, unsettle } from "@/lib/client/game/games";
 import { originOf } from "@/lib/client/game/phone";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { gameWords } from "@/lib/i18n/game-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import type { ToastMessage } from "@/lib/ui/page/toast";
@@ -25,14 +26,16 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
   const words = useWords();
   const say = words.table;
   const language = useLanguage();
+  const speaker = useSpeaker();
   const { against, problems, decisions } = held;
   const line = against === undefined ? undefined : game.lines[against];
   const before = game.log.before(against ?? 0);
   const there = line?.line === "entry" && isRecord(line.stands) ? line.stands : undefined;
   const inside = held.entry.kind === "amend" ? held.entry.entry : held.entry;
-  const rows = before && there && isRecord(inside) ? versionRows(before, there, inside, words) : undefined;
+  const rows =
+    before && there && isRecord(inside) ? versionRows(before, there, inside, words, speaker) : undefined;
   const isRound = against !== undefined && game.log.roundOf(against) !== undefined;
-  const { roundName } = game.game.words(language);
+  const { roundName } = gameWords(game.game, language);
   const title =
     isRound && rows
       ? say.twoVersions({ round: roundName({ number: numberOfRound(game.log, against) }) })
@@ -66,9 +69,9 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
     <section aria-label={title} className="panel grid gap-3 border-2 border-alarm p-4">
       <div role="alert" className="grid gap-1">
         <h2 className="text-title">{title}</h2>
-        {problems.map(({ path, message }) => (
-          <p key={path}>
-            <ProblemText>{message}</ProblemText>
+        {problems.map((problem) => (
+          <p key={problem.path}>
+            <ProblemText>{speaker.problem(problem)}</ProblemText>
           </p>
         ))}
       </div>
@@ -84,13 +87,15 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
           {there && (
             <div>
               <dt className="text-fine text-ink-soft">{counts}</dt>
-              <dd className="font-semibold wrap-anywhere">{before?.describe(there)}</dd>
+              <dd className="font-semibold wrap-anywhere">{speaker.text(before?.describe(there))}</dd>
             </div>
           )}
           <div>
             <dt className="text-fine text-ink-soft">{other}</dt>
             <dd className="font-semibold wrap-anywhere">
-              {held.entry.kind === "void" ? say.unsettledTakenBack : game.position.describe(inside)}
+              {held.entry.kind === "void"
+                ? say.unsettledTakenBack
+                : speaker.text(game.position.describe(inside))}
             </dd>
           </div>
         </dl>

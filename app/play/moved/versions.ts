@@ -1,3 +1,4 @@
+import type { Speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
 import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
@@ -16,13 +17,22 @@ export interface VersionRow {
 type Body = Readonly<Record<string, unknown>>;
 
 /** Two versions of an entry side by side, as far as both answer the same questions; undefined where they do not. */
-export function versionRows(before: Position, there: Body, mine: Body, say: Words): VersionRow[] | undefined {
+export function versionRows(
+  before: Position,
+  there: Body,
+  mine: Body,
+  say: Words,
+  speaker: Speaker,
+): VersionRow[] | undefined {
   const prompt = before.prompts().find(({ kind }) => kind === there.kind);
   if (!prompt || mine.kind !== there.kind) return undefined;
   return prompt.asks.flatMap((ask) => {
     if (ask.ask === "out") return [];
     if (ask.ask === "hands") return ask.holders.map((player) => handRow(before, player, there, mine, say));
-    const [a, b] = [answerText(before, ask, there, say), answerText(before, ask, mine, say)];
+    const [a, b] = [
+      answerText(before, ask, there, say, speaker),
+      answerText(before, ask, mine, say, speaker),
+    ];
     if (a.text === undefined && b.text === undefined) return [];
     return [rowOf(a.label, a.text, b.text)];
   });
@@ -47,7 +57,13 @@ function handRow(before: Position, player: string, there: Body, mine: Body, say:
 }
 
 /** The answer to one question, in words. */
-function answerText(before: Position, ask: Ask, body: Body, say: Words): { label: string; text?: string } {
+function answerText(
+  before: Position,
+  ask: Ask,
+  body: Body,
+  say: Words,
+  speaker: Speaker,
+): { label: string; text?: string } {
   const value = body[ask.field];
   switch (ask.ask) {
     case "engine":
@@ -60,10 +76,10 @@ function answerText(before: Position, ask: Ask, body: Body, say: Words): { label
       return { label: say.entry.points, ...(points !== undefined && { text: String(points) }) };
     }
     case "player":
-      return { label: ask.label, ...(value !== undefined && { text: nameOf(before, value) }) };
+      return { label: speaker.text(ask.label), ...(value !== undefined && { text: nameOf(before, value) }) };
     case "choice": {
       const chosen = ask.choices.find((choice) => choice.value === value);
-      return { label: ask.label, ...(chosen && { text: chosen.label }) };
+      return { label: speaker.text(ask.label), ...(chosen && { text: speaker.text(chosen.label) }) };
     }
     default:
       return { label: "" };

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
 import { type PeopleNow, starts } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
@@ -30,6 +30,7 @@ const first = "";
 /** Who sits down: name, seat, and what the score begins at. */
 export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
   const language = useLanguage();
+  const speaker = useSpeaker();
   const say = peopleWordsIn[language];
   const seat = useId();
   const behind = entry.after === null ? first : (entry.after ?? playing.at(-1)?.id ?? first);
@@ -40,7 +41,7 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
           label={say.joinName}
           name={entry.player.name}
           onName={(name) => onEntry({ ...entry, player: { ...entry.player, name } })}
-          wrong={problems.filter(isOfName).map(({ message }) => message)}
+          wrong={problems.filter(isOfName).map(speaker.problem)}
         />
         <div className="grid grid-cols-1 content-start gap-1">
           <label htmlFor={seat} className="font-semibold">

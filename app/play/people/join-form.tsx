@@ -6,7 +6,7 @@ import { KnownNames } from "@/app/shared/seats/known-names";
 import { type GameView, keepName, useKnownNames } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
@@ -29,6 +29,7 @@ const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "
 
 /** Adding somebody who was forgotten or comes late. */
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
+  const speaker = useSpeaker();
   const say = peopleWordsIn[useLanguage()];
   const heading = useId();
   const known = useKnownNames();
@@ -74,8 +75,8 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
       <h2 id={heading} className="text-title">
         {say.join}
       </h2>
-      {now.notJoin.map(({ message }) => (
-        <p key={message}>{message}</p>
+      {now.notJoin.map((problem) => (
+        <p key={problem.code}>{speaker.problem(problem)}</p>
       ))}
       {/* What was typed before somebody else took the last place stays in sight. */}
       {(mayJoin || name !== "") && (

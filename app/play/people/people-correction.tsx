@@ -6,7 +6,7 @@ import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { type GameView, preview } from "@/lib/client/game/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { type PeopleEntry, readMove } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
@@ -39,6 +39,7 @@ interface PeopleCorrectionProps {
 export function PeopleCorrection(props: PeopleCorrectionProps) {
   const { game, line, position, stands, correct, onClose, onGoTo } = props;
   const say = useWords().history;
+  const speaker = useSpeaker();
   const slot = slotOf(game.lines, line);
   const [entry, setEntry, begun] = useKept<PeopleEntry>(
     { game, slot, now: entryBaseline(game.log, line) },
@@ -83,7 +84,7 @@ export function PeopleCorrection(props: PeopleCorrectionProps) {
     >
       <h2 className="text-title">{say.correctTitle({ what: undefined })}</h2>
       <p className="text-ink-soft wrap-anywhere">
-        {say.was} {position.describe(stands)}
+        {say.was} {speaker.text(position.describe(stands))}
       </p>
       <Fields
         entry={entry}
@@ -115,6 +116,7 @@ interface FieldsProps {
 
 /** What can be said otherwise, by the kind of entry. */
 function Fields({ entry, position, problems, onEntry }: FieldsProps) {
+  const speaker = useSpeaker();
   const say = peopleWordsIn[useLanguage()];
   const now = position.people();
   const counts = position.rankedBy === "points";
@@ -168,7 +170,7 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
             label={say.name}
             name={entry.name}
             onName={(name) => onEntry({ ...entry, name })}
-            wrong={problems.filter(isOfName).map(({ message }) => message)}
+            wrong={problems.filter(isOfName).map(speaker.problem)}
           />
           {others}
         </>

@@ -6,7 +6,7 @@ import { forgetPerson, useKeptEntry } from "@/app/shared/draft/kept-entry";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { GameView } from "@/lib/client/game/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
@@ -61,6 +61,7 @@ function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }:
 }
 
 function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">) {
+  const speaker = useSpeaker();
   const say = peopleWordsIn[useLanguage()];
   const was = person.name.trim();
   const start: RenameEntry = { kind: "rename", player: person.id, name: was };
@@ -80,7 +81,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
           forget();
           setEntry({ ...start, name: to });
         }}
-        wrong={problems.map(({ message }) => message)}
+        wrong={problems.map(speaker.problem)}
       >
         <button
           type="submit"
@@ -101,6 +102,7 @@ function Leaving({
   balance,
   ...parts
 }: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
+  const speaker = useSpeaker();
   const say = peopleWordsIn[useLanguage()];
   const name = player.name.trim();
   const [entry, setEntry, begun] = useKeptEntry<LeaveEntry>(parts.game, {
@@ -115,7 +117,7 @@ function Leaving({
     <section className="grid grid-cols-1 gap-3 border-t border-line pt-4" aria-label={say.leaves({ name })}>
       <h3 className="text-lead wrap-anywhere">{say.leaves({ name })}</h3>
       {not.length > 0 ? (
-        not.map(({ message }) => <p key={message}>{message}</p>)
+        not.map((problem) => <p key={problem.code}>{speaker.problem(problem)}</p>)
       ) : (
         <>
           <p className="text-ink-soft">{say.leavesText({ name })}</p>
@@ -142,6 +144,7 @@ function Returning({
   counts,
   ...parts
 }: Parts & { readonly returning: PeopleNow["returning"][number]; readonly counts: boolean }) {
+  const speaker = useSpeaker();
   const say = peopleWordsIn[useLanguage()];
   const { player, not } = returning;
   const name = player.name.trim();
@@ -159,7 +162,7 @@ function Returning({
     >
       <h3 className="text-lead wrap-anywhere">{say.comesBack({ name })}</h3>
       {not.length > 0 ? (
-        not.map(({ message }) => <p key={message}>{message}</p>)
+        not.map((problem) => <p key={problem.code}>{speaker.problem(problem)}</p>)
       ) : (
         <>
           <p className="text-ink-soft">{say.comesBackText({ name })}</p>

@@ -1,3 +1,4 @@
+import { useSpeaker } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
@@ -6,10 +7,11 @@ export const isOfName = ({ path }: Problem): boolean => /^(\/player)?\/name$/.te
 
 /** Why something was refused. */
 export function Refused({ problems }: { readonly problems: readonly Problem[] }) {
+  const speaker = useSpeaker();
   return (
     <div role="alert" className="empty:hidden">
-      {problems.map(({ path, message }) => (
-        <ProblemText key={path + message}>{message}</ProblemText>
+      {problems.map((problem) => (
+        <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@
 import { emptyDraft, withField } from "@/app/shared/draft/draft";
 import { useKeptDraft } from "@/app/shared/draft/kept-draft";
 import type { GameView } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
@@ -49,9 +49,10 @@ interface SeatedProps {
 }
 
 function Seated({ game, starter, note }: SeatedProps) {
+  const speaker = useSpeaker();
   const say = useWords().seats;
   const { position, players } = game;
-  const marks = position.marks();
+  const marks = speaker.inWords(position.marks());
   const among = position
     .prompts()
     .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? [ask.among] : [])))[0];
@@ -69,7 +70,7 @@ function Seated({ game, starter, note }: SeatedProps) {
   });
   return (
     <FeltTable label={say.title} seats={seats}>
-      <TileText text={position.over ? position.headline() : position.starts()} />
+      <TileText text={speaker.text(position.over ? position.headline() : position.starts())} />
     </FeltTable>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/document/read";
 import { readMove } from "@/lib/rules/people/people";
 import { Modal } from "@/lib/ui/page/modal";
@@ -32,6 +32,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
   const words = useWords();
   const say = words.history;
   const language = useLanguage();
+  const speaker = useSpeaker();
   const when = useWhen(game);
   const [asking, setAsking] = useState(false);
   const entry = game.lines[line];
@@ -56,7 +57,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
         <time dateTime={game.times[line]}>{when(line)}</time>
       </p>
       <p className={stands === undefined ? "text-ink-soft" : "font-semibold"}>
-        <TileText text={stands === undefined ? say.takenBack : position.describe(stands)} />
+        <TileText text={stands === undefined ? say.takenBack : speaker.text(position.describe(stands))} />
       </p>
       {stands !== undefined && <LineScores game={game} line={line} onWhy={on.onWhy} />}
       {versionsOf(game, line).map(({ before, correction, takenBack }) => (
@@ -65,7 +66,7 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
             ? say.takenBackAt({ when: when(correction) })
             : say.correctedAt({ when: when(correction) })}
           {". "}
-          {say.was} {before === undefined ? say.takenBack : <s>{position.describe(before)}</s>}
+          {say.was} {before === undefined ? say.takenBack : <s>{speaker.text(position.describe(before))}</s>}
         </p>
       ))}
       {mayWrite &&

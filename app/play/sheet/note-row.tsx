@@ -1,7 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { useWhen } from "./use-when";
 import { versionsOf } from "./versions";
@@ -17,10 +17,11 @@ interface NoteRowProps {
 /** An entry outside the rounds, across the sheet: a run, a star, who came or left; also what was taken back. */
 export function NoteRow({ game, line, columns, onLook }: NoteRowProps) {
   const say = useWords().history;
+  const speaker = useSpeaker();
   const when = useWhen(game);
   const entry = game.lines[line];
   if (entry?.line !== "entry") return null;
-  const told = game.log.before(line)?.describe(entry.stands ?? entry.written) ?? "";
+  const told = speaker.text(game.log.before(line)?.describe(entry.stands ?? entry.written));
   const isCorrected = versionsOf(game, line).length > 0;
   return (
     <tr>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/score/reckoning";
 import { Modal } from "@/lib/ui/page/modal";
@@ -31,9 +32,9 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
         ? say.titleTotal({ name })
         : say.titleAfter({
             name,
-            round: game.game.words(language).roundName({ number: closings.at(-1) ?? 0 }),
+            round: gameWords(game.game, language).roundName({ number: closings.at(-1) ?? 0 }),
           });
-  const { roundName } = game.game.words(language);
+  const { roundName } = gameWords(game.game, language);
   const ranked = game.position.rankedBy;
   const kinds = (ranked === "money" ? (["money", "points"] as const) : (["points", "money"] as const)).filter(
     (of) => steps.some((step) => step[of].length > 0),

@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { type ReckoningStep, sumOfSteps } from "@/lib/rules/score/reckoning";
 import type { Term } from "@/lib/rules/score/terms";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
@@ -22,7 +22,8 @@ interface WhyStepProps {
 /** One round or entry, and the terms it is made of. */
 export function WhyStep({ step, rounds, of, roundName, text, alone }: WhyStepProps) {
   const say = useWords().why;
-  const terms = step[of];
+  const speaker = useSpeaker();
+  const terms = speaker.inWords(step[of]);
   const [only] = terms;
   const when =
     step.round !== undefined

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { GameArt } from "@/app/shared/game-art";
 import { games } from "@/lib/games/registry";
+import { gameWords } from "@/lib/i18n/game-words";
 import { wordsIn } from "@/lib/i18n/words";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { DealTableView } from "../deal-table-view";
@@ -26,21 +27,21 @@ export const generateStaticParams = (): { name: string }[] => games.ids.map((nam
 
 export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
   const game = games.find((await params).name);
-  return game ? { title: words.gameTitle({ game: game.words(language).name }) } : {};
+  return game ? { title: words.gameTitle({ game: gameWords(game, language).name }) } : {};
 }
 
 /** The rules of one game: its prose, and the deal tables worked out from the rules themselves. */
 export default async function GameRulesPage({ params }: RulesPageProps) {
   const game = games.find((await params).name);
   if (!game) notFound();
-  const { name, tagline, ...of } = game.words(language);
+  const { name, tagline, ...of } = gameWords(game, language);
   const rules = await of.rules();
   const tables = dealTables(game, language);
   const boxes = new Set(tables.flatMap(({ rows }) => rows.flatMap(({ deal }) => deal?.box ?? [])));
   return (
     <PageFrame title={words.gameTitle({ game: name })} back={{ href: "/rules", label: words.all }}>
       <div className="mb-6 flex items-center gap-4">
-        <GameArt game={game} language={language} />
+        <GameArt game={game} />
         <p className="min-w-0 text-lead text-pretty">{tagline}</p>
       </div>
       <nav aria-label={words.contents} className="mb-8 flex flex-wrap gap-2">

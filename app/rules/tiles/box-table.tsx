@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { gameWords } from "@/lib/i18n/game-words";
 import type { Words } from "@/lib/i18n/words";
 import type { Language } from "@/lib/rules/language";
 import type { Box } from "../boxes";
@@ -45,7 +46,7 @@ export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps
                   {games.map((game) => (
                     <li key={game.id}>
                       <Link href={`/rules/${game.id}`} className="quiet-link inline-block py-1">
-                        {game.words(language).name}
+                        {gameWords(game, language).name}
                       </Link>
                     </li>
                   ))}

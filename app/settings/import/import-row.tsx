@@ -1,7 +1,7 @@
 "use client";
 
 import type { Verdict } from "@/lib/client/transfer/files";
-import { games } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/games/registry";
 import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Looked } from "./import-look";
@@ -17,7 +17,7 @@ export function ImportRow({ looked: { game, verdict, problems } }: { readonly lo
       {sheet && game ? (
         <p className="wrap-anywhere">
           <span className="font-semibold">
-            {games.find(sheet.game)?.words(language).name} · {say.entries({ count: game.entries.length })}
+            {findGameWords(sheet.game, language)?.name} · {say.entries({ count: game.entries.length })}
           </span>
           <br />
           {say.names({ names: sheet.players.map(({ name }) => name) })}

@@ -1,8 +1,8 @@
+import { speaker } from "@/lib/i18n/text";
 import type { Language } from "@/lib/rules/language";
 import { longestName, playerProblems } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { kernelWords } from "@/lib/rules/words";
 import type { SetupDraft } from "./setup-draft";
 
 /** One more player in the last seat, or why the name will not do. */
@@ -12,10 +12,8 @@ export function withPlayer(
   language: Language,
 ): Result<Player[], string> {
   const more = [...players, { id: newPlayerId(), name: name.trim() }];
-  const problem = playerProblems(more, kernelWords[language]).find(({ path }) =>
-    path.startsWith(`/players/${players.length}/`),
-  );
-  return problem ? err(problem.message) : ok(more);
+  const problem = playerProblems(more).find(({ path }) => path.startsWith(`/players/${players.length}/`));
+  return problem ? err(speaker(language).problem(problem)) : ok(more);
 }
 
 /** One more player, somebody of a league's roster. A table has room for shorter names than a roster. */

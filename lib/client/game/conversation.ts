@@ -6,7 +6,6 @@ import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, Pull, StoredEntry } from "@/lib/sync/wire/wire";
 import type { Answered, ServerCalls } from "../net/server-calls";
 import type { KeptHeader } from "../store/device-store";
-import { clientLanguage } from "../words";
 import { keyErrand } from "./key-errand";
 
 /** Why a game's entries do not get to the server although it answers. Nothing is lost: they stay on this device. */
@@ -184,7 +183,7 @@ export class Conversation {
           const received = log.restart(start, reply);
           return received.outcome === "taken" ? received.log : log;
         }
-        return DeviceLog.open(start, { known: reply.entries, waiting: [] }, clientLanguage);
+        return DeviceLog.open(start, { known: reply.entries, waiting: [] });
       },
     };
   }

@@ -9,12 +9,13 @@ import { Log } from "@/lib/rules/log";
 import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
+import type { Text } from "@/lib/rules/text";
 import type { Decided, Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
 import { takeInvitedKey, wheneverBack } from "../net/page-life";
 import { follow, gameOf, leagueOf, own } from "../own-device";
+import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
-import { clientLanguage, say } from "../words";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
 import type { Entering } from "./kept-game";
@@ -76,7 +77,7 @@ export function enter(
 /** What an entry would lead to, and what would be next then. */
 export interface WouldBe {
   readonly result: ReplayResult;
-  readonly headline: string;
+  readonly headline: Text;
   /** In seat order, as they would be called; also those who left. */
   readonly players: readonly Player[];
   /** The ids of those who would have left. */
@@ -122,19 +123,19 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const { game, options, league } = setup;
   const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-  const opened = readScoresheet(sheet, await onlyGame(game), clientLanguage);
+  const opened = readScoresheet(sheet, await onlyGame(game));
   if (!opened.ok) return opened;
 
   const { store, now } = own();
   const id = newId();
   const createdAt = new Date(now()).toISOString();
-  const log = new Log(opened.value.start, clientLanguage);
+  const log = new Log(opened.value.start);
   const what = { id, game, players, createdAt };
   const summary = { ...what, ...standOf(log.position, log.result([])), updatedAt: createdAt };
   const inLeague = league && { league: { ...league, pending: true as const } };
   const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
   const kept = await store.keep(header, { known: [], waiting: [] }, 0);
-  if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
+  if (!kept.ok) return err([deviceProblem(`device-${kept.error}`, "")]);
   await store.keepNames(players.map((player) => player.name));
   // Asked for once there is something to keep. A browser may say no; then it may clear a device that is short of room.
   void navigator.storage?.persist?.().catch(() => false);

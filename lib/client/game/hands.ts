@@ -6,7 +6,7 @@ import { protocol } from "@/lib/sync/wire/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { takeInvitedKey } from "../net/page-life";
 import { own } from "../own-device";
-import { say } from "../words";
+import { deviceProblem } from "../problems";
 import type { GameKeys } from "./game-phase";
 import { keepHandKey } from "./keys";
 import { useContact } from "./watch";
@@ -44,16 +44,14 @@ export async function proposeHand(
   hand: Pick<HandRequest, "player" | "round" | "held">,
 ): Promise<readonly Problem[]> {
   const answered = await own().server.propose(id, key, { protocol, ...hand });
-  const refusal = (code: keyof typeof say.notProposed) => [
-    { code, path: "", message: say.notProposed[code] },
-  ];
   switch (answered.outcome) {
     case "answered":
       return [];
     case "unreachable":
-      return refusal("unreachable");
+      return [deviceProblem("unreachable", "")];
     case "refused":
-      if (answered.code === "wrong-key" || answered.code === "behind") return refusal(answered.code);
+      if (answered.code === "wrong-key" || answered.code === "behind")
+        return [deviceProblem(`${answered.code}/hand`, "")];
       return answered.problems;
   }
 }

@@ -13,7 +13,6 @@ import { observable } from "../observable";
 import type { DeviceStore, KeptHeader, OtherKeys } from "../store/device-store";
 import { withLock } from "../store/with-lock";
 import { goingOut } from "../transfer/going-out";
-import { clientLanguage, say } from "../words";
 import { Conversation, type Trouble } from "./conversation";
 import type { GamePhase } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
@@ -196,7 +195,7 @@ export class KeptGame {
     if (!this.written.open) await this.refresh();
     const written = await this.written.change(
       ({ header, log }): Result<Partial<OpenGame>, readonly EntryProblem[]> => {
-        if (header.key === undefined) return refusal("no-key", say.noKey);
+        if (header.key === undefined) return refusal("no-key");
         const entered = enter(log);
         return entered.ok ? ok({ log: entered.value }) : entered;
       },
@@ -248,7 +247,7 @@ export class KeptGame {
     // The page is older than the game, or the network went away between the one and the other.
     if (!games.find(header.game)) return this.outOfReach();
     const start = startOf(header, games);
-    const log = start && DeviceLog.open(start, { known, waiting: [] }, clientLanguage);
+    const log = start && DeviceLog.open(start, { known, waiting: [] });
     if (!start || !log) {
       this.phase.set({ phase: "missing" });
       return "done";

@@ -3,7 +3,6 @@ import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rul
 import type { Position } from "@/lib/rules/game";
 import { DeviceLog } from "@/lib/sync/device-log";
 import type { KeptHeader, StoredGame } from "../store/device-store";
-import { clientLanguage } from "../words";
 
 /** A game that is open here: its header, its log, and the revision of the store that both are. */
 export interface OpenGame {
@@ -19,7 +18,7 @@ export function startOf(
   games: Games,
 ): Position | undefined {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-  const opened = readScoresheet(sheet, games, clientLanguage);
+  const opened = readScoresheet(sheet, games);
   return opened.ok ? opened.value.start : undefined;
 }
 
@@ -27,6 +26,6 @@ export function startOf(
 export async function openStored(stored: StoredGame): Promise<OpenGame | undefined> {
   const { log: kept, revision, waiting: _waiting, ...header } = stored;
   const start = startOf(header, await onlyGame(header.game));
-  const log = start && DeviceLog.open(start, kept, clientLanguage);
+  const log = start && DeviceLog.open(start, kept);
   return start && log && { header, start, log, revision };
 }

@@ -1,7 +1,7 @@
 import type { EntryProblem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
+import { type DeviceProblems, deviceProblem } from "../problems";
 import type { DeviceStore, NotKept } from "../store/device-store";
-import { say } from "../words";
 import type { Unkept } from "./game-phase";
 import { summaryOf } from "./game-view";
 import { type OpenGame, openStored } from "./open-game";
@@ -70,7 +70,7 @@ export class WrittenGame {
   ): Promise<Result<void, readonly EntryProblem[]>> {
     const changed = this.changing.then(async (): Promise<Result<void, readonly EntryProblem[]>> => {
       for (;;) {
-        if (!this.held) return refusal("not-open", say.notOpen);
+        if (!this.held) return refusal("not-open");
         const next = to(this.held);
         if (!next.ok) return next;
         const game = { ...this.held, ...next.value };
@@ -80,7 +80,7 @@ export class WrittenGame {
           const entered = game.log.kept.waiting.length > this.held.log.kept.waiting.length;
           if (entered || !this.failed?.entered) this.failed = { why: kept, entered, game };
           this.told.changed();
-          return refusal(`device-${kept}`, say.notKept[kept]);
+          return refusal(`device-${kept}`);
         }
         const { revision } = this.held;
         await this.load();
@@ -94,7 +94,7 @@ export class WrittenGame {
   private deleted(): Result<never, readonly EntryProblem[]> {
     this.held = undefined;
     this.told.deleted();
-    return refusal("deleted", say.deleted);
+    return refusal("deleted");
   }
 
   /** Writes and shows; or says why it could not be written, and then nothing is shown. */
@@ -122,6 +122,6 @@ export class WrittenGame {
   }
 }
 
-export function refusal(code: string, message: string): Result<never, readonly EntryProblem[]> {
-  return err([{ entry: 0, code, path: "", message }]);
+export function refusal(code: keyof DeviceProblems): Result<never, readonly EntryProblem[]> {
+  return err([{ entry: 0, ...deviceProblem(code, "") }]);
 }

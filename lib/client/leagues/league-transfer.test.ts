@@ -25,7 +25,7 @@ const league = (more: Partial<KeptLeague> = {}): KeptLeague => ({
 const text = (kept: KeptLeague, keys: boolean) => JSON.stringify(archiveOf([], keys, [leagueGoingOut(kept)]));
 
 function comingFrom(file: string) {
-  const read = readFile(file, games, "en", "2026-11-21T00:00:00.000Z");
+  const read = readFile(file, games, "2026-11-21T00:00:00.000Z");
   const [first] = read.ok ? read.value.leagues : [];
   if (!first?.ok) throw new Error(JSON.stringify(first ?? read));
   return first.value;
@@ -121,7 +121,7 @@ describe("leagues in a file", () => {
     const good = leagueGoingOut(league());
     const file = { ...archiveOf([], true, [good, good]), games: [] };
     const bad = { ...good, id: newId(), waiting: [{ change: "fly", id: newId() }] };
-    const read = readFile(JSON.stringify({ ...file, leagues: [good, good, bad] }), games, "en", "");
+    const read = readFile(JSON.stringify({ ...file, leagues: [good, good, bad] }), games, "");
     const told = read.ok ? read.value.leagues.map((each) => (each.ok ? "ok" : each.error[0]?.path)) : [];
     expect(told).toEqual(["ok", "/leagues/1/id", "/leagues/2/waiting/0"]);
   });

@@ -11,9 +11,9 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { wheneverBack } from "../net/page-life";
 import { observable } from "../observable";
 import { leagueOf, own } from "../own-device";
+import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import type { KeptLeague } from "../store/device-store";
-import { clientLanguage, say } from "../words";
 import type { LeagueSync } from "./league-sync";
 import { updateLeague } from "./update-league";
 
@@ -90,7 +90,7 @@ export async function createLeague(
   wished: Omit<CreateLeagueRequest, "protocol" | "id">,
 ): Promise<Result<string, readonly Problem[]>> {
   const create: CreateLeagueRequest = { protocol: leagueProtocol, id: newId(), ...wished };
-  const problems = creationProblems(create, clientLanguage);
+  const problems = creationProblems(create);
   if (problems.length > 0) return err(problems);
   const known: LeagueReply = {
     ...{ protocol: leagueProtocol, id: create.id, slug: "", name: create.name.trim(), version: 0 },
@@ -99,7 +99,7 @@ export async function createLeague(
   };
   const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };
   const kept = await own().store.keepLeague(league);
-  if (!kept.ok) return err([{ code: `device-${kept.error}`, path: "", message: say.notKept[kept.error] }]);
+  if (!kept.ok) return err([deviceProblem(`device-${kept.error}`, "")]);
   await pushToServer(create.id);
   return ok(create.id);
 }
@@ -122,7 +122,7 @@ export async function changeLeague(
   const kept = await updateLeague(store, id, (now) => ({ ...now, waiting: [...now.waiting, ...made] }));
   if (kept) await pushToServer(id);
   for (const each of made) asked.delete(each.id);
-  if (!kept) return err([{ code: "device-closed", path: "", message: say.notKept.closed }]);
+  if (!kept) return err([deviceProblem("device-closed", "")]);
   const after = (await store.leagues()).find((league) => league.id === id);
   const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
   if (isHeard()) for (const each of refused) await dismiss(id, each.change.id);

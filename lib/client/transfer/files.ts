@@ -19,7 +19,6 @@ import { gameOf, own } from "../own-device";
 import { newKey } from "../random-ids";
 import type { NotKept } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
-import { clientLanguage } from "../words";
 import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
 
 export type { ArchivedLeague } from "@/lib/export/archived-league";
@@ -77,7 +76,7 @@ export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> 
 /** Reads a file that may be anything. Nothing is written. */
 export async function readContent(file: Blob): Promise<Result<FileContent, FileTrouble>> {
   if (file.size > mostBytes) return err("too-large");
-  return readFile(await file.text(), games, clientLanguage, new Date(own().now()).toISOString());
+  return readFile(await file.text(), games, new Date(own().now()).toISOString());
 }
 
 /** What importing a game would do here. Nothing is written. */

@@ -43,7 +43,7 @@ function simulated(id: string, seed: number) {
 
 /** Reads a file of which every game should be whole. */
 function read(file: unknown): ComingIn[] {
-  const games_ = readFile(typeof file === "string" ? file : JSON.stringify(file), games, "en", now);
+  const games_ = readFile(typeof file === "string" ? file : JSON.stringify(file), games, now);
   if (!games_.ok) throw new Error(games_.error);
   return games_.value.games.map((game) => {
     if (!game.ok) throw new Error(JSON.stringify(game.error));
@@ -63,9 +63,9 @@ async function everythingOf(store: DeviceStore): Promise<unknown> {
 }
 
 const resultOf = (sheet: unknown) => {
-  const opened = readScoresheet(sheet, games, "en");
+  const opened = readScoresheet(sheet, games);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return replay(opened.value, "en");
+  return replay(opened.value);
 };
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
@@ -235,7 +235,7 @@ describe("a file that is wrong", () => {
     ["newer", JSON.stringify({ ...sheet, version: 2 })],
     ["damaged", JSON.stringify({ ...archive, games: {} })],
   ])("is %s: %s", (trouble, text) => {
-    const answered = readFile(text.slice(0, 1e6), games, "en", now);
+    const answered = readFile(text.slice(0, 1e6), games, now);
     expect(answered.ok ? "read" : answered.error).toBe(trouble);
   });
 
@@ -251,7 +251,7 @@ describe("a file that is wrong", () => {
         fc.nat({ max: 30 }),
         fc.string({ maxLength: 5 }),
         async (at, cut, put) => {
-          const answered = readFile(whole.slice(0, at) + put + whole.slice(at + cut), games, "en", now);
+          const answered = readFile(whole.slice(0, at) + put + whole.slice(at + cut), games, now);
           if (!answered.ok) return;
           // Planning is all that an unconfirmed import does.
           for (const game of answered.value.games) if (game.ok) await planImport(game.value, partsOf(store));

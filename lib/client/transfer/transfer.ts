@@ -10,7 +10,6 @@ import { withKeys } from "../game/key-errand";
 import { startOf } from "../game/open-game";
 import type { ServerCalls } from "../net/server-calls";
 import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "../store/device-store";
-import { clientLanguage } from "../words";
 import { goingOut } from "./going-out";
 
 /** What the importing of a game would do here. Nothing that is here is ever changed but by entries added at the end. */
@@ -80,7 +79,7 @@ export async function carryOut(
 
 function logOf(game: StoredGame): DeviceLog | undefined {
   const start = startOf(game, games);
-  return start && DeviceLog.open(start, game.log, clientLanguage);
+  return start && DeviceLog.open(start, game.log);
 }
 
 const idsOf = ({ log }: StoredGame): Set<string> =>
@@ -135,7 +134,7 @@ function nextKeyFor({ key, keys }: StoredGame, coming: ComingIn): string | undef
 async function planNew(coming: ComingIn, { server, newKey, now }: TransferParts): Promise<Plan> {
   const { id, opened, entries } = coming;
   const { game, options = {}, players } = opened.sheet;
-  const empty = DeviceLog.open(opened.start, { known: [], waiting: [] }, clientLanguage);
+  const empty = DeviceLog.open(opened.start, { known: [], waiting: [] });
   const entered = empty.enter(entries);
   if (!entered.ok) return { id, verdict: { verdict: "unfit", problems: entered.error } };
   const isThere = coming.key === undefined && (await isOnServer(coming, server));

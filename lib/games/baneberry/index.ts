@@ -1,6 +1,5 @@
 import { defineGame } from "../../rules/game";
-import type { Say } from "../../rules/game-types";
-import { closingInWords } from "../../rules/hands/closing";
+import { closingText } from "../../rules/hands/closing";
 import { idOf, idsPlaying, leadersOf, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
 import type { Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
@@ -21,40 +20,39 @@ import {
   baneberrySets,
   ruleOf,
 } from "./table";
+import { text } from "./texts";
 import type { BaneberryTypes } from "./types";
-import { en } from "./words.en";
 
 const isCash = ({ options }: BaneberryTable): boolean => options.mode === "cash";
 
 /** Baneberry 157, for points or for a cash pool. Source: docs/scoresheet.md, `baneberry`. */
 export const baneberry = defineGame<BaneberryTypes>({
   id: "baneberry",
-  words: { en },
   aim: "many",
   options: baneberryOptions,
   entries: baneberryEntries,
   seats: (options) => ruleOf(options).seats,
   fit: (options) => ok(options),
-  optionAsks: (options, players, say) => [
+  optionAsks: (options, players) => [
     {
       ask: "choice",
       field: "mode",
-      label: say.game.mode,
+      label: text("mode"),
       choices: [
-        { value: "points", label: say.game.modePoints },
-        { value: "cash", label: say.game.modeCash },
+        { value: "points", label: text("mode-points") },
+        { value: "cash", label: text("mode-cash") },
       ],
       value: options.mode,
     },
     {
       ask: "choice",
       field: "set",
-      label: say.game.set,
+      label: text("set"),
       choices: baneberrySets
         .filter((set) => players <= ruleOf({ set }).seats.most)
         .map((highest) => ({
           value: highest,
-          label: say.game.setName({ highest, tiles: doubleSet(highest).tiles.length }),
+          label: text("set-name", { highest, tiles: doubleSet(highest).tiles.length }),
         })),
       value: options.set,
     },
@@ -62,7 +60,7 @@ export const baneberry = defineGame<BaneberryTypes>({
       ? {
           ask: "number",
           field: "target",
-          label: say.game.target,
+          label: text("target"),
           least: 1,
           most: 1000,
           value: options.target,
@@ -71,7 +69,7 @@ export const baneberry = defineGame<BaneberryTypes>({
       : {
           ask: "number",
           field: "ante",
-          label: say.game.ante,
+          label: text("ante"),
           least: 0,
           most: 1_000_000,
           value: options.ante,
@@ -97,7 +95,7 @@ export const baneberry = defineGame<BaneberryTypes>({
       optionalOnceOut: isCash(table),
     };
   },
-  check: (table, { mustPass }, draft, say) => baneberryProblems(table, mustPass, draft, say),
+  check: (table, { mustPass }, draft) => baneberryProblems(table, mustPass, draft),
   apply: applyBaneberry,
   explain: explainBaneberry,
   tally: (table, { totals, purse }) =>
@@ -119,17 +117,17 @@ export const baneberry = defineGame<BaneberryTypes>({
     const mustPass = state.mustPass.map((seat) => idOf(table, seat));
     return isCash(table) ? { mustPass } : { mustPass, scoring: reachableScores(table.options.set) };
   },
-  headline: (table, { hands, totals }, say) => {
+  headline: (table, { hands, totals }) => {
     const hand = hands + 1;
     const { target } = table.options;
-    if (isCash(table)) return say.game.cashHand({ hand, ante: table.options.ante });
+    if (isCash(table)) return text("cash-hand", { hand, ante: table.options.ante });
     const { best, leaders } = leadersOf(table, totals);
-    if (best >= target) return say.game.finished;
-    if (best === 0) return say.game.firstHand({ hand, target });
-    return say.game.headline({ hand, leaders, toTarget: target - best });
+    if (best >= target) return text("finished");
+    if (best === 0) return text("first-hand", { hand, target });
+    return text("headline", { hand, leaders, toTarget: target - best });
   },
-  marks: (table, { mustPass }, say) =>
-    mustPass.map((seat) => ({ player: idOf(table, seat), mark: say.game.mustPass })),
+  marks: (table, { mustPass }) =>
+    mustPass.map((seat) => ({ player: idOf(table, seat), mark: text("must-pass") })),
   prospects: (table, { totals }) => {
     if (isCash(table)) return [];
     const missing = totals.map((total) => table.options.target - total);
@@ -148,36 +146,32 @@ export const baneberry = defineGame<BaneberryTypes>({
       }),
     ];
   },
-  starts: (_table, _state, say) => say.game.starts,
-  describe: (table, entry, say) => {
-    if (entry.kind === "hand") return closingInWords(table, baneberryCounted(table), entry, say.kernel);
+  starts: (_table, _state) => text("starts"),
+  describe: (table, entry) => {
+    if (entry.kind === "hand") return closingText(table, baneberryCounted(table), entry);
     const name = nameOf(table, seatOf(table, entry.player) ?? 0);
     switch (entry.kind) {
       case "run":
         return entry.ends
-          ? say.game.describedEnds({ name, points: pointsOf(entry), ends: entry.ends })
-          : say.game.describedRun({ name, points: pointsOf(entry) });
+          ? text("described-ends", { name, points: pointsOf(entry), ends: entry.ends })
+          : text("described-run", { name, points: pointsOf(entry) });
       case "missed-knock":
-        return say.game.describedMissedKnock({ name });
+        return text("described-missed-knock", { name });
       case "passed":
-        return say.game.describedPassed({ name });
+        return text("described-passed", { name });
     }
   },
 });
 
-function baneberryPrompts(
-  table: BaneberryTable,
-  { mustPass }: BaneberryState,
-  say: Say<typeof en>,
-): Prompt[] {
+function baneberryPrompts(table: BaneberryTable, { mustPass }: BaneberryState): Prompt[] {
   const everyone = idsPlaying(table);
   const player = (among: readonly string[]) =>
-    ({ ask: "player", field: "player", label: say.game.player, among, optional: false }) as const;
+    ({ ask: "player", field: "player", label: text("player"), among, optional: false }) as const;
   const { set } = table.options;
   const run: Prompt = {
     kind: "run",
     when: "play",
-    title: say.game.run,
+    title: text("run"),
     asks: [
       player(everyone),
       { ask: "score", field: "points", scores: reachableScores(set), ends: endValues(set), highest: set },
@@ -186,19 +180,19 @@ function baneberryPrompts(
   const missedKnock: Prompt = {
     kind: "missed-knock",
     when: "play",
-    title: isCash(table) ? say.game.missedKnockPays({ ante: table.options.ante }) : say.game.missedKnock,
+    title: isCash(table) ? text("missed-knock-pays", { ante: table.options.ante }) : text("missed-knock"),
     asks: [player(everyone)],
   };
   const passed: Prompt = {
     kind: "passed",
     when: "play",
-    title: say.game.passed,
+    title: text("passed"),
     asks: [player(mustPass.map((seat) => idOf(table, seat)))],
   };
   const hand: Prompt = {
     kind: "hand",
     when: "hand",
-    title: say.game.hand,
+    title: text("hand"),
     asks: [
       { ask: "out", field: "out", among: everyone },
       { ask: "hands", field: "left", holders: everyone, optionalOnceOut: isCash(table), quick: [] },

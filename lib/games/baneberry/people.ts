@@ -1,6 +1,7 @@
 import type { People } from "../../rules/people/people";
 import { reseated, seatsNow, withSeat } from "../../rules/people/seating";
 import { reseatedPurse } from "../../rules/score/money";
+import { problem } from "./texts";
 import type { BaneberryTypes } from "./types";
 
 /**
@@ -15,6 +16,5 @@ export const baneberryPeople: People<BaneberryTypes> = {
     mustPass: seatsNow(state.mustPass, seating).sort((a, b) => a - b),
   }),
   comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
-  mayLeave: (_table, { midHand }, say) =>
-    midHand ? [{ code: "hand-under-way", path: "", message: say.game.handUnderWay }] : [],
+  mayLeave: (_table, { midHand }) => (midHand ? [problem("hand-under-way", "")] : []),
 };

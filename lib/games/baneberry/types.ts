@@ -1,12 +1,10 @@
 import type { BaneberryEntry } from "./entries";
 import type { BaneberryState } from "./state";
 import type { BaneberryOptions } from "./table";
-import type { en } from "./words.en";
 
 export interface BaneberryTypes {
   readonly written: BaneberryOptions;
   readonly options: BaneberryOptions;
   readonly entry: BaneberryEntry;
   readonly state: BaneberryState;
-  readonly words: typeof en;
 }

@@ -1,58 +1,62 @@
-import { en as kernel } from "../../rules/words.en";
+import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { choice, list, money } from "../../i18n/en/counted";
+import type { BaneberryProblems, BaneberryTexts } from "./texts";
 
-export const en = {
-  name: "Baneberry 157",
-  tagline: "Make the chain's ends score; first to 157, or play for the pool.",
-  roundName: (f: { number: number }): string => `Hand ${f.number}`,
-  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
-  rules: async () => (await import("./rules-page.en")).rules,
+const problems: Catalogue<BaneberryProblems> = {
+  "hand-under-way": "A hand is being played. Enter how it ends first; then a player can leave.",
+  "no-pass-owed": (f) => `${f.name} does not owe a pass.`,
+  "points-or-ends": "Give the score: its points, or the chain's two ends.",
+  "points-or-ends/both": "Give the score as points or as the chain's two ends, not both.",
+  "not-a-score": (f) =>
+    `${f.points} is not a score with this set. It can be ${choice(f.scores.map(String))}.`,
+  "not-a-score/ends": (f) =>
+    `Ends that total ${f.total} score nothing. Scores are ${choice(f.scores.map(String))}.`,
+  "not-an-end": (f) =>
+    `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double's total up to ${f.highest * 2}.`,
+  "same-double": (f) =>
+    `Both ends cannot count ${f.end}: only the double ${f.end / 2} does, and there is one of it.`,
+};
 
+const texts: Catalogue<BaneberryTexts> = {
   mode: "Play for",
-  modePoints: "points",
-  modeCash: "a cash pool",
+  "mode-points": "points",
+  "mode-cash": "a cash pool",
   set: "Set",
-  setName: (f: { highest: number; tiles: number }): string => `Double-${f.highest} (${f.tiles} tiles)`,
+  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
   target: "Play to",
   ante: "Ante, each hand",
 
   run: "Ends scored",
-  missedKnock: "Did not knock: passes a turn",
-  missedKnockPays: (f: { ante: number }): string =>
-    `Did not knock: pays ${kernel.money(f.ante)} and passes a turn`,
+  "missed-knock": "Did not knock: passes a turn",
+  "missed-knock-pays": (f) => `Did not knock: pays ${money(f.ante)} and passes a turn`,
   passed: "Passed the turn",
   hand: "End of the hand",
   player: "Player",
 
-  headline: (f: { hand: number; leaders: readonly string[]; toTarget: number }): string =>
-    `Hand ${f.hand}: ${kernel.list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
-  firstHand: (f: { hand: number; target: number }): string => `Hand ${f.hand}: first to ${f.target}`,
-  cashHand: (f: { hand: number; ante: number }): string =>
-    `Hand ${f.hand}: everybody antes ${kernel.money(f.ante)}`,
+  headline: (f) =>
+    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
+  "first-hand": (f) => `Hand ${f.hand}: first to ${f.target}`,
+  "cash-hand": (f) => `Hand ${f.hand}: everybody antes ${money(f.ante)}`,
   finished: "The target is reached",
-  mustPass: "must pass",
-
-  handUnderWay: "A hand is being played. Enter how it ends first; then a player can leave.",
-  noPass: (f: { name: string }): string => `${f.name} does not owe a pass.`,
-  onlyOne: "Give the score as points or as the chain's two ends, not both.",
-  eitherOne: "Give the score: its points, or the chain's two ends.",
-  notReachable: (f: { points: number; scores: readonly number[] }): string =>
-    `${f.points} is not a score with this set. It can be ${kernel.choice(f.scores.map(String))}.`,
-  notAnEnd: (f: { end: number; highest: number }): string =>
-    `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double's total up to ${f.highest * 2}.`,
-  sameDouble: (f: { end: number }): string =>
-    `Both ends cannot count ${f.end}: only the double ${f.end / 2} does, and there is one of it.`,
-  endsDoNotScore: (f: { total: number; scores: readonly number[] }): string =>
-    `Ends that total ${f.total} score nothing. Scores are ${kernel.choice(f.scores.map(String))}.`,
-
-  endsTerm: (f: { ends: readonly number[] }): string => `the ends, ${f.ends.join(" + ")}`,
-  scoredTerm: "the ends",
-  anteTerm: "ante",
-  knockPenalty: "did not knock",
-  describedRun: (f: { name: string; points: number }): string => `${f.name} scored ${f.points}.`,
-  describedEnds: (f: { name: string; points: number; ends: readonly number[] }): string =>
-    `${f.name} scored ${f.points} (${f.ends.join(" + ")}).`,
-  describedMissedKnock: (f: { name: string }): string => `${f.name} did not knock.`,
-  describedPassed: (f: { name: string }): string => `${f.name} passed.`,
-
+  "must-pass": "must pass",
   starts: "Whoever holds the highest double starts",
+
+  "the-ends": "the ends",
+  "ends-added": (f) => `the ends, ${f.ends.join(" + ")}`,
+  "ante-paid": "ante",
+  "did-not-knock": "did not knock",
+
+  "described-run": (f) => `${f.name} scored ${f.points}.`,
+  "described-ends": (f) => `${f.name} scored ${f.points} (${f.ends.join(" + ")}).`,
+  "described-missed-knock": (f) => `${f.name} did not knock.`,
+  "described-passed": (f) => `${f.name} passed.`,
+};
+
+export const words: GameWords = {
+  name: "Baneberry 157",
+  tagline: "Make the chain's ends score; first to 157, or play for the pool.",
+  roundName: (f) => `Hand ${f.number}`,
+  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts: { ...problems, ...texts },
 };

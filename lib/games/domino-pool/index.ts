@@ -1,7 +1,6 @@
 import type { Draft } from "../../rules/document/entry";
 import { defineGame } from "../../rules/game";
-import type { Say } from "../../rules/game-types";
-import { closingInWords } from "../../rules/hands/closing";
+import { closingText } from "../../rules/hands/closing";
 import type { HandsClaim } from "../../rules/hands/hands";
 import { idOf, nameOf, type Seat, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
@@ -9,6 +8,7 @@ import type { Prompt } from "../../rules/prompts";
 import { err, ok } from "../../rules/result";
 import { payOut } from "../../rules/score/money";
 import { mostPips, type Prospect } from "../../rules/score/prospects";
+import { kernelProblem } from "../../rules/texts";
 import { type PoolStar, poolEntries } from "./entries";
 import { explainPool } from "./explain";
 import { poolPeople } from "./people";
@@ -24,42 +24,40 @@ import {
   stockThatStays,
   usualStars,
 } from "./table";
+import { problem, text } from "./texts";
 import type { PoolTypes } from "./types";
-import { en } from "./words.en";
 
 /** Domino Pool, hand by hand or a hundred up. Source: docs/scoresheet.md, `domino-pool`. */
 export const dominoPool = defineGame<PoolTypes>({
   id: "domino-pool",
-  words: { en },
   aim: "few",
   options: dominoPoolOptions,
   entries: poolEntries,
   seats: () => poolSeats,
-  fit: (written, players, say) => {
+  fit: (written, players) => {
     const most = mostStars(players);
     const stars = written.stars ?? usualStars(players);
-    if (stars > most)
-      return err([{ code: "out-of-range", path: "/stars", message: say.game.tooManyStars({ most }) }]);
+    if (stars > most) return err([problem("out-of-range/stars", "/stars", { most })]);
     return ok({ ...written, stars, starCost: written.starCost ?? written.stake });
   },
-  optionAsks: (written, players, say) => {
+  optionAsks: (written, players) => {
     const mode = {
       ask: "choice",
       field: "mode",
-      label: say.game.mode,
+      label: text("mode"),
       choices: [
-        { value: "simple", label: say.game.modeSimple },
-        { value: "hundred-up", label: say.game.modeHundredUp },
+        { value: "simple", label: text("mode-simple") },
+        { value: "hundred-up", label: text("mode-hundred-up") },
       ],
       value: written.mode,
     } as const;
     const draw = {
       ask: "choice",
       field: "draw",
-      label: say.game.draw,
+      label: text("draw"),
       choices: [
-        { value: false, label: say.game.drawNo },
-        { value: true, label: say.game.drawYes },
+        { value: false, label: text("draw-no") },
+        { value: true, label: text("draw-yes") },
       ],
       value: written.draw,
     } as const;
@@ -69,7 +67,7 @@ export const dominoPool = defineGame<PoolTypes>({
       least: number,
       most: number,
       value: number,
-    ) => ({ ask: "number", field, label: say.game[field], least, most, value, unit }) as const;
+    ) => ({ ask: "number", field, label: text(field), least, most, value, unit }) as const;
     const stake = number("stake", "money", 0, 1_000_000, written.stake);
     if (written.mode === "simple") return [mode, stake, draw];
     return [
@@ -90,12 +88,12 @@ export const dominoPool = defineGame<PoolTypes>({
     draft.kind === "hand"
       ? { entered: { out: draft.out, left: draft.left }, ...poolLimits(table, state) }
       : undefined,
-  check: (table, state, draft, say) =>
-    draft.kind === "star" ? starProblems(table, state, draft, say) : handProblems(table, state, say),
+  check: (table, state, draft) =>
+    draft.kind === "star" ? starProblems(table, state, draft) : handProblems(table, state),
   // A hand declines the stars that are still offered.
-  unusual: (table, { offers }, draft, say) =>
+  unusual: (table, { offers }, draft) =>
     draft.kind === "hand" && offers.length > 0
-      ? [{ path: "", message: say.game.handDeclines({ names: offers.map((seat) => nameOf(table, seat)) }) }]
+      ? [{ path: "", question: text("hand-declines", { names: offers.map((seat) => nameOf(table, seat)) }) }]
       : [],
   apply: applyPool,
   explain: explainPool,
@@ -123,26 +121,26 @@ export const dominoPool = defineGame<PoolTypes>({
     const mayStar = state.offers.map((seat) => idOf(table, seat));
     return { ...inGame, mayStar, pays: table.options.starCost, ...deal };
   },
-  headline: (table, state, say) => {
+  headline: (table, state) => {
     const hand = state.hands + 1;
-    if (!isHundredUp(table)) return say.game.simpleHand({ hand, stake: table.options.stake });
-    if (isDecided(state)) return say.game.finished;
+    if (!isHundredUp(table)) return text("simple-hand", { hand, stake: table.options.stake });
+    if (isDecided(state)) return text("finished");
     const [offered] = state.offers;
-    if (offered !== undefined) return say.game.starFirst({ name: nameOf(table, offered) });
-    return say.game.hundredUpHand({ hand, in: seatsIn(state).length });
+    if (offered !== undefined) return text("may-star-first", { name: nameOf(table, offered) });
+    return text("hundred-up-hand", { hand, in: seatsIn(state).length });
   },
-  marks: (table, state, say) =>
+  marks: (table, state) =>
     seatsOf(table).flatMap((seat) => {
       const player = idOf(table, seat);
-      if (state.offers.includes(seat)) return [{ player, mark: say.game.mayStar }];
-      return state.outIn[seat] === null ? [] : [{ player, mark: say.game.out }];
+      if (state.offers.includes(seat)) return [{ player, mark: text("may-star") }];
+      return state.outIn[seat] === null ? [] : [{ player, mark: text("out") }];
     }),
   prospects: poolProspects,
-  starts: (_table, _state, say) => say.game.starts,
-  describe: (table, entry, say) => {
-    if (entry.kind === "hand") return closingInWords(table, poolCounted, entry, say.kernel);
+  starts: (_table, _state) => text("starts"),
+  describe: (table, entry) => {
+    if (entry.kind === "hand") return closingText(table, poolCounted, entry);
     const name = nameOf(table, seatOf(table, entry.player) ?? 0);
-    return entry.take ? say.game.tookStar({ name }) : say.game.declinedStar({ name });
+    return entry.take ? text("took-star", { name }) : text("declined-star", { name });
   },
 });
 
@@ -187,7 +185,7 @@ function poolProspects(table: PoolTable, state: PoolState): Prospect<Seat>[] {
   return [...falls, ...wins];
 }
 
-function poolPrompts(table: PoolTable, state: PoolState, say: Say<typeof en>): Prompt[] {
+function poolPrompts(table: PoolTable, state: PoolState): Prompt[] {
   const playing = seatsIn(state).map((seat) => idOf(table, seat));
   const [offered] = state.offers;
   const star: Prompt[] =
@@ -197,7 +195,7 @@ function poolPrompts(table: PoolTable, state: PoolState, say: Say<typeof en>): P
           {
             kind: "star",
             when: "offer",
-            title: say.game.starOffer({ name: nameOf(table, offered) }),
+            title: text("star-offer", { name: nameOf(table, offered) }),
             asks: [
               { ask: "given", field: "player", value: idOf(table, offered) },
               {
@@ -214,7 +212,7 @@ function poolPrompts(table: PoolTable, state: PoolState, say: Say<typeof en>): P
   const hand: Prompt = {
     kind: "hand",
     when: "hand",
-    title: say.game.hand,
+    title: text("hand"),
     asks: [
       { ask: "out", field: "out", among: playing },
       { ask: "hands", field: "left", holders: playing, optionalOnceOut: !isHundredUp(table), quick: [] },
@@ -223,29 +221,22 @@ function poolPrompts(table: PoolTable, state: PoolState, say: Say<typeof en>): P
   return [...star, hand];
 }
 
-function handProblems(table: PoolTable, state: PoolState, say: Say<typeof en>): Problem[] {
+function handProblems(table: PoolTable, state: PoolState): Problem[] {
   if (seatsIn(state).length >= 2) return [];
   const names = state.offers.map((seat) => nameOf(table, seat));
-  return [{ code: "star-first", path: "/kind", message: say.game.answerFirst({ names }) }];
+  return [problem("star-first", "/kind", { names })];
 }
 
 /** Offers are answered in the order of going out. */
-function starProblems(
-  table: PoolTable,
-  state: PoolState,
-  { player }: Draft<PoolStar>,
-  say: Say<typeof en>,
-): Problem[] {
+function starProblems(table: PoolTable, state: PoolState, { player }: Draft<PoolStar>): Problem[] {
   const path = "/player";
   if (player === undefined) return [];
   const seat = seatOf(table, player);
-  if (seat === undefined)
-    return [{ code: "no-such-player", path, message: say.kernel.noSuchPlayer({ id: player }) }];
+  if (seat === undefined) return [kernelProblem("no-such-player", path, { id: player })];
   const name = nameOf(table, seat);
   const [first] = state.offers;
   if (first === undefined || !state.offers.includes(seat))
-    return [{ code: "no-star-offered", path, message: say.game.noStarOffered({ name }) }];
+    return [problem("no-star-offered", path, { name })];
   if (first === seat) return [];
-  const message = say.game.notYourTurn({ name, first: nameOf(table, first) });
-  return [{ code: "star-out-of-turn", path, message }];
+  return [problem("star-out-of-turn", path, { name, first: nameOf(table, first) })];
 }

@@ -1,4 +1,3 @@
-import type { Say } from "../../rules/game-types";
 import type { People } from "../../rules/people/people";
 import { reseated, seatsNow, withSeat } from "../../rules/people/seating";
 import { nameOf, type Seat } from "../../rules/people/table";
@@ -6,14 +5,14 @@ import type { Problem } from "../../rules/problem";
 import { payBack, payIn, reseatedPurse } from "../../rules/score/money";
 import { isHundredUp, type PoolState, seatsIn, settled } from "./state";
 import { type PoolTable, poolSeats } from "./table";
+import { problem } from "./texts";
 import type { PoolTypes } from "./types";
-import type { en } from "./words.en";
 
 /** Stars are answered before anybody comes or goes: what they cost and give depends on who is in. */
-function starsFirst(table: PoolTable, { offers }: PoolState, say: Say<typeof en>): Problem[] {
+function starsFirst(table: PoolTable, { offers }: PoolState): Problem[] {
   if (offers.length === 0) return [];
   const names = offers.map((seat) => nameOf(table, seat));
-  return [{ code: "star-first", path: "/kind", message: say.game.starBeforeThat({ names }) }];
+  return [problem("star-first/come-and-go", "/kind", { names })];
 }
 
 /** What a player paid into a pool that has paid nobody yet. */
@@ -54,9 +53,9 @@ export const poolPeople: People<PoolTypes> = {
     };
   },
   // Only a star brings back whoever went out: leaving and coming back is no way around it.
-  mayComeBack: (table, state, seat, say) =>
+  mayComeBack: (table, state, seat) =>
     isHundredUp(table) && (state.totals[seat] ?? 0) >= table.options.target
-      ? [{ code: "not-in", path: "/player", message: say.game.wentOutAndLeft({ name: nameOf(table, seat) }) }]
+      ? [problem("not-in/went-out", "/player", { name: nameOf(table, seat) })]
       : [],
   leastPlaying: (table) => (isHundredUp(table) ? 1 : poolSeats.least),
   leave: (table, state, seat, back) => {

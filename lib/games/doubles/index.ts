@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
 import { defineGame } from "../../rules/game";
-import type { Say } from "../../rules/game-types";
-import { type Closing, closingInWords, closingOf, handWinners } from "../../rules/hands/closing";
+import { type Closing, closingOf, closingText, handWinners } from "../../rules/hands/closing";
 import { reseated, withSeat } from "../../rules/people/seating";
 import {
   idOf,
@@ -14,14 +13,14 @@ import {
   seatsPlaying,
   type Table,
 } from "../../rules/people/table";
-import type { Problem } from "../../rules/problem";
 import { err, ok } from "../../rules/result";
 import { firstToTarget } from "../../rules/score/prospects";
 import { othersTerms, restTerm } from "../../rules/score/terms";
+import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
-import { en } from "./words.en";
+import { problem, text } from "./texts";
 
 const sets = [6, 9, 12, 15, 18] as const;
 const handSizeRange = { least: 2, most: 30 } as const;
@@ -57,13 +56,11 @@ const countedOf = (table: Table<Options>) => countSet(tilesOf(table.options), {}
 /** What one such hand alone would earn, divided among tied hands, fraction dropped (a ruling). */
 const earnedBy = ({ sum, pips }: Closing, winners: readonly Seat[]): number =>
   Math.floor((sum - (pips[winners[0] ?? 0] ?? 0)) / winners.length);
-/** More tiles than there are in the set, if everybody draws so many. */
-function tooBigHands(options: Options, players: number, say: Say<typeof en>): Problem[] {
+/** How many tiles there are for how many players, where they do not suffice for these hands. */
+function tooManyTiles(options: Options, players: number) {
   const tiles = tilesOf(options).tiles.length;
   const most = Math.floor(tiles / players);
-  if (options.handSize <= most) return [];
-  const message = say.game.handSizeTooBig({ tiles, players, most });
-  return [{ code: "out-of-range", path: "/handSize", message }];
+  return options.handSize <= most ? undefined : { tiles, players, most };
 }
 
 interface DoublesTypes {
@@ -71,39 +68,37 @@ interface DoublesTypes {
   readonly options: Options;
   readonly entry: z.infer<typeof hand>;
   readonly state: State;
-  readonly words: typeof en;
 }
 
 /** Doubles with any set: going out, or the lowest hand of a block, earns the pips the others hold. Source: docs/scoresheet.md, `doubles`. */
 export const doubles = defineGame<DoublesTypes>({
   id: "doubles",
-  words: { en },
   aim: "many",
   options: doublesOptions,
   entries: { hand },
   seats: () => ({ least: 2, most: 12 }),
-  fit: (written, players, say) => {
+  fit: (written, players) => {
     const path = "/handSize";
     const handSize = handSizeOf(written, players);
-    if (handSize === undefined) return err([{ code: "missing", path, message: say.game.handSizeNeeded }]);
-    const tooBig = tooBigHands({ ...written, handSize }, players, say);
-    return tooBig.length > 0 ? err(tooBig) : ok({ ...written, handSize });
+    if (handSize === undefined) return err([problem("missing/hand-size", path)]);
+    const tooMany = tooManyTiles({ ...written, handSize }, players);
+    return tooMany ? err([problem("out-of-range/hand-size", path, tooMany)]) : ok({ ...written, handSize });
   },
-  optionAsks: (written, players, say) => [
+  optionAsks: (written, players) => [
     {
       ask: "choice",
       field: "set",
-      label: say.game.set,
+      label: text("set"),
       choices: sets.map((highest) => ({
         value: highest,
-        label: say.game.setName({ highest, tiles: doubleSet(highest).tiles.length }),
+        label: text("set-name", { highest, tiles: doubleSet(highest).tiles.length }),
       })),
       value: written.set,
     },
     {
       ask: "number",
       field: "target",
-      label: say.game.target,
+      label: text("target"),
       least: 1,
       most: 1000,
       value: written.target,
@@ -112,7 +107,7 @@ export const doubles = defineGame<DoublesTypes>({
     {
       ask: "number",
       field: "handSize",
-      label: say.game.handSize,
+      label: text("hand-size"),
       least: handSizeRange.least,
       most: Math.min(handSizeRange.most, Math.floor(tilesOf(written).tiles.length / Math.max(players, 1))),
       value: handSizeOf(written, players),
@@ -124,13 +119,13 @@ export const doubles = defineGame<DoublesTypes>({
     dealOut(tilesOf(options), tilesOf(options), seatsPlaying(table).length, options.handSize),
   counted: countedOf,
   kinds: () => ["hand"],
-  prompts: (table, _state, say) => {
+  prompts: (table, _state) => {
     const everyone = idsPlaying(table);
     return [
       {
         kind: "hand",
         when: "hand",
-        title: say.game.hand,
+        title: text("hand"),
         asks: [
           { ask: "out", field: "out", among: everyone },
           { ask: "hands", field: "left", holders: everyone, quick: [] },
@@ -163,15 +158,18 @@ export const doubles = defineGame<DoublesTypes>({
       round: { points },
     };
   },
-  explain: (table, _state, entry, say) => {
+  explain: (table, _state, entry) => {
     const closing = closingOf(table, countedOf(table), seatsPlaying(table), entry);
     const winners = handWinners(closing);
     const earned = earnedBy(closing, winners);
     return {
       points: seatsOf(table).map((seat) => {
         if (!winners.includes(seat)) return [];
-        const others = othersTerms(table, countedOf(table), closing, entry.left, seat, say.kernel);
-        return [...others, ...restTerm(others, earned, say.kernel.dividedAmong({ hands: winners.length }))];
+        const others = othersTerms(table, countedOf(table), closing, entry.left, seat);
+        return [
+          ...others,
+          ...restTerm(others, earned, kernelText("divided-among", { hands: winners.length })),
+        ];
       }),
     };
   },
@@ -186,7 +184,10 @@ export const doubles = defineGame<DoublesTypes>({
       totals: reseated(state.totals, seating, points),
     }),
     comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
-    fits: ({ options }, players, say) => tooBigHands(options, players, say),
+    fits: ({ options }, players) => {
+      const tooMany = tooManyTiles(options, players);
+      return tooMany ? [problem("player-count/hand-size", "", tooMany)] : [];
+    },
   },
   target: ({ options }) => options.target,
   next: (table, { totals }) => ({
@@ -194,19 +195,19 @@ export const doubles = defineGame<DoublesTypes>({
       seatsPlaying(table).map((seat) => [idOf(table, seat), table.options.target - (totals[seat] ?? 0)]),
     ),
   }),
-  headline: (table, { hands, totals }, say) => {
+  headline: (table, { hands, totals }) => {
     const { target } = table.options;
     const { best, leaders } = leadersOf(table, totals);
-    if (best >= target) return say.game.finished;
-    if (best === 0) return say.game.firstHand({ hand: hands + 1, target });
-    return say.game.headline({ hand: hands + 1, leaders, toTarget: target - best });
+    if (best >= target) return text("finished");
+    if (best === 0) return text("first-hand", { hand: hands + 1, target });
+    return text("headline", { hand: hands + 1, leaders, toTarget: target - best });
   },
-  marks: (table, { totals }, say) => {
+  marks: (table, { totals }) => {
     const toTarget = totals.map((total) => table.options.target - total);
     if (toTarget.some((missing) => missing <= 0)) return [];
     return toTarget.map((missing, seat) => ({
       player: idOf(table, seat),
-      mark: say.game.toTarget({ toTarget: missing }),
+      mark: text("to-target", { toTarget: missing }),
     }));
   },
   prospects: (table, { totals }) =>
@@ -217,6 +218,6 @@ export const doubles = defineGame<DoublesTypes>({
       each: table.options.handSize,
       bonus: 0,
     }),
-  starts: (_table, _state, say) => say.game.starts,
-  describe: (table, entry, say) => closingInWords(table, countedOf(table), entry, say.kernel),
+  starts: (_table, _state) => text("starts"),
+  describe: (table, entry) => closingText(table, countedOf(table), entry),
 });

@@ -1,26 +1,36 @@
-import { en as kernel } from "../../rules/words.en";
+import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { list } from "../../i18n/en/counted";
+import type { DoublesProblems, DoublesTexts } from "./texts";
 
-export const en = {
-  name: "Doubles",
-  tagline: "A number opens only once its double is laid; first to the target wins.",
-  roundName: (f: { number: number }): string => `Hand ${f.number}`,
-  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
-  rules: async () => (await import("./rules-page.en")).rules,
+const tooManyTiles = (f: { tiles: number; players: number; most: number }): string =>
+  `${f.players} players cannot draw that many from ${f.tiles} tiles: ${f.most} each is the most.`;
 
+const problems: Catalogue<DoublesProblems> = {
+  "missing/hand-size": "With five players or more, say how many tiles each draws.",
+  "out-of-range/hand-size": tooManyTiles,
+  "player-count/hand-size": tooManyTiles,
+};
+
+const texts: Catalogue<DoublesTexts> = {
   set: "Set",
-  setName: (f: { highest: number; tiles: number }): string => `Double-${f.highest} (${f.tiles} tiles)`,
+  "set-name": (f) => `Double-${f.highest} (${f.tiles} tiles)`,
   target: "Play to",
-  handSize: "Tiles each",
+  "hand-size": "Tiles each",
   hand: "End of the hand",
 
-  headline: (f: { hand: number; leaders: readonly string[]; toTarget: number }): string =>
-    `Hand ${f.hand}: ${kernel.list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
-  firstHand: (f: { hand: number; target: number }): string => `Hand ${f.hand}: first to ${f.target}`,
+  headline: (f) =>
+    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
+  "first-hand": (f) => `Hand ${f.hand}: first to ${f.target}`,
   finished: "The target is reached",
-  toTarget: (f: { toTarget: number }): string => `${f.toTarget} to go`,
-  handSizeNeeded: "With five players or more, say how many tiles each draws.",
-  handSizeTooBig: (f: { tiles: number; players: number; most: number }): string =>
-    `${f.players} players cannot draw that many from ${f.tiles} tiles: ${f.most} each is the most.`,
-
+  "to-target": (f) => `${f.toTarget} to go`,
   starts: "Whoever holds the heaviest double starts",
+};
+
+export const words: GameWords = {
+  name: "Doubles",
+  tagline: "A number opens only once its double is laid; first to the target wins.",
+  roundName: (f) => `Hand ${f.number}`,
+  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts: { ...problems, ...texts },
 };

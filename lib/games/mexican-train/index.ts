@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
 import { defineGame } from "../../rules/game";
-import { closingInWords, closingOf } from "../../rules/hands/closing";
+import { closingOf, closingText } from "../../rules/hands/closing";
 import { playingProblems } from "../../rules/people/people-check";
 import { reseated, withSeat } from "../../rules/people/seating";
 import { idsPlaying, seatsOf, seatsPlaying } from "../../rules/people/table";
@@ -12,7 +12,7 @@ import { leftTerms } from "../../rules/score/terms";
 import { double } from "../../rules/tiles/tiles";
 import { type Engines, engineChoices, isPlayed, lookFor, skippedEngines } from "./engines";
 import { highestEngine, mexicanTrainOptions, trainCounted, trainDeal, trainSeats } from "./table";
-import { en } from "./words.en";
+import { problem, text } from "./texts";
 
 const round = entrySchema("round", {
   engine: z.int(),
@@ -34,7 +34,6 @@ interface TrainTypes {
   readonly options: z.infer<typeof mexicanTrainOptions>;
   readonly entry: Round;
   readonly state: State;
-  readonly words: typeof en;
 }
 
 /**
@@ -43,30 +42,29 @@ interface TrainTypes {
  */
 export const mexicanTrain = defineGame<TrainTypes>({
   id: "mexican-train",
-  words: { en },
   aim: "few",
   options: mexicanTrainOptions,
   entries: { round },
   seats: trainSeats,
   fit: (options) => ok(options),
-  optionAsks: (options, players, say) => {
+  optionAsks: (options, players) => {
     const { least, most } = trainSeats({ ...options, deal: "removed" });
     const removable = players >= least && players <= most;
     return [
       {
         ask: "choice",
         field: "deal",
-        label: say.game.deal,
+        label: text("deal"),
         choices: [
-          { value: "table", label: say.game.dealTable },
-          ...(removable ? [{ value: "removed", label: say.game.dealRemoved }] : []),
+          { value: "table", label: text("deal-table") },
+          ...(removable ? [{ value: "removed", label: text("deal-removed") }] : []),
         ],
         value: options.deal,
       },
       {
         ask: "number",
         field: "doubleBlank",
-        label: say.game.doubleBlank,
+        label: text("double-blank"),
         least: 0,
         most: 100,
         value: options.doubleBlank,
@@ -78,13 +76,13 @@ export const mexicanTrain = defineGame<TrainTypes>({
   deal: (table) => trainDeal(table),
   counted: trainCounted,
   kinds: () => ["round"],
-  prompts: (table, state, say) => {
+  prompts: (table, state) => {
     const everyone = idsPlaying(table);
     return [
       {
         kind: "round",
         when: "hand",
-        title: say.game.round,
+        title: text("round"),
         asks: [
           {
             ask: "engine",
@@ -95,13 +93,13 @@ export const mexicanTrain = defineGame<TrainTypes>({
           {
             ask: "choice",
             field: "found",
-            label: say.game.found,
+            label: text("found"),
             choices: [
-              { value: "hand", label: say.game.foundInHand },
-              { value: "draw", label: say.game.foundByDraw },
+              { value: "hand", label: text("found-in-hand") },
+              { value: "draw", label: text("found-by-draw") },
             ],
           },
-          { ask: "player", field: "starter", label: say.game.starter, among: everyone, optional: true },
+          { ask: "player", field: "starter", label: text("starter"), among: everyone, optional: true },
           { ask: "out", field: "out", among: everyone },
           { ask: "hands", field: "left", holders: everyone, quick: [] },
         ],
@@ -120,9 +118,9 @@ export const mexicanTrain = defineGame<TrainTypes>({
       mostWhenBlocked: set.tiles.length - onTable.length,
     };
   },
-  check: (table, state, draft, say) => [
-    ...engineProblems(draft, state.engines, highestEngine(table), say.game),
-    ...playingProblems({ table, say }, draft.starter, "/starter"),
+  check: (table, state, draft) => [
+    ...engineProblems(draft, state.engines, highestEngine(table)),
+    ...playingProblems(table, draft.starter, "/starter"),
   ],
   apply: (table, state, entry) => {
     const points = closingOf(table, trainCounted(table), seatsPlaying(table), entry).pips;
@@ -137,8 +135,8 @@ export const mexicanTrain = defineGame<TrainTypes>({
       round: { points },
     };
   },
-  explain: (table, _state, entry, say) => ({
-    points: leftTerms(table, trainCounted(table), seatsPlaying(table), entry, say.kernel),
+  explain: (table, _state, entry) => ({
+    points: leftTerms(table, trainCounted(table), seatsPlaying(table), entry),
   }),
   tally: (table, { totals, engines }) => ({
     totals,
@@ -159,10 +157,10 @@ export const mexicanTrain = defineGame<TrainTypes>({
     skipped: skippedEngines(engines, highestEngine(table)),
     played: engines.map(({ engine }, index) => ({ engine, round: index + 1 })),
   }),
-  headline: (table, { engines }, say) => {
+  headline: (table, { engines }) => {
     const toCome = lookFor(engines, highestEngine(table));
     const rounds = engines.length + toCome.length;
-    return say.game.headline({ round: engines.length + 1, rounds, engines: toCome });
+    return text("headline", { round: engines.length + 1, rounds, engines: toCome });
   },
   marks: () => [],
   prospects: (table, { engines, totals }) => {
@@ -177,36 +175,23 @@ export const mexicanTrain = defineGame<TrainTypes>({
       most: mostPips(counted, [], counted.set.tiles.length),
     });
   },
-  starts: (table, { engines }, say) =>
-    say.game.starts({ engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),
+  starts: (table, { engines }) => text("starts", { engine: lookFor(engines, highestEngine(table))[0] ?? 0 }),
   opened: (_table, _state, { engine, found }) => ({ tile: double(engine), drawn: found === "draw" }),
   openings: (table) => {
     const highest = highestEngine(table);
     return Array.from({ length: highest + 1 }, (_, round) => double(highest - round));
   },
-  describe: (table, entry, say) => {
-    const closing = closingInWords(table, trainCounted(table), entry, say.kernel);
-    return say.game.described({ engine: entry.engine, closing });
+  describe: (table, entry) => {
+    const closing = closingText(table, trainCounted(table), entry);
+    return text("described", { engine: entry.engine, closing });
   },
 });
 
-function engineProblems(
-  { engine }: Draft<Round>,
-  engines: Engines,
-  highest: number,
-  say: typeof en,
-): Problem[] {
+function engineProblems({ engine }: Draft<Round>, engines: Engines, highest: number): Problem[] {
   const path = "/engine";
   if (engine === undefined) return [];
-  if (engine < 0 || engine > highest)
-    return [{ code: "engine-not-in-set", path, message: say.engineTooHigh({ engine, highest }) }];
+  if (engine < 0 || engine > highest) return [problem("engine-not-in-set", path, { engine, highest })];
   if (!isPlayed(engines, engine)) return [];
   const played = engines.findIndex((each) => each.engine === engine) + 1;
-  return [
-    {
-      code: "engine-used",
-      path,
-      message: say.engineUsed({ engine, round: played, due: lookFor(engines, highest) }),
-    },
-  ];
+  return [problem("engine-used", path, { engine, round: played, due: lookFor(engines, highest) })];
 }

@@ -1,37 +1,43 @@
-import { en as kernel } from "../../rules/words.en";
+import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { list } from "../../i18n/en/counted";
+import type { TrainProblems, TrainTexts } from "./texts";
 
-export const en = {
-  name: "Mexican Train",
-  tagline: "Trains from one engine; the fewest pips left wins.",
-  roundName: (f: { number: number }): string => `Round ${f.number}`,
-  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
-  rules: async () => (await import("./rules-page.en")).rules,
+const problems: Catalogue<TrainProblems> = {
+  "engine-used": (f) =>
+    `The double ${f.engine} was the engine of round ${f.round} already. ` +
+    `Still to come: ${list(f.due.map(String))}.`,
+  "engine-not-in-set": (f) =>
+    `There is no double ${f.engine} in this set: the highest is the double ${f.highest}.`,
+};
 
+const texts: Catalogue<TrainTexts> = {
   deal: "Deal",
-  dealTable: "Standard deal, all 91 tiles",
-  dealRemoved: "Ten each, high tiles taken out",
-  doubleBlank: "The double blank counts",
+  "deal-table": "Standard deal, all 91 tiles",
+  "deal-removed": "Ten each, high tiles taken out",
+  "double-blank": "The double blank counts",
 
   round: "End of the round",
   starter: "Who started",
   found: "The engine came from",
-  foundInHand: "a hand",
-  foundByDraw: "the boneyard",
+  "found-in-hand": "a hand",
+  "found-by-draw": "the boneyard",
 
-  headline: (f: { round: number; rounds: number; engines: readonly number[] }): string => {
+  headline: (f) => {
     const [first, ...rest] = f.engines;
     const then = rest.slice(0, 2).map((engine) => `, then ${engine}`);
     return first === undefined
       ? "All rounds are played"
       : `Round ${f.round} of ${f.rounds}: ask for the double ${first}${then.join("")}`;
   },
-  finished: "All rounds are played",
-  engineUsed: (f: { engine: number; round: number; due: readonly number[] }): string =>
-    `The double ${f.engine} was the engine of round ${f.round} already. ` +
-    `Still to come: ${kernel.list(f.due.map(String))}.`,
-  engineTooHigh: (f: { engine: number; highest: number }): string =>
-    `There is no double ${f.engine} in this set: the highest is the double ${f.highest}.`,
-  described: (f: { engine: number; closing: string }): string => `Engine ${f.engine}. ${f.closing}`,
+  starts: (f) => `Whoever holds the double ${f.engine} starts`,
+  described: (f) => `Engine ${f.engine}. ${f.closing}`,
+};
 
-  starts: (f: { engine: number }): string => `Whoever holds the double ${f.engine} starts`,
+export const words: GameWords = {
+  name: "Mexican Train",
+  tagline: "Trains from one engine; the fewest pips left wins.",
+  roundName: (f) => `Round ${f.number}`,
+  roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts: { ...problems, ...texts },
 };

@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
 import { defineGame } from "../../rules/game";
-import { closingInWords, closingOf } from "../../rules/hands/closing";
+import { closingOf, closingText } from "../../rules/hands/closing";
 import { reseated, withSeat } from "../../rules/people/seating";
 import { idsPlaying, seatOf, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
 import { ok } from "../../rules/result";
 import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
 import { leftTerms, restTerm } from "../../rules/score/terms";
+import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
 import { double, doubleWild, pipSet, type Tile } from "../../rules/tiles/tiles";
-import { en } from "./words.en";
+import { text } from "./texts";
 
 const pipOptions = z.strictObject({});
 
@@ -57,7 +58,6 @@ interface PipTypes {
   readonly options: z.infer<typeof pipOptions>;
   readonly entry: z.infer<typeof round>;
   readonly state: State;
-  readonly words: typeof en;
 }
 
 /**
@@ -65,7 +65,6 @@ interface PipTypes {
  */
 export const pip = defineGame<PipTypes>({
   id: "pip",
-  words: { en },
   aim: "few",
   options: pipOptions,
   entries: { round },
@@ -76,21 +75,21 @@ export const pip = defineGame<PipTypes>({
   deal: (table) => dealOut(pipSet, pipSet, seatsPlaying(table).length, tilesEach(table)),
   counted: () => counted,
   kinds: () => ["round"],
-  prompts: (table, state, say) => {
+  prompts: (table, state) => {
     const everyone = idsPlaying(table);
     return [
       {
         kind: "round",
         when: "hand",
-        title: say.game.round,
+        title: text("round"),
         asks: [
           {
             ask: "choice",
             field: "opened",
-            label: say.game.opened,
+            label: text("opened"),
             choices: [
-              { value: "double", label: say.game.openedDouble({ tile: opensWith(state) }) },
-              { value: "wild", label: say.game.openedWild },
+              { value: "double", label: text("opened-double", { tile: opensWith(state) }) },
+              { value: "wild", label: text("opened-wild") },
             ],
           },
           { ask: "out", field: "out", among: everyone },
@@ -99,9 +98,9 @@ export const pip = defineGame<PipTypes>({
             field: "left",
             holders: everyone,
             quick: [
-              { pips: wild, label: say.game.singleWild },
-              { pips: directional, label: say.game.direction },
-              { pips: counted.pipsOf(doubleWild), label: say.game.doubleWild },
+              { pips: wild, label: text("single-wild") },
+              { pips: directional, label: text("direction") },
+              { pips: counted.pipsOf(doubleWild), label: text("double-wild") },
             ],
           },
         ],
@@ -131,12 +130,12 @@ export const pip = defineGame<PipTypes>({
       round: { points: points.map((change) => change + 0) },
     };
   },
-  explain: (table, { totals }, entry, say) => ({
-    points: leftTerms(table, counted, seatsPlaying(table), entry, say.kernel).map((terms, seat) => {
+  explain: (table, { totals }, entry) => ({
+    points: leftTerms(table, counted, seatsPlaying(table), entry).map((terms, seat) => {
       if (seatOf(table, entry.out) !== seat) return terms;
-      const off = [{ label: say.kernel.goingOut, value: -offForGoingOut }];
+      const off = [{ label: kernelText("going-out"), value: -offForGoingOut }];
       const becomes = 0 - Math.min(offForGoingOut, totals[seat] ?? 0);
-      return [...off, ...restTerm(off, becomes, say.game.neverBelowZero)];
+      return [...off, ...restTerm(off, becomes, text("never-below-zero"))];
     }),
   }),
   tally: (_table, { totals, played }) => ({
@@ -152,10 +151,10 @@ export const pip = defineGame<PipTypes>({
     comeBack: (_table, state, seat, points) => ({ ...state, totals: withSeat(state.totals, seat, points) }),
   },
   next: (_table, state) => ({ round: state.played + 1, opens: opensWith(state) }),
-  headline: (_table, state, say) =>
+  headline: (_table, state) =>
     state.played >= rounds
-      ? say.game.finished
-      : say.game.headline({ round: state.played + 1, tile: opensWith(state) }),
+      ? text("finished")
+      : text("headline", { round: state.played + 1, tile: opensWith(state) }),
   marks: () => [],
   prospects: (table, { played, totals }) =>
     played === rounds - 1
@@ -168,15 +167,15 @@ export const pip = defineGame<PipTypes>({
           most: mostPips(counted, [], pipSet.tiles.length),
         })
       : [],
-  starts: (_table, state, say) => say.game.starts({ tile: opensWith(state) }),
+  starts: (_table, state) => text("starts", { tile: opensWith(state) }),
   opened: (_table, state, { opened }) => ({
     tile: opened === "wild" ? doubleWild : opensWith(state),
     drawn: false,
   }),
   openings: () => Array.from({ length: rounds }, (_, played) => double(played + 1)),
-  describe: (table, entry, say) => {
-    const closing = closingInWords(table, counted, entry, say.kernel);
-    const opened = entry.opened === "wild" ? say.game.openedWild : say.game.openedWithDouble;
-    return say.game.described({ opened, closing });
+  describe: (table, entry) => {
+    const closing = closingText(table, counted, entry);
+    const opened = entry.opened === "wild" ? text("opened-wild") : text("its-double");
+    return text("described", { opened, closing });
   },
 });

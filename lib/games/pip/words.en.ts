@@ -1,24 +1,29 @@
-export const en = {
-  name: "Pip",
-  tagline: "Nine rounds with wild tiles; the lowest score wins.",
-  roundName: (f: { number: number }): string => `Round ${f.number}`,
-  roundCount: (f: { rounds: number }): string => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
-  rules: async () => (await import("./rules-page.en")).rules,
+import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import type { PipTexts } from "./texts";
 
+const texts: Catalogue<PipTexts> = {
   round: "End of the round",
   opened: "The round opened with",
-  openedDouble: (f: { tile: string }): string => `the ${f.tile}`,
-  openedWild: "the double wild",
-
-  headline: (f: { round: number; tile: string }): string =>
-    `Round ${f.round} of 9: opens with the ${f.tile} or the double wild`,
-  openedWithDouble: "its double",
-  finished: "All nine rounds are played",
-  described: (f: { opened: string; closing: string }): string => `Opened with ${f.opened}. ${f.closing}`,
-  singleWild: "wild",
+  "opened-double": (f) => `the ${f.tile}`,
+  "opened-wild": "the double wild",
+  "single-wild": "wild",
   direction: "S R A D",
-  doubleWild: "double wild",
-  neverBelowZero: "no total falls below 0",
+  "double-wild": "double wild",
 
-  starts: (f: { tile: string }): string => `Whoever holds ${f.tile} starts`,
+  headline: (f) => `Round ${f.round} of 9: opens with the ${f.tile} or the double wild`,
+  finished: "All nine rounds are played",
+  starts: (f) => `Whoever holds ${f.tile} starts`,
+  "never-below-zero": "no total falls below 0",
+
+  "its-double": "its double",
+  described: (f) => `Opened with ${f.opened}. ${f.closing}`,
+};
+
+export const words: GameWords = {
+  name: "Pip",
+  tagline: "Nine rounds with wild tiles; the lowest score wins.",
+  roundName: (f) => `Round ${f.number}`,
+  roundCount: (f) => (f.rounds === 1 ? "1 round" : `${f.rounds} rounds`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts,
 };

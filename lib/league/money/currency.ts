@@ -1,9 +1,8 @@
-import type { Language } from "../../rules/language";
 import type { Problem } from "../../rules/problem";
-import { leagueWords } from "../words";
+import { leagueProblem } from "../texts";
 
 /** What keeps a text from being a currency: the shape of ISO 4217, or nothing in a league without money. */
-export function currencyProblems(currency: string, language: Language): Problem[] {
+export function currencyProblems(currency: string): Problem[] {
   if (/^(?:[A-Z]{3})?$/.test(currency)) return [];
-  return [{ code: "not-a-currency", path: "", message: leagueWords[language].notACurrency }];
+  return [leagueProblem("not-a-currency", "")];
 }

@@ -1,7 +1,6 @@
-import type { Language } from "../../rules/language";
 import type { Problem } from "../../rules/problem";
 import { pointer } from "../../rules/problem";
-import { leagueWords } from "../words";
+import { leagueProblem } from "../texts";
 
 /**
  * League points are kept as whole numbers of 27,720ths: the least number that up to twelve players can share equally.
@@ -27,13 +26,11 @@ export function pointsFor(table: PointsTable, place: number, tied: number): numb
 }
 
 /** What keeps a list of numbers from being a points table; paths from the table on. */
-export function pointsProblems(table: readonly number[], language: Language): Problem[] {
-  const say = leagueWords[language];
+export function pointsProblems(table: readonly number[]): Problem[] {
   return table.flatMap((points, index) => {
     const before = table[index - 1];
     if (before === undefined || points <= before) return [];
-    const message = say.pointsRise({ place: index + 1, points, before });
-    return [{ code: "points-rise", path: pointer(index), message }];
+    return [leagueProblem("points-rise", pointer(index), { place: index + 1, points, before })];
   });
 }
 

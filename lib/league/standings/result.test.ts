@@ -11,9 +11,9 @@ let ids = 0;
 function resultOfSheet(game: string, options: object, entries: readonly object[]) {
   const players = names.map((id) => ({ id, name: id.toUpperCase() }));
   const sheet = { format: "pipkeeper/scoresheet", version: 1, game, options, players, entries: [] };
-  const opened = readScoresheet(sheet, games, "en");
+  const opened = readScoresheet(sheet, games);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const log = new Log(opened.value.start, "en");
+  const log = new Log(opened.value.start);
   for (const entry of entries) {
     ids++;
     const id = `019ab000-0000-7000-8000-${String(ids).padStart(12, "0")}`;

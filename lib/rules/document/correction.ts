@@ -1,8 +1,7 @@
-import type { Language } from "../language";
 import { impossibleHandsCode, type Problem } from "../problem";
 import { err, ok, type Result } from "../result";
-import { kernelWords } from "../words";
-import { amendEntry, voidEntry } from "./entry";
+import { kernelProblem } from "../texts";
+import { amendEntry, thisEntry, voidEntry } from "./entry";
 import { isRecord, readObject } from "./read";
 
 /** A correction as far as it can be read by itself. */
@@ -21,16 +20,14 @@ export interface Correction {
 export function readCorrection(
   kind: "amend" | "void",
   raw: unknown,
-  language: Language,
   lineAt: (target: unknown) => Result<number, Problem>,
 ): Result<Correction, readonly Problem[]> {
-  const say = kernelWords[language];
   const schema = kind === "amend" ? amendEntry : voidEntry;
-  const { problems } = readObject<unknown>(schema, raw, say.thisEntry, say);
+  const { problems } = readObject<unknown>(schema, raw, thisEntry);
   const fields = isRecord(raw) ? raw : {};
   const target = lineAt(fields.target);
   const replacement = kind === "amend" ? fields.entry : undefined;
-  const inner = kind === "amend" ? innerProblems(replacement, language) : [];
+  const inner = kind === "amend" ? innerProblems(replacement) : [];
   const all = [
     kind === "amend" ? problems.filter(({ path }) => path !== "/entry") : problems,
     "target" in fields && !target.ok ? [target.error] : [],
@@ -48,14 +45,10 @@ export const withoutSearched = <P extends Problem>(problems: readonly P[]): P[] 
 export type LaterProblem = Problem & { readonly later?: number };
 
 /** An amend's entry is an entry of the game, not itself a correction; the rest is checked where it goes. */
-function innerProblems(entry: unknown, language: Language): Problem[] {
-  const say = kernelWords[language];
-  if (entry === undefined)
-    return [{ code: "missing", path: "/entry", message: say.missing({ field: "entry" }) }];
-  if (!isRecord(entry)) {
-    const message = say.wrongType({ field: "entry", expected: say.expected.object });
-    return [{ code: "wrong-type", path: "/entry", message }];
-  }
+function innerProblems(entry: unknown): Problem[] {
+  if (entry === undefined) return [kernelProblem("missing", "/entry", { field: "entry" })];
+  if (!isRecord(entry))
+    return [kernelProblem("wrong-type", "/entry", { field: "entry", expected: "object" })];
   if (entry.kind !== "amend" && entry.kind !== "void") return [];
-  return [{ code: "inner-correction", path: "/entry/kind", message: say.innerCorrection }];
+  return [kernelProblem("inner-correction", "/entry/kind")];
 }

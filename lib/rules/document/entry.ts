@@ -1,4 +1,8 @@
 import * as z from "zod/mini";
+import { kernelText } from "../texts";
+
+/** What an entry is called in a problem about all of it. */
+export const thisEntry = kernelText("this-entry");
 
 /** What every entry has: its kind. The rest is the game's own. */
 export interface EntryBody {

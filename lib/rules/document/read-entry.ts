@@ -3,9 +3,8 @@ import type { GameTypes } from "../game-types";
 import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/people";
 import type { Problem } from "../problem";
 import type { Rules } from "../rules";
-import type { KernelWords } from "../words";
-import type { Draft, EntryBody } from "./entry";
-import { endEntry } from "./entry";
+import { kernelProblem } from "../texts";
+import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
 import { isRecord, type Reading, readObject } from "./read";
 
 /** An entry that passed its shape check: the game's own, one about people, or the kernel's `end`. */
@@ -34,53 +33,36 @@ interface Known<Body extends EntryBody> {
 }
 
 /** Reads an entry that may be anything: what is right of it, and every problem of its shape. */
-export function readEntry<Body extends EntryBody>(
-  known: Known<Body>,
-  raw: unknown,
-  say: KernelWords,
-): ReadEntry<Body> {
+export function readEntry<Body extends EntryBody>(known: Known<Body>, raw: unknown): ReadEntry<Body> {
   const kind = isRecord(raw) ? raw.kind : undefined;
   if (kind === endEntry.shape.kind.def.values[0]) {
-    const { problems } = readObject(endEntry, raw, say.thisEntry, say);
+    const { problems } = readObject(endEntry, raw, thisEntry);
     return problems.length === 0 ? { end: true } : { end: false, problems };
   }
   const about = known.people.find((each) => each === kind);
-  if (about) return readAbout(about, raw, say);
+  if (about) return readAbout(about, raw);
   const own = known.kinds.find((each): each is Body["kind"] => each === kind);
-  if (own === undefined) return { end: false, problems: [unknownKind(known, raw, kind, say)] };
-  const reading = readObject<Body>(known.entries[own], raw, say.thisEntry, say);
+  if (own === undefined) return { end: false, problems: [unknownKind(known, raw, kind)] };
+  const reading = readObject<Body>(known.entries[own], raw, thisEntry);
   const { problems, value } = reading;
   const draft = draftOf<Body>(own, reading);
   return value === undefined ? { end: false, problems, draft } : { end: false, problems, draft, body: value };
 }
 
-function readAbout<Body extends EntryBody>(
-  kind: PeopleKind,
-  raw: unknown,
-  say: KernelWords,
-): ReadEntry<Body> {
+function readAbout<Body extends EntryBody>(kind: PeopleKind, raw: unknown): ReadEntry<Body> {
   const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[kind];
-  const reading = readObject(schema, raw, say.thisEntry, say);
+  const reading = readObject(schema, raw, thisEntry);
   const { problems, value } = reading;
   return { end: false, problems, about: draftOf<PeopleEntry>(kind, reading), moves: value };
 }
 
-function unknownKind<Body extends EntryBody>(
-  known: Known<Body>,
-  raw: unknown,
-  kind: unknown,
-  say: KernelWords,
-): Problem {
-  if (!isRecord(raw))
-    return { code: "wrong-type", path: "", message: say.notAnObject({ what: say.thisEntry }) };
-  if (kind === undefined) return { code: "missing", path: "/kind", message: say.missing({ field: "kind" }) };
-  if (typeof kind !== "string") {
-    const message = say.wrongType({ field: "kind", expected: say.expected.text });
-    return { code: "wrong-type", path: "/kind", message };
-  }
+function unknownKind<Body extends EntryBody>(known: Known<Body>, raw: unknown, kind: unknown): Problem {
+  if (!isRecord(raw)) return kernelProblem("wrong-type/no-object", "", { what: thisEntry });
+  if (kind === undefined) return kernelProblem("missing", "/kind", { field: "kind" });
+  if (typeof kind !== "string")
+    return kernelProblem("wrong-type", "/kind", { field: "kind", expected: "text" });
   const kinds = [...known.kinds, "end", ...known.people, "amend", "void"];
-  const message = say.unknownKind({ kind: kind.slice(0, 40), kinds });
-  return { code: "unknown-kind", path: "/kind", message };
+  return kernelProblem("unknown-kind", "/kind", { kind: kind.slice(0, 40), kinds });
 }
 
 /** What is known of an entry: all of it, or what is right of it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { kernelWords } from "../words";
 import { minorUnits, readObject, wholeNumber } from "./read";
 
 const schema = z.strictObject({
@@ -10,7 +9,7 @@ const schema = z.strictObject({
   draw: z.optional(z.boolean()),
   inner: z.optional(z.strictObject({ deep: z.string() })),
 });
-const read = (raw: unknown) => readObject(schema, raw, "The thing", kernelWords.en);
+const read = (raw: unknown) => readObject(schema, raw, "The thing");
 
 const wrong: Record<string, [raw: unknown, ...problems: [code: string, path: string][]]> = {
   null: [null, ["wrong-type", ""]],
@@ -57,9 +56,12 @@ describe("reading an object", () => {
   });
 
   it("lists what may stand at the top, and says nothing of it further in", () => {
-    const messageOf = (raw: unknown) => read(raw).problems[0]?.message ?? "";
-    expect(messageOf({ stake: 1, z: 1 })).toContain('"stake"');
-    expect(messageOf({ stake: 1, inner: { deep: "x", y: 1 } })).toBe('"y" is not known here.');
+    const paramsOf = (raw: unknown) => read(raw).problems[0]?.params;
+    expect(paramsOf({ stake: 1, z: 1 })).toEqual({
+      key: "z",
+      known: ["stake", "mode", "ends", "draw", "inner"],
+    });
+    expect(paramsOf({ stake: 1, inner: { deep: "x", y: 1 } })).toEqual({ key: "y" });
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Problem, pointer } from "../problem";
-import type { KernelWords } from "../words";
+import type { Text } from "../text";
+import { type Expected, kernelProblem } from "../texts";
 
 /** What was read of a value: every problem of its shape, and the fields that are right all the same. */
 export interface Reading<T> {
@@ -17,18 +18,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Reads a value that should be an object of this schema. Unlike a bare parse it says in words what is wrong where,
+ * Reads a value that should be an object of this schema. Unlike a bare parse it says what is wrong where,
  * names every unknown key, and keeps the fields that are right, so that their other problems can be told at once.
  */
-export function readObject<T>(
-  schema: z.ZodMiniType<T>,
-  raw: unknown,
-  what: string,
-  say: KernelWords,
-): Reading<T> {
+export function readObject<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string | Text): Reading<T> {
   if (!isRecord(raw)) {
-    const message = say.notAnObject({ what });
-    return { problems: [{ code: "wrong-type", path: "", message }], rightFields: {}, wrongFields: [] };
+    const problems = [kernelProblem("wrong-type/no-object", "", { what })];
+    return { problems, rightFields: {}, wrongFields: [] };
   }
   const parsed = z.safeParse(schema, raw);
   if (parsed.success) return { problems: [], value: parsed.data, rightFields: raw, wrongFields: [] };
@@ -36,9 +32,7 @@ export function readObject<T>(
   const right = Object.entries(raw).filter(([key]) => !wrong.has(key));
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   return {
-    problems: lastOfEachPlace(parsed.error.issues).flatMap((issue) =>
-      problemsOf(issue, raw, known, what, say),
-    ),
+    problems: lastOfEachPlace(parsed.error.issues).flatMap((issue) => problemsOf(issue, raw, known, what)),
     rightFields: Object.fromEntries(right),
     wrongFields: Object.keys(raw).filter((key) => wrong.has(key)),
   };
@@ -66,79 +60,66 @@ function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
   return at === undefined;
 }
 
-function problemsOf(
-  issue: Issue,
-  raw: unknown,
-  known: readonly string[],
-  what: string,
-  say: KernelWords,
-): Problem[] {
+function problemsOf(issue: Issue, raw: unknown, known: readonly string[], what: string | Text): Problem[] {
   const path = pointer(...issue.path);
   const field = issue.path.length > 0 ? issue.path.join(".") : what;
   if (issue.code === "unrecognized_keys") {
     const keys = issue.path.length === 0 ? known : undefined;
-    return issue.keys.map((key) => ({
-      code: "unknown-key",
-      path: path + pointer(key),
-      message: say.unknownKey({ key, known: keys }),
-    }));
+    return issue.keys.map((key) => kernelProblem("unknown-key", path + pointer(key), { key, known: keys }));
   }
-  if (isMissing(raw, issue.path)) return [{ code: "missing", path, message: say.missing({ field }) }];
-  return [{ ...wrongness(issue, field, say), path }];
+  if (isMissing(raw, issue.path)) return [kernelProblem("missing", path, { field })];
+  return [wrongness(issue, field, path)];
 }
 
-function wrongness(issue: Issue, field: string, say: KernelWords): { code: string; message: string } {
+function wrongness(issue: Issue, field: string | Text, path: string): Problem {
+  const wrongType = (expected: Expected) => kernelProblem("wrong-type", path, { field, expected });
   switch (issue.code) {
     case "invalid_value":
-      return { code: "wrong-choice", message: say.wrongChoice({ field, choices: issue.values.map(String) }) };
+      return kernelProblem("wrong-choice", path, { field, choices: issue.values.map(String) });
     case "too_small":
+      return issue.origin === "array"
+        ? kernelProblem("wrong-type/length", path, { field })
+        : kernelProblem("out-of-range/too-small", path, { field, least: Number(issue.minimum) });
     case "too_big":
-      if (issue.origin === "array") return { code: "wrong-type", message: say.otherLength({ field }) };
-      return issue.code === "too_small"
-        ? { code: "out-of-range", message: say.tooSmall({ field, least: Number(issue.minimum) }) }
-        : { code: "out-of-range", message: say.tooBig({ field, most: Number(issue.maximum) }) };
+      return issue.origin === "array"
+        ? kernelProblem("wrong-type/length", path, { field })
+        : kernelProblem("out-of-range/too-big", path, { field, most: Number(issue.maximum) });
     case "invalid_format":
-      return {
-        code: "wrong-type",
-        message: say.wrongType({ field, expected: formatWords(issue.format, say) }),
-      };
+      return wrongType(formatExpected(issue.format));
     case "invalid_type":
-      return {
-        code: "wrong-type",
-        message: say.wrongType({ field, expected: typeWords(issue.expected, say) }),
-      };
+      return wrongType(typeExpected(issue.expected));
     case "custom":
-      return { code: "wrong-type", message: say.wrongType({ field, expected: say.expected.object }) };
+      return wrongType("object");
     case "invalid_union":
     case "invalid_key":
     case "invalid_element":
     case "not_multiple_of":
     case "unrecognized_keys":
-      return { code: "wrong-type", message: say.wrongType({ field, expected: say.expected.other }) };
+      return wrongType("other");
   }
 }
 
-function formatWords(format: string, say: KernelWords): string {
-  if (format === "guid") return say.expected.uuid;
-  return format === "datetime" ? say.expected.time : say.expected.text;
+function formatExpected(format: string): Expected {
+  if (format === "guid") return "uuid";
+  return format === "datetime" ? "time" : "text";
 }
 
-function typeWords(expected: string, say: KernelWords): string {
+function typeExpected(expected: string): Expected {
   switch (expected) {
     case "object":
     case "record":
-      return say.expected.object;
+      return "object";
     case "array":
-      return say.expected.list;
+      return "list";
     case "string":
-      return say.expected.text;
+      return "text";
     case "int":
     case "number":
-      return say.expected.wholeNumber;
+      return "whole-number";
     case "boolean":
-      return say.expected.yesOrNo;
+      return "yes-or-no";
   }
-  return say.expected.other;
+  return "other";
 }
 
 /** A whole number in a range; what the document formats mean by a number. */

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import type { Game, Position } from "../game";
-import type { Language } from "../language";
 import { playerProblems } from "../people/player-problems";
 import type { Player } from "../people/table";
 import type { Problem } from "../problem";
 import { err, ok, type Result } from "../result";
-import { type KernelWords, kernelWords } from "../words";
+import { kernelProblem, kernelText } from "../texts";
 import { isRecord, readObject } from "./read";
 
 export const sheetFormat = "pipkeeper/scoresheet";
@@ -41,41 +40,37 @@ export interface Games {
 }
 
 /** Whether `raw` is a scoresheet of one of these games: every problem of the document, whatever its entries are. */
-export function readScoresheet(
-  raw: unknown,
-  games: Games,
-  language: Language,
-): Result<OpenedSheet, readonly Problem[]> {
-  const say = kernelWords[language];
-  const { problems: shape, value } = readObject(scoresheetSchema, withFewPlayers(raw), say.theSheet, say);
+export function readScoresheet(raw: unknown, games: Games): Result<OpenedSheet, readonly Problem[]> {
+  const { problems: shape, value } = readObject(
+    scoresheetSchema,
+    withFewPlayers(raw),
+    kernelText("the-sheet"),
+  );
   if (!isRecord(raw)) return err(shape);
 
   const players = Array.isArray(raw.players) ? raw.players : undefined;
   const game = typeof raw.game === "string" ? games.find(raw.game) : undefined;
   const problems: Problem[] = [
-    ...headProblems(raw, say),
+    ...headProblems(raw),
     ...shape.filter((problem) => !["/format", "/version"].includes(problem.path)),
-    ...playerProblems((players ?? []).slice(0, mostPlayersRead), say),
+    ...playerProblems((players ?? []).slice(0, mostPlayersRead)),
   ];
   if (typeof raw.game === "string" && !game)
-    problems.push({ code: "unknown-game", path: "/game", message: say.unknownGame({ games: games.ids }) });
+    problems.push(kernelProblem("unknown-game", "/game", { games: games.ids }));
   if (!game || !players) return err(problems);
 
   const options = raw.options === undefined || isRecord(raw.options) ? raw.options : {};
-  const sat = game.sit(options, players as Player[], language);
+  const sat = game.sit(options, players as Player[]);
   if (!sat.ok) return err([...problems, ...sat.error]);
   if (problems.length > 0 || !value) return err(problems);
   return ok({ sheet: value, start: sat.value });
 }
 
-function headProblems(raw: Record<string, unknown>, say: KernelWords): Problem[] {
+function headProblems(raw: Record<string, unknown>): Problem[] {
   const problems: Problem[] = [];
-  if (raw.format !== sheetFormat)
-    problems.push({ code: "not-a-scoresheet", path: "/format", message: say.sheetFormat });
-  if (raw.version !== sheetVersion) {
-    const message = say.sheetVersion({ known: sheetVersion });
-    problems.push({ code: "other-version", path: "/version", message });
-  }
+  if (raw.format !== sheetFormat) problems.push(kernelProblem("not-a-scoresheet", "/format"));
+  if (raw.version !== sheetVersion)
+    problems.push(kernelProblem("other-version", "/version", { known: sheetVersion }));
   return problems;
 }
 

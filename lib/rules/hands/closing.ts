@@ -1,7 +1,8 @@
 import type { Left } from "../document/entry";
 import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf } from "../people/table";
+import type { Text } from "../text";
+import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
-import type { KernelWords } from "../words";
 import { pipsLeft } from "./hands";
 
 /** How a hand ended, by a checked entry: who went out, or nobody, and the pips everybody else still holds. */
@@ -44,16 +45,13 @@ export function handWinners({ out, holders, pips }: Closing): Seat[] {
 }
 
 /** "Bo went out: Ana 34, Cleo 5", for the history. Only the hands that were counted are told. */
-export function closingInWords(
-  table: Players,
-  counted: CountedSet,
-  entry: ClosingEntry,
-  say: KernelWords,
-): string {
+export function closingText(table: Players, counted: CountedSet, entry: ClosingEntry): Text {
   const out = seatOf(table, entry.out);
   const pips = pipsLeft(table, counted, entry.left);
   const hands = seatsOf(table)
     .filter((seat) => Object.hasOwn(entry.left, idOf(table, seat)))
-    .map((seat) => say.handHeld({ name: nameOf(table, seat), pips: pips[seat] ?? 0 }));
-  return out === undefined ? say.blocked({ hands }) : say.wentOut({ name: nameOf(table, out), hands });
+    .map((seat) => ({ name: nameOf(table, seat), pips: pips[seat] ?? 0 }));
+  return out === undefined
+    ? kernelText("blocked", { hands })
+    : kernelText("went-out", { name: nameOf(table, out), hands });
 }

@@ -3,9 +3,9 @@ import { isRecord } from "../document/read";
 import { idOf, nameOf, type Player, type Seat, seatOf } from "../people/table";
 import { type Problem, pointer } from "../problem";
 import { err, ok, type Result } from "../result";
+import { kernelProblem } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
-import type { KernelWords } from "../words";
 
 /** What an entry says about the hands; either may not be known yet. */
 export interface HandFields {
@@ -52,52 +52,42 @@ type Context = { readonly players: readonly Player[] };
 const mostPips = 10_000;
 
 /** Reads who went out and what every other player still holds, and says what cannot be. */
-export function readHands(table: Context, claim: HandsClaim, say: KernelWords): HandsReading {
+export function readHands(table: Context, claim: HandsClaim): HandsReading {
   const { out, left } = claim.entered;
   const hands = new Map<Seat, Hand>();
   const outSeat = seatOf(table, out);
-  const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat, say) : [];
+  const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat) : [];
   if (!isRecord(left)) return { problems: wrongOut, hands, untold: 0 };
 
   const holderOf = new Map<Tile, Seat>();
   const wrongHands = Object.entries(left).map(([id, held]): readonly Problem[] => {
     const path = pointer("left", id);
     const seat = seatOf(table, id);
-    if (seat === undefined) return [{ code: "no-such-player", path, message: say.noSuchPlayer({ id }) }];
+    if (seat === undefined) return [kernelProblem("no-such-player", path, { id })];
     const name = nameOf(table, seat);
-    if (seat === outSeat)
-      return [{ code: "out-holds-nothing", path, message: say.outHoldsNothing({ name }) }];
-    if (!claim.holders.includes(seat)) return [{ code: "not-in", path, message: say.notIn({ name }) }];
-    const hand = readHand(table, claim, seat, held, holderOf, say);
+    if (seat === outSeat) return [kernelProblem("out-holds-nothing", path, { name })];
+    if (!claim.holders.includes(seat)) return [kernelProblem("not-in", path, { name })];
+    const hand = readHand(table, claim, seat, held, holderOf);
     if (hand.value) hands.set(seat, hand.value);
     return hand.problems;
   });
   const outKnown = out !== undefined && wrongOut.length === 0;
   const absent = claim.holders.filter((seat) => seat !== outSeat && !Object.hasOwn(left, idOf(table, seat)));
   const isOptional = claim.optionalOnceOut && outSeat !== undefined;
-  const missing = outKnown && !isOptional ? absent.map((seat) => missingHand(table, seat, say)) : [];
+  const missing = outKnown && !isOptional ? absent.map((seat) => missingHand(table, seat)) : [];
   // While nobody is said to be out, one of them may be.
   const untold = Math.max(0, outKnown ? absent.length : absent.length - 1);
   return { problems: [wrongOut, wrongHands.flat(), missing].flat(), hands, untold };
 }
 
-const missingHand = (table: Context, seat: Seat, say: KernelWords): Problem => ({
-  code: "hand-missing",
-  path: pointer("left", idOf(table, seat)),
-  message: say.handMissing({ name: nameOf(table, seat) }),
-});
+const missingHand = (table: Context, seat: Seat): Problem =>
+  kernelProblem("hand-missing", pointer("left", idOf(table, seat)), { name: nameOf(table, seat) });
 
-function outProblems(
-  table: Context,
-  claim: HandsClaim,
-  id: string,
-  seat: Seat | undefined,
-  say: KernelWords,
-): Problem[] {
+function outProblems(table: Context, claim: HandsClaim, id: string, seat: Seat | undefined): Problem[] {
   const path = "/out";
-  if (seat === undefined) return [{ code: "no-such-player", path, message: say.noSuchPlayer({ id }) }];
+  if (seat === undefined) return [kernelProblem("no-such-player", path, { id })];
   if (claim.holders.includes(seat)) return [];
-  return [{ code: "not-in", path, message: say.outNotIn({ name: nameOf(table, seat) }) }];
+  return [kernelProblem("not-in/out", path, { name: nameOf(table, seat) })];
 }
 
 function readHand(
@@ -106,22 +96,19 @@ function readHand(
   seat: Seat,
   held: unknown,
   holderOf: Map<Tile, Seat>,
-  say: KernelWords,
 ): { problems: Problem[]; value?: Hand } {
   const path = pointer("left", idOf(table, seat));
   const name = nameOf(table, seat);
   if (typeof held === "number") {
     if (Number.isInteger(held) && held >= 0 && held <= mostPips)
       return { problems: [], value: { pips: held } };
-    return { problems: [{ code: "not-pips", path, message: say.handNotRead({ name }) }] };
+    return { problems: [kernelProblem("not-pips", path, { name })] };
   }
-  if (!Array.isArray(held))
-    return { problems: [{ code: "not-pips", path, message: say.handNotRead({ name }) }] };
-  if (held.length === 0) return { problems: [{ code: "no-tiles", path, message: say.handEmpty({ name }) }] };
+  if (!Array.isArray(held)) return { problems: [kernelProblem("not-pips", path, { name })] };
+  if (held.length === 0) return { problems: [kernelProblem("no-tiles", path, { name })] };
 
   const read = held.map((text: unknown, index) => {
-    const tile = readListedTile(table, claim, seat, text, holderOf, say);
-    return tile.ok ? tile : err({ ...tile.error, path: path + pointer(index) });
+    return readListedTile(table, claim, seat, text, path + pointer(index), holderOf);
   });
   const problems = read.flatMap((tile) => (tile.ok ? [] : [tile.error]));
   if (problems.length > 0) return { problems };
@@ -138,33 +125,28 @@ function readListedTile(
   claim: HandsClaim,
   seat: Seat,
   text: unknown,
+  path: string,
   holderOf: Map<Tile, Seat>,
-  say: KernelWords,
-): Result<Tile, Omit<Problem, "path">> {
+): Result<Tile, Problem> {
   const name = nameOf(table, seat);
   const { set } = claim.counted;
   const tile = readTile(text);
-  if (tile === undefined)
-    return err({ code: "not-a-tile", message: say.tileNotRead({ name, text: shown(text) }) });
+  if (tile === undefined) return err(kernelProblem("not-a-tile", path, { name, written: shown(text) }));
   if (!set.has(tile))
-    return err({ code: "tile-not-in-set", message: say.tileNotInSet({ name, tile, highest: set.highest }) });
+    return err(kernelProblem("tile-not-in-set", path, { name, tile, highest: set.highest }));
   const holder = holderOf.get(tile);
-  if (holder === seat) return err({ code: "tile-twice", message: say.tileTwice({ name, tile }) });
+  if (holder === seat) return err(kernelProblem("tile-twice", path, { name, tile }));
   if (holder !== undefined)
-    return err({
-      code: "tile-twice",
-      message: say.tileInTwoHands({ name, other: nameOf(table, holder), tile }),
-    });
+    return err(kernelProblem("tile-twice/other-hand", path, { name, other: nameOf(table, holder), tile }));
   holderOf.set(tile, seat);
-  if (claim.onTable.includes(tile))
-    return err({ code: "tile-on-table", message: say.tileOnTable({ name, tile }) });
+  if (claim.onTable.includes(tile)) return err(kernelProblem("tile-on-table", path, { name, tile }));
   return ok(tile);
 }
 
 /** What was written where a tile should stand, short enough for a sentence. */
 function shown(text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
-  return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`;
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }
 
 /**

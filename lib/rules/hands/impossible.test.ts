@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { possibleByTrying } from "../feasibility/brute.test-support";
 import { countSet } from "../tiles/counting";
 import { doubleSet } from "../tiles/tiles";
-import { kernelWords } from "../words";
 import { type HandsClaim, readHands } from "./hands";
 import { impossibleHands } from "./impossible";
 
-const say = kernelWords.en;
 const players = ["a", "b", "c", "d"].map((id) => ({ id, name: id.toUpperCase() }));
 /** Ten tiles: few enough to try every way to hand them out. */
 const counted = countSet(doubleSet(3), {});
@@ -29,7 +27,7 @@ describe("a hand that was left uncounted", () => {
           ...{ entered, counted, holders: [0, 1, 2, 3], optionalOnceOut: true },
           ...limits,
         };
-        const reading = readHands({ players }, claim, say);
+        const reading = readHands({ players }, claim);
         expect(reading.problems).toEqual([]);
         const told = Object.values(left);
         const free = [...counted.tilesWorth];
@@ -41,7 +39,7 @@ describe("a hand that was left uncounted", () => {
         const possible = anyTiles(3 - told.length).some((single) =>
           possibleByTrying({ free, totals: [...told, ...single], atMost: mostWhenOut, eachAtMost: mostEach }),
         );
-        const why = impossibleHands({ players }, claim, reading, say);
+        const why = impossibleHands({ players }, claim, reading);
         expect(why === undefined, JSON.stringify({ left, mostWhenOut, mostEach })).toBe(possible);
         if (why) impossible++;
       }),

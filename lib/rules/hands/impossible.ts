@@ -1,8 +1,8 @@
 import { explainHands, type HandsQuestion, type Impossibility } from "../feasibility";
 import { idOf, nameOf, type Player, type Seat } from "../people/table";
-import { impossibleHandsCode, type Problem, pointer } from "../problem";
+import { type Problem, pointer } from "../problem";
+import { kernelProblem } from "../texts";
 import type { Tile } from "../tiles/tiles";
-import type { KernelWords } from "../words";
 import type { HandsClaim, HandsReading } from "./hands";
 
 type Context = { readonly players: readonly Player[] };
@@ -15,9 +15,13 @@ interface CountedHand {
 
 /** Why hands cannot be, and whose they are; nobody in particular where it is for all of them together. */
 interface ImpossibleHands {
-  readonly message: string;
+  readonly problem: Problem;
   readonly seats: readonly Seat[];
 }
+
+const allHands = pointer("left");
+
+const ofAll = (problem: Problem): ImpossibleHands => ({ problem, seats: [] });
 
 /**
  * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the
@@ -29,16 +33,15 @@ export function impossibleHands(
   table: Context,
   claim: HandsClaim,
   { hands, untold }: Pick<HandsReading, "hands" | "untold">,
-  say: KernelWords,
 ): ImpossibleHands | undefined {
   const listed = [...hands.values()].flatMap(({ tiles }) => tiles ?? []);
   const counted = [...hands].flatMap(([seat, { tiles, pips }]) => (tiles ? [] : [{ seat, pips }]));
   const most = mostTiles(claim);
 
-  const long = tooLongHand(table, claim, hands, say);
+  const long = tooLongHand(table, claim, hands);
   if (long) return long;
   const held = listed.length + counted.length + untold;
-  if (held > most) return { message: say.tooManyTiles({ held, most }), seats: [] };
+  if (held > most) return ofAll(kernelProblem("impossible-hands/too-many-tiles", allHands, { held, most }));
   if (counted.length === 0) return undefined;
 
   const taken = new Set([...listed, ...claim.onTable]);
@@ -51,26 +54,25 @@ export function impossibleHands(
     eachAtMost: claim.mostEach,
   };
   const why = explainHands(question);
-  return why && inWords(table, claim, taken, counted, question, why, say);
+  return why && told(table, claim, taken, counted, question, why);
 }
 
 /** The problem of an entry: at the one hand it is about, or at all of them. */
-export function asOneProblem(table: Context, { message, seats }: ImpossibleHands): Problem[] {
+export function asOneProblem(table: Context, { problem, seats }: ImpossibleHands): Problem[] {
   const [only, ...others] = seats;
-  const path = only === undefined || others.length > 0 ? "/left" : pointer("left", idOf(table, only));
-  return [{ code: impossibleHandsCode, path, message }];
+  return only === undefined || others.length > 0 ? [problem] : [atHand(table, problem, only)];
 }
 
 /** The same while the hands are typed: at every hand it is about. */
 export function atEachHand(table: Context, impossible: ImpossibleHands): Problem[] {
-  const { message, seats } = impossible;
-  if (seats.length === 0) return asOneProblem(table, impossible);
-  return seats.map((seat) => ({
-    code: impossibleHandsCode,
-    path: pointer("left", idOf(table, seat)),
-    message,
-  }));
+  const { problem, seats } = impossible;
+  return seats.length === 0 ? [problem] : seats.map((seat) => atHand(table, problem, seat));
 }
+
+const atHand = (table: Context, problem: Problem, seat: Seat): Problem => ({
+  ...problem,
+  path: pointer("left", idOf(table, seat)),
+});
 
 /** While it is not known whether somebody is out, the larger limit holds. */
 function mostTiles({ entered: { out }, mostWhenOut, mostWhenBlocked }: HandsClaim): number {
@@ -83,12 +85,11 @@ function tooLongHand(
   table: Context,
   { mostEach }: HandsClaim,
   hands: HandsReading["hands"],
-  say: KernelWords,
 ): ImpossibleHands | undefined {
   for (const [seat, { tiles }] of hands) {
     if (mostEach === undefined || !tiles || tiles.length <= mostEach) continue;
-    const message = say.handTooLong({ name: nameOf(table, seat), held: tiles.length, most: mostEach });
-    return { message, seats: [seat] };
+    const params = { name: nameOf(table, seat), held: tiles.length, most: mostEach };
+    return { problem: kernelProblem("impossible-hands/hand-too-long", allHands, params), seats: [seat] };
   }
   return undefined;
 }
@@ -106,56 +107,41 @@ function freeOf(claim: HandsClaim, taken: ReadonlySet<Tile>): number[] {
 /** So many tiles at most are named one by one as the only small ones left. */
 const fewTiles = 4;
 
-function inWords(
+function told(
   table: Context,
   claim: HandsClaim,
   taken: ReadonlySet<Tile>,
   counted: readonly CountedHand[],
   question: HandsQuestion,
   why: Impossibility,
-  say: KernelWords,
 ): ImpossibleHands {
   switch (why.kind) {
     case "too-few-tiles":
-      return { message: say.tooFewTiles({ hands: counted.length, most: why.tiles }), seats: [] };
+      return ofAll(
+        kernelProblem("impossible-hands/too-few-tiles", allHands, { hands: counted.length, most: why.tiles }),
+      );
     case "too-many-pips": {
       const pips = question.totals.reduce((sum, total) => sum + total, 0);
-      return { message: say.tooManyPips({ pips, most: why.most }), seats: [] };
+      return ofAll(kernelProblem("impossible-hands/too-many-pips", allHands, { pips, most: why.most }));
     }
     case "together": {
       const group = why.hands.flatMap((hand) => counted[hand] ?? []);
-      const names = group.map(({ seat }) => nameOf(table, seat));
-      const totals = group.map(({ pips }) => pips);
-      const [only] = group;
-      const alone = group.length === 1 && only;
-      const clash = alone
-        ? say.handAlone({
-            name: nameOf(table, only.seat),
-            pips: only.pips,
-            because: why.because,
-            each: question.eachAtMost ?? 0,
-          })
-        : say.handsClash({
-            names,
-            totals,
-            because: why.because,
-            each: question.eachAtMost ?? 0,
-            most: question.atMost,
-          });
-      const small = why.because === "tiles" ? onlySmallTiles(claim, taken, Math.max(...totals)) : [];
+      const highest = Math.max(...group.map(({ pips }) => pips));
       const instead = why.instead.flatMap(({ hand, below, above }) => {
         const seat = counted[hand]?.seat;
-        const wouldDo = [below, above].filter((total) => total !== null);
-        return seat === undefined || wouldDo.length === 0
-          ? []
-          : [{ name: nameOf(table, seat), totals: wouldDo }];
+        const totals = [below, above].filter((total) => total !== null);
+        return seat === undefined || totals.length === 0 ? [] : [{ name: nameOf(table, seat), totals }];
       });
-      const sentences = [
-        clash,
-        ...(small.length > 0 ? [say.onlySmallTiles({ tiles: small, pips: Math.max(...totals) })] : []),
-        ...(instead.length > 0 ? [say.wouldDo({ hands: instead, alone: counted.length === 1 })] : []),
-      ];
-      return { message: sentences.join(" "), seats: group.map(({ seat }) => seat) };
+      const problem = kernelProblem("impossible-hands/together", allHands, {
+        hands: group.map(({ seat, pips }) => ({ name: nameOf(table, seat), pips })),
+        because: why.because,
+        each: question.eachAtMost ?? 0,
+        most: question.atMost,
+        small: why.because === "tiles" ? onlySmallTiles(claim, taken, highest) : [],
+        instead,
+        alone: counted.length === 1,
+      });
+      return { problem, seats: group.map(({ seat }) => seat) };
     }
   }
 }

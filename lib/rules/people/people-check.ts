@@ -1,7 +1,8 @@
 import type { Draft } from "../document/entry";
-import type { GameTypes, Say } from "../game-types";
+import type { GameTypes } from "../game-types";
 import { type Problem, pointer, under } from "../problem";
 import type { SeatRange } from "../rules";
+import { kernelProblem } from "../texts";
 import type { People, PeopleEntry } from "./people";
 import { playerProblems } from "./player-problems";
 import { idOf, isAway, nameOf, type Player, type Seat, seatOf, seatsPlaying, type Table } from "./table";
@@ -13,7 +14,6 @@ export interface PeopleMoment<G extends GameTypes> {
   readonly state: G["state"];
   /** How many may play under these options. */
   readonly seats: SeatRange;
-  readonly say: Say<G["words"]>;
 }
 
 /** Every problem of an entry about people but those of its shape. */
@@ -25,117 +25,102 @@ export function peopleProblems<G extends GameTypes>(
   switch (draft.kind) {
     case "join": {
       const { player, after } = draft;
-      const person = player ? under("/player", personProblems(moment, table.players.length, player)) : [];
-      const behind = typeof after === "string" ? playingProblems(moment, after, "/after") : [];
+      const person = player ? under("/player", personProblems(table, table.players.length, player)) : [];
+      const behind = typeof after === "string" ? playingProblems(table, after, "/after") : [];
       return [...person, ...behind, ...notJoin(moment)];
     }
     case "leave": {
-      const wrong = playingProblems(moment, draft.player, "/player");
+      const wrong = playingProblems(table, draft.player, "/player");
       const seat = seatOf(table, draft.player);
       if (wrong.length > 0 || seat === undefined) return wrong;
       const kept = draft.stake === "back" && !moment.people?.stakeIn?.(table, moment.state, seat);
-      return [...notLeave(moment), ...(kept ? [noStake(moment, seat)] : [])];
+      return [
+        ...notLeave(moment),
+        ...(kept ? [kernelProblem("no-stake", "/stake", { name: nameOf(table, seat) })] : []),
+      ];
     }
     case "return": {
-      const wrong = goneProblems(moment, draft.player);
+      const wrong = goneProblems(table, draft.player);
       const seat = seatOf(table, draft.player);
       return wrong.length > 0 || seat === undefined ? wrong : notReturn(moment, seat);
     }
     case "rename": {
       const { player, name } = draft;
       const seat = seatOf(table, player);
-      if (player !== undefined && seat === undefined) return [noSuchPlayer(moment, player, "/player")];
+      if (player !== undefined && seat === undefined)
+        return [kernelProblem("no-such-player", "/player", { id: player })];
       if (seat === undefined || name === undefined) return [];
-      return personProblems(moment, seat, { id: idOf(table, seat), name });
+      return personProblems(table, seat, { id: idOf(table, seat), name });
     }
     case "seats":
-      return draft.order ? orderProblems(moment, draft.order) : [];
+      return draft.order ? orderProblems(table, draft.order) : [];
   }
 }
 
-type AnyMoment = Pick<PeopleMoment<GameTypes>, "table" | "say">;
+type Players = Pick<Table<unknown>, "players" | "away">;
 
 /** What is wrong with the id or the name of whoever is in a seat, beside everybody who ever sat here. */
-function personProblems({ table, say }: AnyMoment, seat: Seat, player: Player): Problem[] {
+function personProblems(table: Players, seat: Seat, player: Player): Problem[] {
   const others = table.players.filter((_, index) => index !== seat);
-  const problems = playerProblems([...others, player], say.kernel);
+  const problems = playerProblems([...others, player]);
   const prefix = pointer("players", others.length);
   return problems.map((problem) => ({ ...problem, path: problem.path.slice(prefix.length) }));
 }
 
-const noSuchPlayer = ({ say }: AnyMoment, id: string, path: string): Problem => ({
-  code: "no-such-player",
-  path,
-  message: say.kernel.noSuchPlayer({ id }),
-});
-
 /** Whether an id is that of somebody who plays; what is not known is told elsewhere. */
-export function playingProblems(moment: AnyMoment, id: string | undefined, path: string): Problem[] {
-  const { table, say } = moment;
+export function playingProblems(table: Players, id: string | undefined, path: string): Problem[] {
   if (id === undefined) return [];
   const seat = seatOf(table, id);
-  if (seat === undefined) return [noSuchPlayer(moment, id, path)];
-  if (!isAway(table, seat)) return [];
-  return [{ code: "has-left", path, message: say.kernel.hasLeft({ name: nameOf(table, seat) }) }];
+  if (seat === undefined) return [kernelProblem("no-such-player", path, { id })];
+  return isAway(table, seat) ? [kernelProblem("has-left", path, { name: nameOf(table, seat) })] : [];
 }
 
 /** Whether an id is that of somebody who left; what is not known is told elsewhere. */
-function goneProblems(moment: AnyMoment, id: string | undefined): Problem[] {
-  const { table, say } = moment;
+function goneProblems(table: Players, id: string | undefined): Problem[] {
+  const path = "/player";
   if (id === undefined) return [];
   const seat = seatOf(table, id);
-  if (seat === undefined) return [noSuchPlayer(moment, id, "/player")];
-  if (isAway(table, seat)) return [];
-  return [
-    { code: "has-not-left", path: "/player", message: say.kernel.hasNotLeft({ name: nameOf(table, seat) }) },
-  ];
+  if (seat === undefined) return [kernelProblem("no-such-player", path, { id })];
+  return isAway(table, seat) ? [] : [kernelProblem("has-not-left", path, { name: nameOf(table, seat) })];
 }
 
 /** Why nobody can sit down now. */
-export function notJoin<G extends GameTypes>(moment: PeopleMoment<G>): Problem[] {
-  const { people, table, state, seats, say } = moment;
+export function notJoin<G extends GameTypes>({ people, table, state, seats }: PeopleMoment<G>): Problem[] {
+  const path = "/player";
   const players = seatsPlaying(table).length + 1;
-  const tooMany =
-    players > seats.most ? [{ message: say.kernel.tooManyPlay({ players, most: seats.most }) }] : [];
-  const tooFewTiles = people?.fits?.(table, players, say) ?? [];
-  const [why] = [...tooMany, ...tooFewTiles];
-  const crowded = why ? [{ code: "player-count", path: "/player", message: why.message }] : [];
-  return [...crowded, ...(people?.mayJoin?.(table, state, say) ?? [])];
+  const crowded =
+    players > seats.most
+      ? [kernelProblem("player-count/no-room", path, { most: seats.most })]
+      : under(path, people?.fits?.(table, players) ?? []);
+  return [...crowded, ...(people?.mayJoin?.(table, state) ?? [])];
 }
 
 /** Why somebody who left cannot come back now. */
 export function notReturn<G extends GameTypes>(moment: PeopleMoment<G>, seat: Seat): Problem[] {
-  const { people, table, state, say } = moment;
-  return [...notJoin(moment), ...(people?.mayComeBack?.(table, state, seat, say) ?? [])];
+  const { people, table, state } = moment;
+  return [...notJoin(moment), ...(people?.mayComeBack?.(table, state, seat) ?? [])];
 }
 
 /** Why nobody can leave now. */
-export function notLeave<G extends GameTypes>(moment: PeopleMoment<G>): Problem[] {
-  const { people, table, state, seats, say } = moment;
+export function notLeave<G extends GameTypes>({ people, table, state, seats }: PeopleMoment<G>): Problem[] {
   const players = seatsPlaying(table).length - 1;
   const least = people?.leastPlaying?.(table) ?? seats.least;
-  const message = say.kernel.tooFewPlay({ players, least });
-  const tooFew = players < least ? [{ code: "player-count", path: "/player", message }] : [];
-  return [...tooFew, ...(people?.mayLeave?.(table, state, say) ?? [])];
-}
-
-function noStake<G extends GameTypes>({ table, say }: PeopleMoment<G>, seat: Seat): Problem {
-  return { code: "no-stake", path: "/stake", message: say.kernel.noStake({ name: nameOf(table, seat) }) };
+  const tooFew = players < least ? [kernelProblem("player-count/too-few", "/player", { least })] : [];
+  return [...tooFew, ...(people?.mayLeave?.(table, state) ?? [])];
 }
 
 /** Seats are told for all who play, each once. */
-function orderProblems(moment: AnyMoment, order: readonly string[]): Problem[] {
-  const { table, say } = moment;
+function orderProblems(table: Players, order: readonly string[]): Problem[] {
   const wrong = order.flatMap((id, index): Problem[] => {
     const path = pointer("order", index);
-    const [problem] = playingProblems(moment, id, path);
+    const [problem] = playingProblems(table, id, path);
     if (problem) return [problem];
     if (order.indexOf(id) === index) return [];
     const name = nameOf(table, seatOf(table, id) ?? 0);
-    return [{ code: "seated-twice", path, message: say.kernel.seatedTwice({ name }) }];
+    return [kernelProblem("seated-twice", path, { name })];
   });
   const missing = seatsPlaying(table).filter((seat) => !order.includes(idOf(table, seat)));
   if (wrong.length > 0 || missing.length === 0) return wrong;
   const names = missing.map((seat) => nameOf(table, seat));
-  return [{ code: "seat-missing", path: "/order", message: say.kernel.seatMissing({ names }) }];
+  return [kernelProblem("seat-missing", "/order", { names })];
 }

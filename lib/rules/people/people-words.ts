@@ -1,16 +1,12 @@
 import type { PlayerTerms } from "../game";
 import type { Purse } from "../score/money";
-import type { KernelWords } from "../words";
+import type { Text } from "../text";
+import { kernelText } from "../texts";
 import type { PeopleEntry } from "./people";
 import { idOf, nameOf, type Player, seatOf, seatsOf, type Table } from "./table";
 
 /** A checked entry about people in one line, for the history. */
-export function movedInWords(
-  table: Table<unknown>,
-  entry: PeopleEntry,
-  begins: number | undefined,
-  say: KernelWords,
-): string {
+export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: number | undefined): Text {
   const named = (id: unknown): string => {
     const seat = seatOf(table, id);
     return seat === undefined ? String(id) : nameOf(table, seat);
@@ -20,20 +16,20 @@ export function movedInWords(
       const { after, start } = entry;
       const last = idOf(table, table.players.length - 1);
       const behind = after === null ? undefined : named(after ?? last);
-      return say.joined({ name: entry.player.name.trim(), behind, start, begins });
+      return kernelText("joined", { name: entry.player.name.trim(), behind, start, begins });
     }
     case "leave":
-      return say.left({
+      return kernelText("left", {
         name: named(entry.player),
         ranked: entry.score === "ranked",
         back: entry.stake === "back",
       });
     case "return":
-      return say.cameBack({ name: named(entry.player), start: entry.start, begins });
+      return kernelText("came-back", { name: named(entry.player), start: entry.start, begins });
     case "rename":
-      return say.renamed({ name: entry.name.trim() });
+      return kernelText("renamed", { name: entry.name.trim() });
     case "seats":
-      return say.reseated({ names: entry.order.map(named) });
+      return kernelText("reseated", { names: entry.order.map(named) });
   }
 }
 
@@ -48,19 +44,15 @@ interface Having {
  * What a checked entry about people changes, as terms: what a newcomer begins with and pays, what somebody goes on with
  * who comes back, what becomes of a stake.
  */
-export function explainMove(
-  before: Having,
-  after: Having,
-  entry: PeopleEntry,
-  say: KernelWords,
-): Record<string, PlayerTerms> {
-  const pointsLabel = entry.kind === "return" ? say.comingBack : say.beganWith;
-  const term = (label: string, value: number) => (value === 0 ? [] : [{ label, value }]);
-  const moneyLabel = (seat: number, was: number | undefined): string => {
-    if (was === undefined) return say.atTheStart;
-    if (entry.kind === "return" && idOf(after.table, seat) === entry.player) return say.atTheStart;
+export function explainMove(before: Having, after: Having, entry: PeopleEntry): Record<string, PlayerTerms> {
+  const pointsLabel = kernelText(entry.kind === "return" ? "coming-back" : "began-with");
+  const term = (label: Text, value: number) => (value === 0 ? [] : [{ label, value }]);
+  const moneyLabel = (seat: number, was: number | undefined): Text => {
+    if (was === undefined) return kernelText("at-the-start");
+    if (entry.kind === "return" && idOf(after.table, seat) === entry.player)
+      return kernelText("at-the-start");
     const leaves = entry.kind === "leave" && idOf(after.table, seat) === entry.player;
-    return leaves ? say.stakeBack : say.fromThePool;
+    return kernelText(leaves ? "stake-back" : "from-the-pool");
   };
   return Object.fromEntries(
     seatsOf(after.table).map((seat) => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { entrySchema } from "../document/entry";
 import { isRecord } from "../document/read";
-import type { GameTypes, Say } from "../game-types";
+import type { GameTypes } from "../game-types";
 import type { Problem } from "../problem";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
@@ -71,11 +71,11 @@ export interface People<G extends GameTypes> {
   /** The state of the same game at another table; newcomers begin with `points` and pay what everybody paid to begin. */
   seat(table: Table<G["options"]>, state: G["state"], seating: Seating, points: number): G["state"];
   /** Why nobody can sit down now. Absent: somebody always can. */
-  mayJoin?(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Problem[];
-  /** Why so many cannot play, besides the game's own range: the tiles would not suffice. */
-  fits?(table: Table<G["options"]>, players: number, say: Say<G["words"]>): Problem[];
+  mayJoin?(table: Table<G["options"]>, state: G["state"]): Problem[];
+  /** Why so many cannot play (`player-count`), besides the game's own range: the tiles would not suffice. */
+  fits?(table: Table<G["options"]>, players: number): Problem[];
   /** Why nobody can leave now. Absent: somebody always can. */
-  mayLeave?(table: Table<G["options"]>, state: G["state"], say: Say<G["words"]>): Problem[];
+  mayLeave?(table: Table<G["options"]>, state: G["state"]): Problem[];
   /** The fewest that can go on. Absent: the fewest that can begin. */
   leastPlaying?(table: Table<G["options"]>): number;
   /** The state once somebody has left; `back`: his stake is given back to him. Absent: nothing changes. */
@@ -86,7 +86,7 @@ export interface People<G extends GameTypes> {
    */
   comeBack(table: Table<G["options"]>, state: G["state"], seat: Seat, points: number): G["state"];
   /** Why a player who left cannot come back, besides what keeps anybody from sitting down. Absent: nothing. */
-  mayComeBack?(table: Table<G["options"]>, state: G["state"], seat: Seat, say: Say<G["words"]>): Problem[];
+  mayComeBack?(table: Table<G["options"]>, state: G["state"], seat: Seat): Problem[];
   /** The stake of a player that still lies in the pool, minor units. Absent: there is none to give back. */
   stakeIn?(table: Table<G["options"]>, state: G["state"], seat: Seat): number | undefined;
   /** Those whose totals a newcomer's start is measured by. Absent: all who play. */

@@ -1,6 +1,6 @@
 import { isRecord } from "../document/read";
 import { type Problem, pointer } from "../problem";
-import type { KernelWords } from "../words";
+import { kernelProblem } from "../texts";
 
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;
 export const longestName = 40;
@@ -15,25 +15,24 @@ export const isSameName = (a: string, b: string): boolean => nameKey(a) === name
  * What is wrong with ids and names of players, whose shape is checked elsewhere; `path` from the sheet's root.
  * Names are counted in code points.
  */
-export function playerProblems(players: readonly unknown[], say: KernelWords): Problem[] {
+export function playerProblems(players: readonly unknown[]): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>();
   const names = new Set<string>();
   players.forEach((player, index) => {
     if (!isRecord(player)) return;
     const { id, name } = player;
-    const refuse = (field: string, code: string, message: string) =>
-      problems.push({ code, path: pointer("players", index, field), message });
+    const at = (field: string) => pointer("players", index, field);
     if (typeof id === "string") {
-      if (!playerId.test(id)) refuse("id", "player-id", say.playerId);
-      else if (ids.has(id)) refuse("id", "player-id-twice", say.playerIdTwice({ id }));
+      if (!playerId.test(id)) problems.push(kernelProblem("player-id", at("id")));
+      else if (ids.has(id)) problems.push(kernelProblem("player-id-twice", at("id"), { id }));
       ids.add(id);
     }
     if (typeof name === "string") {
       const length = [...name.trim().normalize("NFC")].length;
-      if (length < 1 || length > longestName) refuse("name", "player-name", say.playerName);
+      if (length < 1 || length > longestName) problems.push(kernelProblem("player-name", at("name")));
       else if (names.has(nameKey(name)))
-        refuse("name", "player-name-twice", say.playerNameTwice({ name: name.trim() }));
+        problems.push(kernelProblem("player-name-twice", at("name"), { name: name.trim() }));
       names.add(nameKey(name));
     }
   });

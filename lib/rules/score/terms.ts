@@ -1,13 +1,14 @@
 import type { Left } from "../document/entry";
 import { pipsLeft } from "../hands/hands";
 import { idOf, nameOf, type Player, type Seat } from "../people/table";
+import type { Text } from "../text";
+import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
-import type { KernelWords } from "../words";
 
 /** One part of a number: what it is, and what it adds; points, or minor units where the number is money. */
 export interface Term {
-  readonly label: string;
+  readonly label: Text;
   readonly value: number;
   /** The tiles it comes from, where they were listed. Their values add up to `value`. */
   readonly tiles?: readonly { readonly tile: Tile; readonly value: number }[];
@@ -31,7 +32,7 @@ export function handTerm(
   counted: CountedSet,
   left: Left,
   seat: Seat,
-  label: string,
+  label: Text,
   sign: 1 | -1 = 1,
 ): Term {
   const held = left[idOf(table, seat)];
@@ -45,7 +46,7 @@ export function handTerm(
 }
 
 /** What came to a number that has to be cut down, divided or held back: the rest as a term, if there is one. */
-export const restTerm = (terms: readonly Term[], becomes: number, label: string): Term[] => {
+export const restTerm = (terms: readonly Term[], becomes: number, label: Text): Term[] => {
   const value = becomes - sumOfTerms(terms);
   return value === 0 ? [] : [{ label, value }];
 };
@@ -60,7 +61,7 @@ export const sumOfTerms = (terms: readonly Term[]): number =>
 export const moneyTerms = (
   moved: readonly number[],
   paid: readonly number[],
-  labels: { readonly paid: string; readonly won: string },
+  labels: { readonly paid: Text; readonly won: Text },
 ): Term[][] =>
   moved.map((change, seat) => {
     const stake = paid[seat] ?? 0;
@@ -77,12 +78,11 @@ export function leftTerms(
   counted: CountedSet,
   playing: readonly Seat[],
   entry: { readonly out: string | null; readonly left: Left },
-  say: KernelWords,
 ): Term[][] {
   return table.players.map(({ id }, seat) => {
     if (!playing.includes(seat)) return [];
-    if (id === entry.out) return [{ label: say.goingOut, value: 0 }];
-    return [handTerm(table, counted, entry.left, seat, say.stillHeld)];
+    if (id === entry.out) return [{ label: kernelText("going-out"), value: 0 }];
+    return [handTerm(table, counted, entry.left, seat, kernelText("still-held"))];
   });
 }
 
@@ -93,8 +93,9 @@ export const othersTerms = (
   { holders }: { readonly holders: readonly Seat[] },
   left: Left,
   winner: Seat,
-  say: KernelWords,
 ): Term[] =>
   holders
     .filter((seat) => seat !== winner)
-    .map((seat) => handTerm(table, counted, left, seat, say.handOf({ name: nameOf(table, seat) })));
+    .map((seat) =>
+      handTerm(table, counted, left, seat, kernelText("hand-of", { name: nameOf(table, seat) })),
+    );

@@ -1,21 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { doubles } from "../../games/doubles/index";
 import { mexicanTrain } from "../../games/mexican-train/index";
-import { kernelWords } from "../words";
 import { unusualIn } from "./unusual";
 
 const players = ["ana", "bo", "cleo"].map((id) => ({ id, name: id }));
 
 const at = (game: typeof doubles) => {
-  const sat = game.sit({}, players, "en");
+  const sat = game.sit({}, players);
   if (!sat.ok) throw new Error("nobody sits");
   return sat.value;
 };
 
 const told = (body: object, earlier: readonly object[] = [], game = doubles) =>
-  unusualIn(at(game), { kind: "hand", ...body }, earlier, kernelWords.en).map(
-    ({ sign, path }) => `${sign} ${path}`,
-  );
+  unusualIn(at(game), { kind: "hand", ...body }, earlier).map(({ sign, path }) => `${sign} ${path}`);
 
 const hand = (ana: unknown, bo: unknown) => ({ kind: "hand", out: "cleo", left: { ana, bo } });
 

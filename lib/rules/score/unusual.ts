@@ -4,8 +4,8 @@ import { type HandFields, pipsLeft } from "../hands/hands";
 import { idOf, nameOf } from "../people/table";
 import { pointer } from "../problem";
 import type { Oddity } from "../rules";
+import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
-import type { KernelWords } from "../words";
 
 /**
  * A hand is far above a player's highest when it is three times that, once four hands are there to compare with: after two
@@ -45,20 +45,15 @@ export function unusualIn(
   position: Position,
   body: Readonly<Record<string, unknown>>,
   earlier: readonly unknown[],
-  say: KernelWords,
 ): Unusual[] {
   const own = position.unusual(body).map((oddity): Unusual => ({ sign: "own", ...oddity }));
   const unsaid: Unusual[] = nobodyIsOut(position, body)
-    ? [...own, { sign: "nobody-out", path: "/out", message: say.nobodyOut }]
+    ? [...own, { sign: "nobody-out", path: "/out", question: kernelText("nobody-out") }]
     : own;
   const now = closed(position, body);
   if (!now) return unsaid;
   const before = earlier.flatMap((entry) => closed(position, entry) ?? []);
-  return [
-    ...unsaid,
-    ...sameAsLast(now, before.at(-1), position, say),
-    ...tooLarge(now, before, position, say),
-  ];
+  return [...unsaid, ...sameAsLast(now, before.at(-1), position), ...tooLarge(now, before, position)];
 }
 
 function closed(position: Position, entry: unknown): Closed | undefined {
@@ -66,7 +61,7 @@ function closed(position: Position, entry: unknown): Closed | undefined {
   return left && { out, left };
 }
 
-function sameAsLast(now: Closed, last: Closed | undefined, position: Position, say: KernelWords): Unusual[] {
+function sameAsLast(now: Closed, last: Closed | undefined, position: Position): Unusual[] {
   const ids = Object.keys(now.left);
   if (!last || ids.length === 0 || ids.length !== Object.keys(last.left).length) return [];
   // Where hands may be left uncounted, the same hands can be left by two different players.
@@ -75,11 +70,11 @@ function sameAsLast(now: Closed, last: Closed | undefined, position: Position, s
   const lastPips = pipsLeft(position, position.counted, last.left);
   if (!ids.every((id) => Object.hasOwn(last.left, id)) || pips.some((held, seat) => held !== lastPips[seat]))
     return [];
-  return [{ sign: "same-hands", path: "/left", message: say.sameHands }];
+  return [{ sign: "same-hands", path: "/left", question: kernelText("same-hands") }];
 }
 
 /** Hands that are far larger than others of that player were, or than hands are at all. */
-function tooLarge(now: Closed, before: readonly Closed[], position: Position, say: KernelWords): Unusual[] {
+function tooLarge(now: Closed, before: readonly Closed[], position: Position): Unusual[] {
   const pips = pipsLeft(position, position.counted, now.left);
   const earlier = before.map(({ left }) => ({ left, pips: pipsLeft(position, position.counted, left) }));
   const each = position.deal?.each ?? 0;
@@ -88,16 +83,15 @@ function tooLarge(now: Closed, before: readonly Closed[], position: Position, sa
     const held = pips[seat] ?? 0;
     const others = earlier.flatMap((hand) => (Object.hasOwn(hand.left, id) ? [hand.pips[seat] ?? 0] : []));
     const highest = Math.max(0, ...others);
-    const asked = { path: pointer("left", id), name: nameOf(position, seat), pips: held };
+    const path = pointer("left", id);
+    const hand = { name: nameOf(position, seat), pips: held };
     if (held > hugeOfDeal * dealt) {
-      const message = say.farAboveDeal({ ...asked, tiles: each, usual: Math.round(dealt) });
-      return [{ sign: "far-above-deal", path: asked.path, message }];
+      const question = kernelText("far-above-deal", { ...hand, tiles: each, usual: Math.round(dealt) });
+      return [{ sign: "far-above-deal", path, question }];
     }
     const isFar = held >= farAbove.highest * highest && held > farAbove.ofDeal * dealt;
     if (others.length < farAbove.earlierHands || !isFar) return [];
-    return [
-      { sign: "far-above-worst", path: asked.path, message: say.farAboveHighest({ ...asked, highest }) },
-    ];
+    return [{ sign: "far-above-worst", path, question: kernelText("far-above-worst", { ...hand, highest }) }];
   });
 }
 

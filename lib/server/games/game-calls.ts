@@ -3,23 +3,22 @@ import { readObject } from "@/lib/rules/document/read";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { kernelWords } from "@/lib/rules/words";
 import { mostGames } from "@/lib/sync/wire/protocol";
 import { type AppendRequest, type CreateRequest, createRequest } from "@/lib/sync/wire/wire";
 import { answer, refuse, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
-import { say, serverLanguage } from "../words";
+import { say } from "../words";
 
 export const wrongKey = () => refuseFor("wrong-key", say.wrongKey);
 export const noSuchGame = (id: string) => refuseFor("no-such-game", say.noSuchGame({ id: id.slice(0, 64) }));
 
 /** The body of a request to make a game, with everything that its options and players have wrong. */
 export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly Problem[]> {
-  const reading = readObject(createRequest, sent, say.theRequest, kernelWords[serverLanguage]);
+  const reading = readObject(createRequest, sent, say.theRequest);
   const { game, options, players } = reading.rightFields;
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-  const opened = readScoresheet(sheet, games, serverLanguage);
+  const opened = readScoresheet(sheet, games);
   const told = new Set(reading.problems.map((problem) => problem.path));
   const more = opened.ok ? [] : opened.error.filter((problem) => !within(problem.path, told));
   const problems = [...reading.problems, ...more];

@@ -4,7 +4,7 @@ import { handProblems } from "@/lib/sync/proposal";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { type KeysReply, mostHandKeys } from "@/lib/sync/wire/wire-keys";
 import { hashKey, isKey } from "../http/key";
-import { say, serverLanguage } from "../words";
+import { say } from "../words";
 import type { GameStore } from "./game-store";
 import type { ReplayedGame } from "./replayed-game";
 
@@ -65,7 +65,7 @@ export class HandStore {
       const message = say.roundOver({ round: request.round, rounds });
       return { outcome: "behind", problems: [{ code: "behind", path: "/round", message }] };
     }
-    const problems = handProblems(position, request, serverLanguage);
+    const problems = handProblems(position, request);
     if (problems.length > 0) return { outcome: "unfit", problems };
     const place = { gameId: header.id, player: request.player };
     const said = { round: rounds, held: JSON.stringify(request.held), createdAt: new Date() };

@@ -6,10 +6,10 @@ import { Log } from "@/lib/rules/log";
 import type { Problem } from "@/lib/rules/problem";
 import type { Result } from "@/lib/rules/result";
 import type { Pace } from "../guard/lane";
-import { answer, refuseFor } from "../http/http";
+import { answer, refuseFor, withMessage } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
-import { say, serverLanguage } from "../words";
+import { say } from "../words";
 
 /**
  * Every correction plays the entries from its target on again, and a question about hands can be made hard, so a sheet
@@ -19,13 +19,14 @@ import { say, serverLanguage } from "../words";
 const maxWork = 100_000;
 
 export const readSheet = (sent: unknown): Result<OpenedSheet, readonly Problem[]> =>
-  readScoresheet(sent, games, serverLanguage);
+  readScoresheet(sent, games);
 
 /** `POST /api/replay`: what a scoresheet comes to. Nothing is stored. */
 export async function replaySheet({ body }: Call<OpenedSheet>): Promise<Response> {
   const { sheet, start } = body;
   const result = await runningServer().replaying.run((pace) => replayed(sheet.entries, start, pace));
-  return result ? answer(result) : refuseFor("too-large", say.tooMuchToReplay, "/entries");
+  if (result) return answer({ ...result, problems: result.problems.map(withMessage) });
+  return refuseFor("too-large", say.tooMuchToReplay, "/entries");
 }
 
 /** What entries come to, up to the first that is refused; undefined when it takes too much work. */
@@ -34,7 +35,7 @@ async function replayed(
   start: Position,
   pace: Pace,
 ): Promise<ReplayResult | undefined> {
-  const log = new Log(start, serverLanguage);
+  const log = new Log(start);
   for (const entry of entries) {
     const problems = log.take(entry);
     if (problems.length > 0) return log.result(problems);

@@ -8,6 +8,7 @@ const problem = z.object({
   code: z.string(),
   path: z.string(),
   message: z.string(),
+  params: z.optional(z.record(z.string(), z.unknown())),
   entry: z.int(),
   later: z.optional(z.int()),
 });

@@ -8,7 +8,7 @@ import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { mostLines } from "@/lib/sync/wire/protocol";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
-import { say, serverLanguage } from "../words";
+import { say } from "../words";
 
 /** A game's header, as the store keeps it. */
 export interface GameHeader {
@@ -62,10 +62,12 @@ export class ReplayedGame {
   static begin(header: GameHeader, games: Games): ReplayedGame {
     const { game, options, players } = header;
     const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-    const opened = readScoresheet(sheet, games, serverLanguage);
+    const opened = readScoresheet(sheet, games);
     if (!opened.ok)
-      throw new Error(`game ${header.id}: ${opened.error.map((problem) => problem.message).join(" ")}`);
-    return new ReplayedGame(header, SyncedLog.begin(opened.value.start, serverLanguage));
+      throw new Error(
+        `game ${header.id}: ${opened.error.map(({ code, path }) => `${code} ${path}`).join(", ")}`,
+      );
+    return new ReplayedGame(header, SyncedLog.begin(opened.value.start));
   }
 
   get head(): number {

@@ -1,6 +1,8 @@
+import { league } from "@/lib/i18n/en/league";
+import { speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { ProblemDocument, Pull } from "@/lib/sync/wire/wire";
-import { say } from "../words";
+import { say, serverLanguage } from "../words";
 
 /** Every reason to refuse a request, and its status. Statuses are chosen nowhere else. */
 const statuses = {
@@ -53,6 +55,15 @@ export function answer(body: object, status: 200 | 201 = 200): Response {
   return Response.json(body, { status, headers });
 }
 
+const speaks = speaker(serverLanguage, league);
+
+/** A problem as it is answered: with its sentence, which is made here and nowhere below. */
+export const withMessage = <P extends Problem>(problem: P): P & { readonly message: string } => ({
+  ...problem,
+  ...(problem.message === undefined && { params: problem.params ?? {} }),
+  message: speaks.problem(problem),
+});
+
 /** A problem document (RFC 9457). `more`: headers, and the pull that a refused append is as well. */
 export function refuse(
   refusal: Refusal,
@@ -60,15 +71,14 @@ export function refuse(
   more: { readonly headers?: Readonly<Record<string, string>>; readonly pull?: Pull } = {},
 ): Response {
   const status = statusOf(refusal);
-  const [first] = problems;
-  const told = problems.slice(0, maxProblems);
+  const told = problems.slice(0, maxProblems).map(withMessage);
   const document: ProblemDocument = {
     type: `urn:problem-type:pipkeeper:${refusal}`,
     title: say.titles[refusal],
     status,
-    detail: first?.message ?? say.titles[refusal],
+    detail: told[0]?.message ?? say.titles[refusal],
     code: refusal,
-    problems: [...told],
+    problems: told,
     ...more.pull,
   };
   return Response.json(document, {

@@ -2,8 +2,7 @@ import type * as z from "zod/mini";
 import { readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { kernelWords } from "@/lib/rules/words";
-import { say, serverLanguage } from "../words";
+import { say } from "../words";
 import { readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
@@ -110,7 +109,7 @@ export function post<Body>({
 export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({
   schema,
   read(sent) {
-    const { problems, value } = readObject(schema, sent, say.theRequest, kernelWords[serverLanguage]);
+    const { problems, value } = readObject(schema, sent, say.theRequest);
     return value ? ok(value) : err(problems);
   },
 });

@@ -5,12 +5,9 @@ import { peopleOn, personIn } from "@/lib/league/roster";
 import { isDay, seasonProblems } from "@/lib/league/season";
 import { slugProblems } from "@/lib/league/slug";
 import { pointsProblems } from "@/lib/league/standings/points";
+import { leagueProblem } from "@/lib/league/texts";
 import { type ChangeOf, type LeagueChange, mostPlayers, mostSeasons } from "@/lib/league/wire";
-import { leagueWords } from "@/lib/league/words";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
-import { serverLanguage } from "../words";
-
-const say = leagueWords[serverLanguage];
 
 /** The most addresses that one league keeps: all of them go on leading to it. */
 const mostSlugs = 20;
@@ -60,13 +57,13 @@ export function changeProblems(
 ): readonly Problem[] {
   switch (change.change) {
     case "name":
-      return under("/name", nameProblems(change.name, serverLanguage));
+      return under("/name", nameProblems(change.name));
     case "slug":
       return slugChangeProblems(change, facts);
     case "points":
-      return under("/points", pointsProblems(change.points, serverLanguage));
+      return under("/points", pointsProblems(change.points));
     case "currency":
-      return under("/currency", currencyProblems(change.currency, serverLanguage));
+      return under("/currency", currencyProblems(change.currency));
     case "player":
       return playerProblems(settings, change);
     case "remove-player":
@@ -77,39 +74,35 @@ export function changeProblems(
       const player = settings.players.find(({ id }) => id === change.player);
       if (!player) return [noSuchPlayer(change.player, "/player")];
       if (player.mergedInto !== undefined) return [];
-      return [{ code: "not-merged", path: "/player", message: say.notMerged({ name: player.name }) }];
+      return [leagueProblem("not-merged", "/player", { name: player.name })];
     }
     case "season":
       return seasonChangeProblems(settings, change);
     case "remove-season":
       if (settings.seasons.some(({ id }) => id === change.season)) return [];
-      return [{ code: "no-such-season", path: "/season", message: say.noSuchSeason({ id: change.season }) }];
+      return [leagueProblem("no-such-season", "/season", { id: change.season })];
     case "game":
       return gameProblems(settings, change, facts);
     case "remove-game":
       if (facts.isThere) return [];
-      return [{ code: "not-in-league", path: "/game", message: say.notInLeague({ id: change.game }) }];
+      return [leagueProblem("not-in-league", "/game", { id: change.game })];
     case "payment":
       return paymentProblems(settings, change, facts);
     case "remove-payment":
       if (facts.isThere) return [];
-      return [
-        { code: "no-such-payment", path: "/payment", message: say.noSuchPayment({ id: change.payment }) },
-      ];
+      return [leagueProblem("no-such-payment", "/payment", { id: change.payment })];
   }
 }
 
-const noSuchPlayer = (id: string, path: string): Problem => ({
-  ...{ code: "no-such-player", path, message: say.noSuchPlayer({ id }) },
-});
+const noSuchPlayer = (id: string, path: string): Problem =>
+  leagueProblem("no-such-player/league", path, { id });
 
 function slugChangeProblems({ slug }: ChangeOf<"slug">, { slug: fact }: Facts): Problem[] {
-  const problems = under("/slug", slugProblems(slug, serverLanguage));
+  const problems = under("/slug", slugProblems(slug));
   if (problems.length > 0 || !fact || fact.isOwn) return problems;
-  if (fact.isTaken)
-    return [{ code: "slug-taken", path: "/slug", message: say.slugTaken({ slug, free: fact.free }) }];
+  if (fact.isTaken) return [leagueProblem("slug-taken", "/slug", { slug, free: fact.free })];
   if (fact.had < mostSlugs) return [];
-  return [{ code: "too-many-slugs", path: "/slug", message: say.tooManySlugs({ most: mostSlugs }) }];
+  return [leagueProblem("too-many-slugs", "/slug", { most: mostSlugs })];
 }
 
 function playerProblems(
@@ -117,12 +110,12 @@ function playerProblems(
   { player, name: written }: ChangeOf<"player">,
 ): Problem[] {
   const name = keptName(written);
-  const problems = under("/name", nameProblems(name, serverLanguage));
+  const problems = under("/name", nameProblems(name));
   if (problems.length > 0) return problems;
   const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
-  if (twin) return [{ code: "name-taken", path: "/name", message: say.nameTaken({ name: twin.name }) }];
+  if (twin) return [leagueProblem("name-taken", "/name", { name: twin.name })];
   if (players.length < mostPlayers || players.some(({ id }) => id === player)) return [];
-  return [{ code: "too-many-players", path: "/player", message: say.tooManyPlayers({ most: mostPlayers }) }];
+  return [leagueProblem("too-many-players", "/player", { most: mostPlayers })];
 }
 
 /** Whoever left a trace in the league's tables stays on the roster. */
@@ -133,14 +126,15 @@ function removalProblems(
 ): Problem[] {
   const player = players.find((each) => each.id === id);
   if (!player) return [noSuchPlayer(id, "/player")];
-  const refuse = (code: string, message: string): Problem[] => [{ code, path: "/player", message }];
+  const path = "/player";
   const { name } = player;
   const into = players.find((each) => each.id === player.mergedInto);
-  if (into) return refuse("merged", say.mergedInto({ name, into: into.name }));
-  if (players.some(({ mergedInto }) => mergedInto === id)) return refuse("merged", say.hasMerged({ name }));
-  if (traces.games > 0) return refuse("has-results", say.hasResults({ name, games: traces.games }));
-  if (traces.payments > 0) return refuse("has-payments", say.hasPayments({ name }));
-  return peopleOn(players).length > 2 ? [] : refuse("league-of-one", say.leagueOfOne);
+  if (into) return [leagueProblem("merged", path, { name, into: into.name })];
+  if (players.some(({ mergedInto }) => mergedInto === id))
+    return [leagueProblem("merged/has-merged", path, { name })];
+  if (traces.games > 0) return [leagueProblem("has-results", path, { name, games: traces.games })];
+  if (traces.payments > 0) return [leagueProblem("has-payments", path, { name })];
+  return peopleOn(players).length > 2 ? [] : [leagueProblem("league-of-one", path)];
 }
 
 function mergeProblems(
@@ -151,21 +145,20 @@ function mergeProblems(
   const [player, other] = [change.player, change.into].map((id) => players.find((each) => each.id === id));
   if (!player) return [noSuchPlayer(change.player, "/player")];
   if (!other) return [noSuchPlayer(change.into, "/into")];
-  const refuse = (code: string, message: string): Problem[] => [{ code, path: "/into", message }];
+  const path = "/into";
   const before = players.find(({ id }) => id === player.mergedInto);
-  if (before) return refuse("merged", say.mergedInto({ name: player.name, into: before.name }));
-  if (personIn(players)(other.id) === player.id) return refuse("merge-itself", say.mergeItself);
+  if (before) return [leagueProblem("merged", path, { name: player.name, into: before.name })];
+  if (personIn(players)(other.id) === player.id) return [leagueProblem("merge-itself", path)];
   const names = { name: player.name, into: other.name };
-  return playedTogether ? refuse("played-together", say.playedTogether(names)) : [];
+  return playedTogether ? [leagueProblem("played-together", path, names)] : [];
 }
 
 function seasonChangeProblems({ seasons }: LeagueSettings, change: ChangeOf<"season">): Problem[] {
   const others = seasons.filter(({ id }) => id !== change.season);
   const days = others.map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
-  const problems = seasonProblems(change, days, serverLanguage);
+  const problems = seasonProblems(change, days);
   if (problems.length > 0 || others.length < seasons.length || seasons.length < mostSeasons) return problems;
-  const message = say.tooManySeasons({ most: mostSeasons });
-  return [{ code: "too-many-seasons", path: "/season", message }];
+  return [leagueProblem("too-many-seasons", "/season", { most: mostSeasons })];
 }
 
 /** Everybody with whom the game began needs a player of the league; who sat down in mid-game may get one later. */
@@ -174,27 +167,26 @@ function gameProblems(
   { game: id, seats, currency = settings.currency }: ChangeOf<"game">,
   { game }: Facts,
 ): Problem[] {
-  if (!game) return [{ code: "no-such-game", path: "/game", message: say.noSuchGame({ id }) }];
+  if (!game) return [leagueProblem("no-such-game", "/game", { id })];
   const names = new Map(settings.players.map((player) => [player.id, player.name]));
   const problems = Object.entries(seats).flatMap(([seat, player]): Problem[] => {
     const path = pointer("seats", seat);
     if (!game.players.some((each) => each.id === seat))
-      return [{ code: "no-such-seat", path, message: say.seatUnknown({ id: seat }) }];
+      return [leagueProblem("no-such-seat", path, { id: seat })];
     return names.has(player) ? [] : [noSuchPlayer(player, path)];
   });
   const missing = game.began.filter((each) => !Object.hasOwn(seats, each.id)).map(({ name }) => name.trim());
-  if (missing.length > 0)
-    problems.push({ code: "seat-missing", path: "/seats", message: say.seatMissing({ names: missing }) });
+  if (missing.length > 0) problems.push(leagueProblem("seat-missing/league", "/seats", { names: missing }));
   const sitting = new Set<string>();
   for (const [seat, player] of Object.entries(seats)) {
     const person = personIn(settings.players)(player);
-    const message = say.seatTwice({ name: names.get(person) ?? "" });
-    if (sitting.has(person)) problems.push({ code: "seat-twice", path: pointer("seats", seat), message });
+    if (sitting.has(person))
+      problems.push(leagueProblem("seat-twice", pointer("seats", seat), { name: names.get(person) ?? "" }));
     sitting.add(person);
   }
-  problems.push(...under("/currency", currencyProblems(currency, serverLanguage)));
+  problems.push(...under("/currency", currencyProblems(currency)));
   if (problems.length > 0 || game.isIn || game.leagues < mostLeagues) return problems;
-  return [{ code: "too-many-leagues", path: "/game", message: say.tooManyLeagues({ most: mostLeagues }) }];
+  return [leagueProblem("too-many-leagues", "/game", { most: mostLeagues })];
 }
 
 function paymentProblems(
@@ -206,9 +198,9 @@ function paymentProblems(
   const problems = Object.entries({ from, to })
     .filter(([, player]) => !settings.players.some((each) => each.id === player))
     .map(([field, player]) => noSuchPlayer(player, `/${field}`));
-  if (from === to) problems.push({ code: "pays-itself", path: "/to", message: say.paysItself });
-  if (!isDay(on)) problems.push({ code: "not-a-day", path: "/on", message: say.notADate });
-  if (isThere) problems.push({ code: "payment-taken", path: "/payment", message: say.paymentTaken({ id }) });
-  if (currency === "") problems.push({ code: "no-currency", path: "", message: say.noCurrency });
-  return [...problems, ...under("/currency", currencyProblems(currency, serverLanguage))];
+  if (from === to) problems.push(leagueProblem("pays-itself", "/to"));
+  if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
+  if (isThere) problems.push(leagueProblem("payment-taken", "/payment", { id }));
+  if (currency === "") problems.push(leagueProblem("no-currency", ""));
+  return [...problems, ...under("/currency", currencyProblems(currency))];
 }

@@ -6,7 +6,7 @@ import type { KeeperKeyRequest } from "@/lib/sync/wire/wire-keys";
 import { answer, refuse, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
-import { say, serverLanguage } from "../words";
+import { say } from "../words";
 
 export const noSuchLeague = (id: string) =>
   refuseFor("no-such-league", say.noSuchLeague({ id: id.slice(0, 64) }));
@@ -33,7 +33,7 @@ interface Changes extends Pick<ChangeRequest, "gameKeys" | "after"> {
 
 /** The body of such a request, as it was sent. */
 export function readChangeRequest(sent: unknown): Result<Changes, readonly Problem[]> {
-  const read = readChanges(sent, say.theRequest, serverLanguage);
+  const read = readChanges(sent, say.theRequest);
   return read.ok ? ok({ ...(sent as ChangeRequest), changes: read.value }) : read;
 }
 

@@ -3,8 +3,8 @@ import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugOf } from "@/lib/league/slug";
 import type { GameResult } from "@/lib/league/standings/result";
+import { leagueProblem } from "@/lib/league/texts";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
-import { leagueWords } from "@/lib/league/words";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import { sameJson } from "@/lib/sync/same";
@@ -16,15 +16,12 @@ import { logFault } from "../ops/log";
 import { insertRows } from "../store/insert-rows";
 import type { Database } from "../store/sqlite";
 import type { Store } from "../store/store";
-import { serverLanguage } from "../words";
 import { findFreeSlug, makeChange } from "./changes";
 import { insertLeague } from "./creation";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
 import { findLeague, leagueIdOf, rosterOf, settingsOf, touchLeague } from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
 import { recountSome } from "./posting/recount";
-
-const say = leagueWords[serverLanguage];
 
 export type LeagueCreated =
   | { readonly outcome: "created" | "again"; readonly league: LeagueReply }
@@ -81,16 +78,18 @@ export class LeagueStore implements FinishedGames {
         const first = await bodyOf(store, id, id);
         const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
         if (same) return { outcome: "again", league: await replyOf(store, id) };
-        const problem = { code: "league-id-taken", path: "/id", message: say.leagueIdTaken };
+        const problem = leagueProblem("league-id-taken", "/id");
         return { outcome: "league-id-taken", problems: [problem] };
       }
-      const problems = creationProblems(request, serverLanguage);
+      const problems = creationProblems(request);
       if (problems.length > 0) return { outcome: "bad-request", problems };
       const wished = request.slug ?? slugOf(request.name);
       const free = await findFreeSlug(store, wished);
       if (request.slug !== undefined && free !== request.slug) {
-        const message = say.slugTaken({ slug: request.slug, free });
-        return { outcome: "slug-taken", problems: [{ code: "slug-taken", path: "/slug", message }] };
+        return {
+          outcome: "slug-taken",
+          problems: [leagueProblem("slug-taken", "/slug", { slug: request.slug, free })],
+        };
       }
       await insertLeague(store, id, request, free, key);
       return { outcome: "created", league: await replyOf(store, id) };
@@ -200,7 +199,7 @@ export class LeagueStore implements FinishedGames {
   ) {
     const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
     if (after !== undefined && (await bodyOf(store, leagueId, after)) === undefined) {
-      const problem = { code: "changes-missing", path: "/after", message: say.changesMissing({ id: after }) };
+      const problem = leagueProblem("changes-missing", "/after", { id: after });
       throw new Refused("changes-missing", [problem]);
     }
     const known = await bodiesOf(store, leagueId, changes);
@@ -214,8 +213,7 @@ export class LeagueStore implements FinishedGames {
       const id = change.id.toLowerCase();
       const before = known.get(id);
       if (before !== undefined && sameJson(JSON.parse(before), change)) continue;
-      if (before !== undefined)
-        throw refuse("id-taken", [{ code: "id-taken", path: "/id", message: say.changeTaken({ id }) }]);
+      if (before !== undefined) throw refuse("id-taken", [leagueProblem("id-taken/change", "/id", { id })]);
       const done = await makeChange({ store, league, players, games }, change);
       if (done.problems.length > 0) throw refuse("unfit", done.problems);
       players = done.players;

@@ -1,10 +1,9 @@
-import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "../hold";
 import { sameJson } from "../same";
 import type { SyncedLog } from "../synced-log";
+import { syncProblem } from "../texts";
 import type { LogEntry } from "../wire/wire";
-import { syncWords } from "../words";
 import { type Meeting, Newcomers } from "./newcomers";
 import { uncountedIn } from "./uncounted";
 
@@ -37,7 +36,6 @@ export function rebase(
   foreign: readonly LogEntry[],
   waiting: readonly Waiting[],
   refused: ReadonlyMap<string, readonly Problem[]>,
-  language: Language,
 ): Rebased {
   const newcomers = new Newcomers(server, foreign);
   const decides = new Map(
@@ -73,15 +71,12 @@ export function rebase(
     if (!isCorrection(entry) && each.stands === undefined && foreign.length > 0) return holdOf(entry, []);
     const met = meet(each);
     if (met) {
-      const message = syncWords[language].meanwhile[met.meets];
-      return holdOf(entry, met.same ? [] : [{ code: met.meets, path: "", message }], met.against);
+      return holdOf(entry, met.same ? [] : [syncProblem(met.meets, "")], met.against);
     }
     // Nothing in the entry says whether they took part who came or left meanwhile.
     const now = uncountedIn(view.sheet.position, each.stands);
-    if (foreign.length > 0 && !sameJson(each.uncounted, now)) {
-      const code = "people-meanwhile";
-      return holdOf(entry, [{ code, path: "", message: syncWords[language].meanwhile[code] }]);
-    }
+    if (foreign.length > 0 && !sameJson(each.uncounted, now))
+      return holdOf(entry, [syncProblem("people-meanwhile", "")]);
     return entry;
   };
 
@@ -91,7 +86,7 @@ export function rebase(
     if (problems.length === 0) return placed;
     const held = holdOf(placed, problems);
     const wrong = view.take(held);
-    if (wrong.length > 0) throw new Error(`${placed.kind} ${placed.id} cannot be held: ${wrong[0]?.message}`);
+    if (wrong.length > 0) throw new Error(`${placed.kind} ${placed.id} cannot be held: ${wrong[0]?.code}`);
     return held;
   });
   nothingLost(waiting, rebased);

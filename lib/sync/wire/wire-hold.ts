@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 
 const identity = { id: z.guid(), at: z.iso.datetime({ offset: true, local: true }) };
 
+/** `message` stands in holds of earlier versions, which wrote their sentence down and no params. */
+const heldProblem = z.strictObject({
+  code: z.string(),
+  path: z.string(),
+  params: z.optional(z.record(z.string(), z.unknown())),
+  message: z.optional(z.string()),
+});
+
 /**
  * An entry that came too late to count, as a kind of its own that only the synced log has. It keeps the id and time of
  * the entry it was; `entry` is the rest of it. Always taken, never counted.
@@ -14,7 +22,7 @@ export const holdEntry = z.strictObject({
   /** The id of what it met: another version of the same hand, another correction of the same entry. */
   against: z.optional(z.guid()),
   /** Why it was held. Empty where nobody has to decide: it says what `against` says, or its maker took it back. */
-  problems: z.array(z.strictObject({ code: z.string(), path: z.string(), message: z.string() })),
+  problems: z.array(heldProblem),
 });
 export type Hold = z.infer<typeof holdEntry>;
 

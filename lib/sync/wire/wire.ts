@@ -90,6 +90,8 @@ const problem = z.object({
   code: z.string(),
   path: z.string(),
   message: z.string(),
+  /** What the sentence is about. */
+  params: z.optional(z.record(z.string(), z.unknown())),
   /** Of an entry that was refused: its index in the log, and that of a later entry that a correction would break. */
   entry: z.optional(z.int()),
   later: z.optional(z.int()),

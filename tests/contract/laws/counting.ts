@@ -3,6 +3,7 @@ import type { Position } from "../../../lib/rules/game";
 import { reckoningOf, standsAt, sumOfSteps } from "../../../lib/rules/score/reckoning";
 import { sumOfTerms, type Term } from "../../../lib/rules/score/terms";
 import { readTile } from "../../../lib/rules/tiles/tiles";
+import { said } from "../../support/said";
 import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
 
 const moneySumsToZero: Law = {
@@ -74,7 +75,8 @@ const listsAndTotals: Law = {
       const counted = before && withTotals(before, entry);
       if (!before || !after || !counted) return [];
       const played = before.play(counted);
-      if (!played.ok) return played.error.map(({ message }) => `${JSON.stringify(counted)}: ${message}`);
+      if (!played.ok)
+        return played.error.map((problem) => `${JSON.stringify(counted)}: ${said.problem(problem)}`);
       return same(played.value.position.standing(), after.standing()) ? [] : [JSON.stringify(entry)];
     });
   },
@@ -134,7 +136,8 @@ function wrongSteps(before: Position, entry: unknown): string[] {
   );
 }
 
-function wrongTerm({ label, value, tiles }: Term): string[] {
+function wrongTerm({ label: text, value, tiles }: Term): string[] {
+  const label = said.text(text);
   const sum = tiles?.reduce((all, tile) => all + tile.value, 0) ?? value;
   return [
     ...(label.trim() === "" || /undefined|NaN/.test(label) ? [`a term is called "${label}"`] : []),

@@ -24,19 +24,15 @@ export function somePlay(game: Game, seed: number, howLong: HowLong = someHands)
 
 /** Replays a sheet as it came from outside; undefined when it is none. */
 export function replayed(game: Game, sheet: unknown): ReplayResult | undefined {
-  const opened = readScoresheet(
-    sheet,
-    { ids: [game.id], find: (id) => (id === game.id ? game : undefined) },
-    "en",
-  );
-  return opened.ok ? replay(opened.value, "en") : undefined;
+  const opened = readScoresheet(sheet, { ids: [game.id], find: (id) => (id === game.id ? game : undefined) });
+  return opened.ok ? replay(opened.value) : undefined;
 }
 
 /** A sheet's log with all entries taken; undefined when it is none, or one is refused. */
 export function openedLog(game: Game, { options, players, entries }: Scoresheet): Log | undefined {
-  const sat = game.sit(options, players, "en");
+  const sat = game.sit(options, players);
   if (!sat.ok) return undefined;
-  const log = new Log(sat.value, "en");
+  const log = new Log(sat.value);
   return entries.every((entry) => log.take(entry).length === 0) ? log : undefined;
 }
 
@@ -48,7 +44,7 @@ export function accepted(game: Game, sheet: Scoresheet): ReplayResult | undefine
 
 /** The position at the start of a sheet and after each entry. The sheet has no corrections. */
 export function positionsOf(game: Game, { sheet }: Simulated): Position[] {
-  const sat = game.sit(sheet.options, sheet.players, "en");
+  const sat = game.sit(sheet.options, sheet.players);
   if (!sat.ok) return [];
   const positions = [sat.value];
   let now = sat.value;

@@ -1,6 +1,7 @@
 import { isRecord } from "../../../lib/rules/document/read";
 import type { Position } from "../../../lib/rules/game";
 import type { Json } from "../../../lib/rules/rules";
+import { said } from "../../support/said";
 import { Dice } from "../../support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "../../support/simulate/index";
 import { answerPrompt, answersTo } from "../../support/simulate/prompted";
@@ -10,7 +11,7 @@ import { type Law, positionsOf, replayed, same, somePlay } from "./law";
 const dealAddsUp: Law = {
   name: "the deal adds up to the set",
   breaks: (game, seed) => {
-    const { least, most } = game.seats({}, "en");
+    const { least, most } = game.seats({});
     const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
     return counts.flatMap((count) => {
       const setUp = someTable(game, new Dice(seed), count);
@@ -31,8 +32,8 @@ const offeredOptions: Law = {
   name: "every option that is offered can be played",
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
-    const sat = game.sit(options, players, "en");
-    return sat.ok ? [] : sat.error.map(({ message }) => `${JSON.stringify(options)}: ${message}`);
+    const sat = game.sit(options, players);
+    return sat.ok ? [] : sat.error.map((problem) => `${JSON.stringify(options)}: ${said.problem(problem)}`);
   },
 };
 
@@ -40,10 +41,10 @@ const boundsAreBounds: Law = {
   name: "an option just outside what is offered is refused",
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
-    return game.optionAsks(options, players.length, "en").flatMap((ask) => {
+    return game.optionAsks(options, players.length).flatMap((ask) => {
       const outside = ask.ask === "number" ? [ask.least - 1, ask.most + 1] : ["neither"];
       return outside.flatMap((value) =>
-        game.sit({ ...options, [ask.field]: value }, players, "en").ok ? [`${ask.field} takes ${value}`] : [],
+        game.sit({ ...options, [ask.field]: value }, players).ok ? [`${ask.field} takes ${value}`] : [],
       );
     });
   },
@@ -53,7 +54,7 @@ const trueHands: Law = {
   name: "what really happened is never refused",
   breaks: (game, seed) => {
     const { refused, refusedEntry } = somePlay(game, seed);
-    return refused.map(({ message }) => `${JSON.stringify(refusedEntry)}: ${message}`);
+    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${said.problem(problem)}`);
   },
 };
 
@@ -61,7 +62,7 @@ const gameEnds: Law = {
   name: "a game ends, or has no end of its own and says so",
   breaks: (game, seed) => {
     const setUp = { ...someTable(game, new Dice(seed)), options: {} };
-    if (!game.sit({}, setUp.players, "en").ok) return [];
+    if (!game.sit({}, setUp.players).ok) return [];
     const { position, hands } = simulateGame(game, setUp, seed);
     if (!position.over) return [`not over after ${hands} hands and an end`];
     return position.early ? [`not over after ${hands} hands, and stopping it is early`] : [];
@@ -84,7 +85,7 @@ function offersRefused(dice: Dice, position: Position): string[] {
       if (ask.ask === "hands") return [];
       return answersTo(ask).flatMap((answer) => {
         const entry = answerPrompt(dice, position, prompt, [answer]);
-        return position.check(entry).map(({ message }) => `${JSON.stringify(entry)}: ${message}`);
+        return position.check(entry).map((problem) => `${JSON.stringify(entry)}: ${said.problem(problem)}`);
       });
     }),
   );
@@ -110,7 +111,7 @@ const handsThatMayBeMissing: Law = {
           return !some.ok && some.error.every(({ code }) => code === "hand-missing")
             ? []
             : [`${JSON.stringify(fewer)} should miss a hand`];
-        if (!some.ok) return [`${JSON.stringify(fewer)} is refused: ${some.error[0]?.message}`];
+        if (!some.ok) return [`${JSON.stringify(fewer)} is refused: ${some.error[0]?.code}`];
         const [standing, without] = [all.value, some.value].map((played) => [
           played.position.standing(),
           played.round,
@@ -137,7 +138,7 @@ const halfTypedIsPossible: Law = {
       return position
         .checkDraft(draft)
         .filter(({ code }) => code !== "missing" && code !== "hand-missing")
-        .map(({ message }) => `${JSON.stringify(draft)}: ${message}`);
+        .map((problem) => `${JSON.stringify(draft)}: ${said.problem(problem)}`);
     });
   },
 };

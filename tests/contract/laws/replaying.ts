@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Game, Position } from "../../../lib/rules/game";
+import { said } from "../../support/said";
 import { Dice } from "../../support/simulate/dice";
 import { type Law, positionsOf, replayed, same, somePlay } from "./law";
 import { mutated } from "./mutation";
@@ -54,7 +55,7 @@ const neverMutates: Law = {
   breaks: (game, seed) => {
     const { sheet } = somePlay(game, seed);
     try {
-      const sat = game.sit(frozen(sheet.options), frozen(sheet.players), "en");
+      const sat = game.sit(frozen(sheet.options), frozen(sheet.players));
       if (!sat.ok) return ["nobody can sit down"];
       let now = frozenPosition(sat.value);
       const seen = [{ position: now, view: view(now) }];
@@ -104,7 +105,7 @@ const toldWell: Law = {
         return (replayed(game, sheet)?.problems ?? []).flatMap((problem) => [
           ...(/^[a-z]+(-[a-z]+)*$/.test(problem.code) ? [] : [`code "${problem.code}"`]),
           ...(/^(\/([^~/]|~[01])*)*$/.test(problem.path) ? [] : [`path "${problem.path}"`]),
-          ...(isSentence(problem.message) ? [] : [`sentence "${problem.message}"`]),
+          ...(isSentence(said.problem(problem)) ? [] : [`sentence "${said.problem(problem)}"`]),
           ...(Number.isInteger(problem.entry) ? [] : ["no entry"]),
         ]);
       } catch {
@@ -126,7 +127,7 @@ const unknownKeys: Law = {
       codes.some((problem) => problem.code === "unknown-key" && problem.path === path)
         ? []
         : [`${where}: not named`];
-    const inOptions = game.sit({ ...Object(sheet.options), misspelt: 1 }, sheet.players, "en");
+    const inOptions = game.sit({ ...Object(sheet.options), misspelt: 1 }, sheet.players);
     const inEntries = sheet.entries.flatMap((entry, index) => {
       const problems = positions[index]?.check({ ...Object(entry), misspelt: 1 }) ?? [];
       return named(problems, "/misspelt", JSON.stringify(entry));

@@ -81,7 +81,7 @@ function templates(dice: Dice, hands: number, count: number, tell: Tell): Templa
   for (let seed = 0; played.length < count; seed++) {
     tell(played.length, count);
     const game = dice.pick(games.all);
-    const least = Math.max(3, game.seats({}, "en").least);
+    const least = Math.max(3, game.seats({}).least);
     const setUp = someTable(game, dice, dice.from(least, Math.max(least, 5)));
     const { sheet, log } = simulateGame(game, setUp, seed, { hands });
     const result = resultOf(log);

@@ -53,17 +53,17 @@ export const somePlayers = (count: number): Player[] =>
 /** Players and options as a game offers them before it starts; seat count given, or any. */
 export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
   const chosen = new Map<string, Json>();
-  const most = game.seats({}, "en");
+  const most = game.seats({});
   const seats = count ?? dice.from(most.least, most.most);
   // One answer may change what is asked after it, so the list is read again after every answer.
   for (;;) {
-    const asked = game.optionAsks(Object.fromEntries(chosen), seats, "en");
+    const asked = game.optionAsks(Object.fromEntries(chosen), seats);
     const open = asked.find(({ field }) => !chosen.has(field));
     if (!open) break;
     chosen.set(open.field, answerTo(dice, open));
   }
   // What is usual is often left out, as people do.
-  const usual = new Map(game.optionAsks({}, seats, "en").map(({ field, value }) => [field, value]));
+  const usual = new Map(game.optionAsks({}, seats).map(({ field, value }) => [field, value]));
   const options = [...chosen].filter(([field, value]) => usual.get(field) !== value || dice.chance(0.5));
   return { players: somePlayers(seats), options: Object.fromEntries(options) };
 }
@@ -103,7 +103,7 @@ export function simulateGame(
 }
 
 export function sitDown(game: Game, { players, options }: TableSetUp): Position {
-  const sat = game.sit(options, players, "en");
-  if (!sat.ok) throw new Error(sat.error.map(({ message }) => message).join(" "));
+  const sat = game.sit(options, players);
+  if (!sat.ok) throw new Error(sat.error.map(({ code }) => code).join(" "));
   return sat.value;
 }

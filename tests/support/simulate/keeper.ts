@@ -41,7 +41,7 @@ export class Keeper {
     readonly start: Position,
     readonly dice: Dice,
   ) {
-    this.log = new Log(start, "en");
+    this.log = new Log(start);
   }
 
   get position(): Position {

@@ -27,7 +27,7 @@ export class MemoryServer implements OneGameServer {
   private failing = false;
 
   constructor(start: Position) {
-    this.log = SyncedLog.begin(start, "en");
+    this.log = SyncedLog.begin(start);
   }
 
   async append({ base, entries }: AppendRequest): Promise<Answer> {

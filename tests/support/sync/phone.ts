@@ -57,7 +57,7 @@ export class Phone {
   }
 
   private reopened(): DeviceLog {
-    return DeviceLog.open(this.start, structuredClone(this.durable), "en");
+    return DeviceLog.open(this.start, structuredClone(this.durable));
   }
 
   private onlySeenLeaves(before: readonly LogEntry[], after: readonly LogEntry[], { entries }: Pull): void {

@@ -15,7 +15,7 @@ export interface SyncTable {
 export const syncTables = (perGame: number): SyncTable[] =>
   games.all.flatMap((game) =>
     Array.from({ length: perGame }, (_, seed) => {
-      const setUp = someTable(game, new Dice(seed), game.seats({}, "en").least + (seed % 2));
+      const setUp = someTable(game, new Dice(seed), game.seats({}).least + (seed % 2));
       const { sheet } = simulateGame(game, setUp, seed);
       const happened = sheet.entries as readonly { readonly kind: string }[];
       return { game: game.id, setUp, start: sitDown(game, setUp), happened };

@@ -165,10 +165,10 @@ export class World {
   /** Every law of the protocol that can be told from outside. Throws a sentence for the first that is broken. */
   async check(): Promise<void> {
     const { entries: stored } = await this.server.read(0);
-    const log = SyncedLog.begin(this.start, "en");
+    const log = SyncedLog.begin(this.start);
     for (const { seq, entry } of stored) {
       const [problem] = log.take(entry);
-      if (problem) throw new Error(`entry ${seq} counts and does not stand: ${problem.message}`);
+      if (problem) throw new Error(`entry ${seq} counts and does not stand: ${problem.code}`);
       const { balances, pool } = log.sheet.position.standing();
       const money = Object.values(balances).reduce((sum, each) => sum + each, pool);
       if (money !== 0) throw new Error(`after entry ${seq} the money sums to ${money}`);
@@ -193,7 +193,7 @@ export class World {
 /** Throws unless a log counts what happened, once and in order, and asks nobody anything. */
 function onlyWhatHappened(log: SyncedLog, happened: readonly object[]): void {
   const [asked] = log.open();
-  if (asked) throw new Error(`somebody has to decide about what happened: ${asked.problems[0]?.message}`);
+  if (asked) throw new Error(`somebody has to decide about what happened: ${asked.problems[0]?.code}`);
   log.sheet.lines.forEach(({ written }, index) => {
     const { id: _id, at: _at, ...body } = written as LogEntry;
     if (!sameJson(body, happened[index])) throw new Error(`line ${index} is not what happened then`);

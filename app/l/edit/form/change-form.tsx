@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
@@ -39,6 +40,7 @@ export function ChangeForm({
   const say = keepingWordsIn[useLanguage()];
   const [problem, setProblem] = useState<string>();
   const [told, setTold] = useState("");
+  const speaker = useLeagueSpeaker();
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +53,8 @@ export function ChangeForm({
     setBusy(true);
     const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);
     setBusy(false);
-    setProblem(made.ok ? undefined : made.error[0]?.message);
+    const [problem] = made.ok ? [] : made.error;
+    setProblem(problem && speaker.problem(problem));
     if (!made.ok) return;
     if (clears) form.reset();
     onMade?.();

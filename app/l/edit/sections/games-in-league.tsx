@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
-import { games } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { gamesTakenOut } from "@/lib/league/after-changes";
@@ -39,7 +39,7 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
   const gone = gamesTakenOut(since);
   const row = ({ game, kind, players, seats, currency }: Listed, when: string) => {
     const line = say.gameLine({
-      game: games.find(kind)?.words(language).name ?? kind,
+      game: findGameWords(kind, language)?.name ?? kind,
       when,
       names: players.map(({ name }) => name),
     });

@@ -5,7 +5,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { type GameSummary, useMyGames } from "@/lib/client/game/games";
 import { gameOfLink } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
-import { games } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -39,7 +39,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const own = onDevice.phase === "ready" ? onDevice.games : [];
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     say.gameLine({
-      game: games.find(kind)?.words(language).name ?? kind,
+      game: findGameWords(kind, language)?.name ?? kind,
       when: whenText(updatedAt, Date.now(), language),
       names: players.map(({ name }) => name),
     });

@@ -4,6 +4,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { dateIn } from "@/lib/league/calendar";
 import { currencyProblems } from "@/lib/league/money/currency";
@@ -17,14 +18,14 @@ import { PaymentsList } from "./payments-list";
 /** The currency, and what people gave each other. */
 export function MoneySection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
-  const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
   const people = peopleOn(league.players);
 
   const readCurrency = (field: (name: string) => string): Filled => {
     const currency = field("currency").trim().toUpperCase();
-    const [problem] = currencyProblems(currency, language);
-    return problem ? { problem: problem.message } : { change: { change: "currency", currency } };
+    const [problem] = currencyProblems(currency);
+    return problem ? { problem: speaker.problem(problem) } : { change: { change: "currency", currency } };
   };
   const readPayment = (field: (name: string) => string): Filled => {
     const amount = readMoney(field("amount"));

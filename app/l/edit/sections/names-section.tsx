@@ -2,6 +2,7 @@
 
 import { SettingsSection } from "@/app/shared/settings-section";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugProblems } from "@/lib/league/slug";
@@ -10,12 +11,12 @@ import { LabelledField } from "../form/labelled-field";
 
 /** What the league is called, and where its page is. */
 export function NamesSection({ league }: { readonly league: LeagueReply }) {
-  const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
   const readSlug = (field: (name: string) => string): Filled => {
     const slug = field("slug").trim();
-    const [problem] = slugProblems(slug, language);
-    return problem ? { problem: problem.message } : { change: { change: "slug", slug } };
+    const [problem] = slugProblems(slug);
+    return problem ? { problem: speaker.problem(problem) } : { change: { change: "slug", slug } };
   };
   return (
     <SettingsSection id="address" heading={say.nameAndAddress}>

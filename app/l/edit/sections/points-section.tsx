@@ -2,6 +2,7 @@
 
 import { SettingsSection } from "@/app/shared/settings-section";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ChangeForm, type Filled } from "../form/change-form";
@@ -10,10 +11,10 @@ import { readPoints } from "./read-points";
 
 /** What the places of a game give. */
 export function PointsSection({ league }: { readonly league: LeagueReply }) {
-  const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
   const read = (field: (name: string) => string): Filled => {
-    const points = readPoints(field("points"), say.notPoints, language);
+    const points = readPoints(field("points"), say.notPoints, speaker);
     return points.ok ? { change: { change: "points", points: points.value } } : { problem: points.error };
   };
   return (

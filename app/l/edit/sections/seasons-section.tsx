@@ -4,6 +4,7 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import type { NewChange } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { seasonProblems } from "@/lib/league/season";
@@ -16,15 +17,15 @@ import { SeasonFields } from "./season-fields";
 
 /** The seasons of a league: days that do not overlap, and what counts in each. */
 export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
-  const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
   const { seasons } = league;
 
   const read =
     (id: string) =>
     (field: (name: string) => string): Filled => {
       const typed = field("points").trim();
-      const points = typed === "" ? undefined : readPoints(typed, say.notPoints, language);
+      const points = typed === "" ? undefined : readPoints(typed, say.notPoints, speaker);
       if (points && !points.ok) return { problem: points.error };
       const season = {
         ...{ name: field("name"), from: field("from"), to: field("to") },
@@ -33,8 +34,8 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       const others = seasons
         .filter((other) => other.id !== id)
         .map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
-      const [problem] = seasonProblems(season, others, language);
-      if (problem) return { problem: problem.message };
+      const [problem] = seasonProblems(season, others);
+      if (problem) return { problem: speaker.problem(problem) };
       return { change: { change: "season", season: id, ...season, counting: countingOf(field) } };
     };
 

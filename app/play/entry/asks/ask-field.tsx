@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeDraft, type EntryDraft, type FieldValue, withField } from "@/app/shared/draft/draft";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
 import { ChoiceAsk } from "./choice-ask";
@@ -21,6 +21,7 @@ interface AskFieldProps {
 /** The control for one question, but for those about hands, which share a keypad. */
 export function AskField({ ask, players, fields, answer, change }: AskFieldProps) {
   const say = useWords();
+  const speaker = useSpeaker();
   const set = (field: string, value: FieldValue | undefined) =>
     change((draft) => withField(draft, field, value));
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -37,8 +38,8 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
     case "choice":
       return (
         <ChoiceAsk
-          label={ask.label}
-          choices={ask.choices}
+          label={speaker.text(ask.label)}
+          choices={speaker.inWords(ask.choices)}
           value={text(answer)}
           onChoose={(value) => set(ask.field, value)}
         />
@@ -47,6 +48,7 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
       return (
         <PlayerAsk
           {...ask}
+          label={speaker.text(ask.label)}
           players={players}
           value={text(fields[ask.field])}
           onChoose={(player) => set(ask.field, player)}

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { bodyOf, type ChangeDraft, type EntryDraft } from "@/app/shared/draft/draft";
-import { useWords } from "@/lib/i18n/use-words";
+import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import { AskField } from "./ask-field";
@@ -33,6 +33,7 @@ export const AskFields = memo(function AskFields({ prompt, ...rest }: AskFieldsP
 /** The questions that nobody need answer, folded away. */
 export const MoreAskFields = memo(function MoreAskFields({ prompt, ...rest }: AskFieldsProps) {
   const say = useWords().entry;
+  const speaker = useSpeaker();
   const answers = answersIn(prompt, rest.fields);
   const asks = prompt.asks.filter(isOptional);
   if (asks.length === 0) return null;
@@ -41,7 +42,7 @@ export const MoreAskFields = memo(function MoreAskFields({ prompt, ...rest }: As
       {asks.map((ask) => (
         <details key={ask.field}>
           <summary className="flex min-h-12 w-fit items-center gap-2 font-semibold text-felt-ink">
-            {say.optional({ question: ask.label })}
+            {say.optional({ question: speaker.text(ask.label) })}
           </summary>
           <AskField ask={ask} answer={answers[ask.field]} {...rest} />
         </details>

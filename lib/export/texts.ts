@@ -1,0 +1,19 @@
+import { problems } from "@/lib/rules/problem";
+import { texts } from "@/lib/rules/text";
+
+/** What is wrong with a game or a league of a file, besides what the rules say of scoresheets. */
+export interface FileProblems {
+  readonly "game-twice": null;
+  readonly "league-twice": null;
+  readonly "other-league": null;
+  readonly "too-long": null;
+  readonly "entry-shape": null;
+}
+
+export interface FileTexts {
+  readonly "a-game": null;
+  readonly "a-league": null;
+}
+
+export const fileProblem = problems<FileProblems>();
+export const fileText = texts<FileTexts>();

@@ -1,0 +1,37 @@
+import type { Problem } from "../rules/problem";
+import type { RulesPage } from "../rules/rules-page";
+import type { Text } from "../rules/text";
+
+/** Texts and problems as a catalogue gets them: in words. */
+export type InWords<Of> = Of extends string
+  ? Of
+  : Of extends Text | Problem
+    ? string
+    : Of extends readonly (infer Item)[]
+      ? readonly InWords<Item>[]
+      : Of extends object
+        ? { readonly [Key in keyof Of]: InWords<Of[Key]> }
+        : Of;
+
+/** A room's sentences in one language. */
+export type Catalogue<Texts> = {
+  readonly [Id in keyof Texts]: Texts[Id] extends null ? string : (params: InWords<Texts[Id]>) => string;
+};
+
+/** What a game says in one language: `words.<language>.ts` in its folder. */
+export interface GameWords {
+  readonly name: string;
+  /** One line: what kind of game it is. */
+  readonly tagline: string;
+  /** What one calls a hand or round that is scored: "Hand 3". */
+  readonly roundName: (f: { readonly number: number }) => string;
+  /** So many of them: "13 rounds". */
+  readonly roundCount: (f: { readonly rounds: number }) => string;
+  /** The rules page, fetched when somebody reads it: it is most of what a game says. */
+  rules(): Promise<RulesPage>;
+  /** The sentences of its problems and texts, by id. */
+  readonly texts: Sentences;
+}
+
+/** A catalogue whose ids are not known at the place: what it is asked for was made with its types. */
+export type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;

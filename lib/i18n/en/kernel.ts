@@ -1,0 +1,208 @@
+import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
+import type { Catalogue } from "../catalogue";
+import { choice, list, pips, players, tiles } from "./counted";
+
+interface HeldHand {
+  readonly name: string;
+  readonly pips: number;
+}
+
+interface Clash {
+  readonly hands: readonly HeldHand[];
+  readonly because: Because;
+  readonly each: number;
+  readonly most: number;
+}
+
+const inWords = ["no", "one", "two", "three", "four"];
+
+const expected: Readonly<Record<Expected, string>> = {
+  object: "an object",
+  list: "a list",
+  text: "a text",
+  "whole-number": "a whole number",
+  "yes-or-no": "true or false",
+  uuid: "a UUID, such as 018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f",
+  time: "an ISO 8601 time, such as 2026-11-21T19:30:00Z",
+  other: "something else",
+};
+
+const heldHands = (hands: readonly HeldHand[]): string =>
+  hands.map((hand) => `${hand.name} ${hand.pips}`).join(", ");
+
+const ofThisKind = (target: string | undefined): string => target ?? "of this kind";
+
+function handAlone({ name, pips: held }: HeldHand, { because, each }: Clash): string {
+  switch (because) {
+    case "tiles":
+      return `${name} cannot hold ${held}: no tiles add up to it.`;
+    case "each-at-most":
+      return `${name} cannot hold ${held}: ${each === 1 ? "no single tile makes" : `${tiles(each)} cannot add up to`} that.`;
+    case "at-most":
+      return `${name} cannot hold ${held}: that takes more tiles than can be in hands now.`;
+  }
+}
+
+function clashingHands(hands: readonly HeldHand[]): string {
+  const [first] = hands;
+  if (first && hands.every((hand) => hand.pips === first.pips))
+    return `${list(hands.map(({ name }) => name))} cannot ${hands.length === 2 ? "both" : "all"} hold ${first.pips}`;
+  return `${list(hands.map((hand) => `${hand.name} with ${hand.pips}`))} cannot all be right`;
+}
+
+function clashReason({ because, each, most }: Clash): string {
+  switch (because) {
+    case "tiles":
+      return "there are not enough tiles for that";
+    case "each-at-most":
+      return `that takes more than ${tiles(each)} in a hand`;
+    case "at-most":
+      return `that takes more than the ${tiles(most)} these hands can hold`;
+  }
+}
+
+function clash(f: Clash): string {
+  const [only, ...others] = f.hands;
+  return only && others.length === 0 ? handAlone(only, f) : `${clashingHands(f.hands)}: ${clashReason(f)}.`;
+}
+
+const onlySmallTiles = (small: readonly string[], worth: number): string =>
+  small.length === 1
+    ? `The only tile left worth ${worth} or less is ${small[0]}.`
+    : `The only tiles left worth ${worth} or less are ${list(small)}.`;
+
+function couldHold(
+  instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
+  alone: boolean,
+): string {
+  const hands = instead.map(({ name, totals }) => `${name} could hold ${choice(totals.map(String))}`);
+  return alone ? `${hands.join("")}.` : `With the other hands as typed, ${choice(hands)}.`;
+}
+
+/** Each sentence names who and what, why it is not possible, and what would be. */
+const problems: Catalogue<KernelProblems> = {
+  missing: (f) => `"${f.field}" is missing.`,
+  "unknown-key": (f) => {
+    const unknown = `"${f.key}" is not known here.`;
+    if (f.known === undefined) return unknown;
+    if (f.known.length === 0) return `${unknown} No fields are allowed here.`;
+    return `${unknown} It can be ${choice(f.known.map((key) => `"${key}"`))}.`;
+  },
+  "wrong-type": (f) => `"${f.field}" should be ${expected[f.expected]}.`,
+  "wrong-type/no-object": (f) => `${f.what} should be an object.`,
+  "wrong-type/length": (f) => `"${f.field}" has the wrong number of items.`,
+  "wrong-choice": (f) => `"${f.field}" should be ${choice(f.choices)}.`,
+  "out-of-range/too-small": (f) => `"${f.field}" should be ${f.least} or more.`,
+  "out-of-range/too-big": (f) => `"${f.field}" should be ${f.most} or less.`,
+
+  "unknown-kind": (f) =>
+    `This game has no "${f.kind}" entry. It has ${choice(f.kinds.map((kind) => `"${kind}"`))}.`,
+  "game-over": "The game is over. Correct or take back an earlier entry to go on.",
+  "id-used": (f) => `Another entry of this game already has the id ${f.id}.`,
+
+  "no-such-player": (f) => `Nobody in this game has the id "${f.id}".`,
+  "not-in": (f) => `${f.name} is out of the game and holds no tiles.`,
+  "not-in/out": (f) => `${f.name} is out of the game and cannot play the last tile.`,
+  "hand-missing": (f) => `What does ${f.name} still hold? Enter pips or tiles.`,
+  "out-holds-nothing": (f) => `${f.name} went out and holds nothing, so leave out this hand.`,
+  "not-pips": (f) =>
+    `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
+  "no-tiles": (f) => `${f.name}'s list of tiles is empty. Only the player who went out holds nothing.`,
+  "not-a-tile": (f) =>
+    `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}'s hand is not a tile. Tiles are written like "6-4".`,
+  "tile-not-in-set": (f) =>
+    `${f.name} cannot hold ${f.tile}: the highest number in this set is ${f.highest}.`,
+  "tile-twice": (f) => `${f.tile} appears twice in ${f.name}'s hand, and there is only one.`,
+  "tile-twice/other-hand": (f) =>
+    `${f.name} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
+  "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it opened the round and lies on the table.`,
+
+  "impossible-hands/hand-too-long": (f) =>
+    `${f.name} cannot hold ${tiles(f.held)}: each player is dealt ${f.most}, and nothing is drawn.`,
+  "impossible-hands/too-many-tiles": (f) =>
+    `Together these hands hold at least ${tiles(f.held)}; only ${f.most} are possible.`,
+  "impossible-hands/too-few-tiles": (f) =>
+    `${f.hands} hands need more than the ${tiles(f.most)} that are left for them.`,
+  "impossible-hands/too-many-pips": (f) => `Together that is ${pips(f.pips)}; only ${f.most} are possible.`,
+  "impossible-hands/together": (f) =>
+    [
+      clash(f),
+      ...(f.small.length > 0 ? [onlySmallTiles(f.small, Math.max(...f.hands.map((hand) => hand.pips)))] : []),
+      ...(f.instead.length > 0 ? [couldHold(f.instead, f.alone)] : []),
+    ].join(" "),
+
+  "no-target": (f) => `There is no earlier entry ${ofThisKind(f.target)} to correct.`,
+  "target-is-correction": (f) =>
+    `Entry ${ofThisKind(f.target)} is itself a correction. Correct the entry that it changed.`,
+  "inner-correction": "A correction replaces an entry of the game, not another correction.",
+  "later-entry-fails": (f) =>
+    `This correction would make a later entry impossible (${f.described.replace(/[.]$/, "")}). ${f.because}`,
+
+  "has-left": (f) => `${f.name} has left the game.`,
+  "has-not-left": (f) => `${f.name} has not left the game.`,
+  "player-count": (f) => {
+    if (f.players < f.least) return `Add at least ${inWords[f.least] ?? f.least} players.`;
+    return `Too many: this game is for ${f.least === f.most ? f.least : `${f.least} to ${f.most}`}.`;
+  },
+  "player-count/no-room": (f) => `There is no room for one more: this game is for at most ${f.most}.`,
+  "player-count/too-few": (f) =>
+    `Nobody else can leave: this game needs at least ${players(f.least)}. You can end it instead.`,
+  "no-stake": (f) => `${f.name} has nothing in the pool to be given back.`,
+  "seated-twice": (f) => `${f.name} cannot sit in two seats.`,
+  "seat-missing": (f) => `Where does ${choice(f.names)} sit?`,
+
+  "not-a-scoresheet": "This is not a Pipkeeper scoresheet.",
+  "other-version": (f) =>
+    `Only version ${f.known} scoresheets can be read. This one may come from a newer Pipkeeper.`,
+  "unknown-game": (f) => `"game" should be ${choice(f.games)}.`,
+  "player-id": "A player's id is 1 to 64 letters, digits, _ or -.",
+  "player-id-twice": (f) => `Two players have the id "${f.id}".`,
+  "player-name": "A player's name has 1 to 40 characters; an emoji can count as several.",
+  "player-name-twice": (f) => `Two players are called ${f.name}. Give one of them another name.`,
+};
+
+const texts: Catalogue<KernelTexts> = {
+  "this-entry": "The entry",
+  "the-sheet": "The scoresheet",
+
+  "went-out": (f) =>
+    f.hands.length === 0 ? `${f.name} went out.` : `${f.name} went out: ${heldHands(f.hands)}.`,
+  blocked: (f) => `Blocked: ${heldHands(f.hands)}.`,
+  "ended-early": "Game ended early.",
+
+  "nobody-out": "Nobody is marked as out. Was it a block?",
+  "same-hands": "These are the same hands as last time.",
+  "far-above-worst": (f) => `${f.pips} is far above ${f.name}'s highest so far, ${f.highest}.`,
+  "far-above-deal": (f) => `${f.pips} is a lot for ${f.name}: ${tiles(f.tiles)} come to about ${f.usual}.`,
+
+  "at-the-start": "paid at the start",
+  "handed-back": "the pool, given back",
+  "hand-of": (f) => `${f.name}'s hand`,
+  "still-held": "still held",
+  "own-hand": "less their own hand",
+  "going-out": "going out",
+  "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
+  "from-the-pool": "from the pool",
+  "began-with": "began with",
+  "coming-back": "coming back",
+  "stake-back": "the stake, given back",
+  gone: "left",
+
+  joined: (f) => {
+    const seat = f.behind === undefined ? "in the first seat" : `after ${f.behind}`;
+    if (f.begins === undefined) return `${f.name} joined, ${seat}.`;
+    const why = { zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
+    return `${f.name} joined, ${seat}, beginning with ${f.begins}${why}.`;
+  },
+  left: (f) => `${f.name} left${f.back ? ", with the stake given back" : ""}${f.ranked ? "" : ", unranked"}.`,
+  "came-back": (f) => {
+    if (f.begins === undefined) return `${f.name} came back.`;
+    const why = { own: "", zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
+    return `${f.name} came back, going on with ${f.begins}${why}.`;
+  },
+  renamed: (f) => `The name was corrected to ${f.name}.`,
+  reseated: (f) => `The seats are now ${list(f.names)}.`,
+};
+
+/** What the kernel says in English. */
+export const kernel = { ...problems, ...texts };

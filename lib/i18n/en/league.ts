@@ -1,0 +1,72 @@
+import type { LeagueProblems, LeagueTexts } from "../../league/texts";
+import type { Catalogue } from "../catalogue";
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+const problems: Catalogue<LeagueProblems> = {
+  name: (f) => `A name has 1 to ${f.most} characters.`,
+  "name-taken": (f) =>
+    `There is already a player called ${f.name}. Give one of them another name, or merge them if they are one person.`,
+  "league-of-one": "A league needs two players or more.",
+  "player-id-twice/league": (f) => `Two players have the id ${f.id}.`,
+  "not-a-time-zone": (f) => `There is no time zone "${f.name}". It is written like Europe/Berlin.`,
+  "not-a-currency": "A currency is written as its three letters, such as EUR.",
+
+  "not-a-day": "A date is written like 2026-11-21.",
+  "ends-first": (f) => `The season ends (${f.to}) before it begins (${f.from}).`,
+  "seasons-overlap": (f) =>
+    `${f.name} runs from ${f.from} to ${f.to}. A day belongs to one season, so choose other days.`,
+
+  "points-rise": (f) =>
+    `Place ${f.place} would get ${f.points} points, more than the place before it with ${f.before}. Points may stay the same from place to place, or fall.`,
+
+  "slug-shape":
+    "The address of a league has 3 to 40 characters: lower-case letters, digits, and hyphens between them.",
+  "slug-reserved": (f) => `"${f.slug}" is an address of Pipkeeper itself. Choose another.`,
+
+  "slug-taken": (f) => `Another league has the address "${f.slug}". "${f.free}" is free.`,
+  "too-many-slugs": (f) =>
+    `The league has had ${f.most} addresses, which all still work. It cannot have more.`,
+
+  "no-such-player/league": (f) => `The league has no player with the id ${f.id}.`,
+  "too-many-players": (f) => `A league has room for ${f.most} players.`,
+  merged: (f) => `${f.name} was merged with ${f.into}. Separate them first.`,
+  "merged/has-merged": (f) => `Another player was merged with ${f.name}. Separate them first.`,
+  "merge-itself": "A player cannot be merged with themselves.",
+  "not-merged": (f) => `${f.name} is not merged with anybody.`,
+  "played-together": (f) => `${f.name} and ${f.into} have played at one table, so they are two people.`,
+  "has-results": (f) =>
+    `${f.name} has played ${f.games === 1 ? "a game" : `${f.games} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
+  "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
+
+  "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
+  "too-many-seasons": (f) => `A league has room for ${f.most} seasons.`,
+
+  "no-such-game": (f) =>
+    `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
+  "not-in-league": (f) => `The game ${f.id} is not in this league.`,
+  "too-many-leagues": (f) =>
+    `A game counts in at most ${f.most} leagues. A phone that keeps its score can still add it to others.`,
+  "no-such-seat": (f) => `Nobody at this game's table has the id ${f.id}.`,
+  "seat-missing/league": (f) =>
+    `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,
+  "seat-twice": (f) => `${f.name} would sit at the table twice.`,
+
+  "no-currency": "This league does not play for money. Choose its currency first.",
+  "pays-itself": "A player cannot pay themselves.",
+  "no-such-payment": (f) => `The league has no payment with the id ${f.id}.`,
+  "payment-taken": (f) => `There is another payment with the id ${f.id}.`,
+
+  "league-id-taken": "Another league has this id.",
+  "changes-missing": (f) =>
+    `The league does not have the change ${f.id}, after which these were made. Nothing was changed; send what came before again.`,
+  "id-taken/change": (f) => `A different change already has the id ${f.id}.`,
+  "unknown-change": (f) => `"change" should be one of: ${f.kinds.join(", ")}.`,
+  "same-id-twice": (f) => `Two changes of this request have the id ${f.id}.`,
+};
+
+const texts: Catalogue<LeagueTexts> = { "the-change": "the change" };
+
+/** What a league says in English. */
+export const league = { ...problems, ...texts };

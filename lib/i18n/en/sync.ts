@@ -1,0 +1,24 @@
+import type { SyncProblems, SyncTexts } from "../../sync/texts";
+import type { Catalogue } from "../catalogue";
+
+const problems: Catalogue<SyncProblems> = {
+  "log-full": "This game has reached its limit of entries and corrections. End it and start another.",
+  moved: "Something else was entered while you were typing. Check it before you save.",
+  "no-hands-asked": "No hand is being entered right now.",
+  "holds-nothing": "This player holds nothing in this hand.",
+
+  "same-hand": "Two phones entered this differently.",
+  "same-person": "Another device has already entered this differently.",
+  "corrected-meanwhile": "Another device has corrected this entry differently in the meantime.",
+  "people-meanwhile":
+    "Somebody joined or left in the meantime, and not all hands were counted, so it is unclear who took part.",
+  "settled-meanwhile": "Another device has settled this differently in the meantime.",
+};
+
+const texts: Catalogue<SyncTexts> = {
+  "this-decision": "this decision",
+  "what-was-held": "what was held",
+};
+
+/** What meeting another device's entries says in English. */
+export const sync = { ...problems, ...texts };

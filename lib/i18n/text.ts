@@ -1,0 +1,59 @@
+import { isRecord } from "../rules/document/read";
+import type { Language } from "../rules/language";
+import { type Problem, sentenceOf } from "../rules/problem";
+import type { Params, Text } from "../rules/text";
+import type { InWords, Sentences } from "./catalogue";
+import { device } from "./en/device";
+import { kernel } from "./en/kernel";
+import { sync } from "./en/sync";
+import { findGameWords } from "./game-words";
+
+const common: Readonly<Record<Language, Sentences>> = { en: { ...kernel, ...sync, ...device } };
+
+/** What is said of a problem that another version knows and this one does not. */
+const unknown: Readonly<Record<Language, (code: string) => string>> = {
+  en: (code) => `This was refused (${code}).`,
+};
+
+/** Makes sentences of what rules and logs say. */
+export interface Speaker {
+  /** "" for none. */
+  text(text: Text | undefined): string;
+  problem(problem: Problem): string;
+  /** The same value with every text and every problem in it told. */
+  inWords<T>(value: T): InWords<T>;
+}
+
+/** Speaks with further catalogues besides those of the kernel, of synced logs, of the device and of the games. */
+export function speaker(language: Language, ...more: readonly Sentences[]): Speaker {
+  const catalogues = [...more, common[language]];
+  const sentence = (id: string, params: Params = {}): string | undefined => {
+    const { game } = params;
+    const known = typeof game === "string" ? [findGameWords(game, language)?.texts ?? {}] : catalogues;
+    const own = known.find((each) => Object.hasOwn(each, id))?.[id];
+    if (typeof own !== "function") return own;
+    try {
+      return own(told(params) as never);
+    } catch {
+      // A log is written by whoever has its key: the params may be anybody's.
+      return undefined;
+    }
+  };
+  const tells: Speaker = {
+    text: (text) => (text ? (sentence(text.text, text.params) ?? text.text) : ""),
+    problem: (problem) =>
+      problem.message ?? sentence(sentenceOf(problem), problem.params) ?? unknown[language](problem.code),
+    inWords: <T>(value: T) => told(value) as InWords<T>,
+  };
+  function told(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(told);
+    if (!isRecord(value)) return value;
+    if (typeof value.text === "string") return tells.text({ text: value.text, ...paramsIn(value) });
+    if (typeof value.code === "string" && typeof value.path === "string")
+      return tells.problem({ code: value.code, path: value.path, ...paramsIn(value) });
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, told(inner)]));
+  }
+  return tells;
+}
+
+const paramsIn = ({ params }: Readonly<Record<string, unknown>>) => (isRecord(params) ? { params } : {});

@@ -1,0 +1,62 @@
+import { problems } from "../rules/problem";
+import { texts } from "../rules/text";
+
+/** Why a league, or a change of one, is not as it can be. */
+export interface LeagueProblems {
+  readonly name: { readonly most: number };
+  readonly "name-taken": { readonly name: string };
+  readonly "league-of-one": null;
+  readonly "player-id-twice/league": { readonly id: string };
+  readonly "not-a-time-zone": { readonly name: string };
+  readonly "not-a-currency": null;
+
+  readonly "not-a-day": null;
+  readonly "ends-first": { readonly from: string; readonly to: string };
+  readonly "seasons-overlap": { readonly name: string; readonly from: string; readonly to: string };
+
+  readonly "points-rise": { readonly place: number; readonly points: number; readonly before: number };
+
+  readonly "slug-shape": null;
+  readonly "slug-reserved": { readonly slug: string };
+
+  readonly "slug-taken": { readonly slug: string; readonly free: string };
+  readonly "too-many-slugs": { readonly most: number };
+
+  readonly "no-such-player/league": { readonly id: string };
+  readonly "too-many-players": { readonly most: number };
+  readonly merged: { readonly name: string; readonly into: string };
+  readonly "merged/has-merged": { readonly name: string };
+  readonly "merge-itself": null;
+  readonly "not-merged": { readonly name: string };
+  readonly "played-together": { readonly name: string; readonly into: string };
+  readonly "has-results": { readonly name: string; readonly games: number };
+  readonly "has-payments": { readonly name: string };
+
+  readonly "no-such-season": { readonly id: string };
+  readonly "too-many-seasons": { readonly most: number };
+
+  readonly "no-such-game": { readonly id: string };
+  readonly "not-in-league": { readonly id: string };
+  readonly "too-many-leagues": { readonly most: number };
+  readonly "no-such-seat": { readonly id: string };
+  readonly "seat-missing/league": { readonly names: readonly string[] };
+  readonly "seat-twice": { readonly name: string };
+
+  readonly "no-currency": null;
+  readonly "pays-itself": null;
+  readonly "no-such-payment": { readonly id: string };
+  readonly "payment-taken": { readonly id: string };
+
+  readonly "league-id-taken": null;
+  readonly "changes-missing": { readonly id: string };
+  readonly "id-taken/change": { readonly id: string };
+  readonly "unknown-change": { readonly kinds: readonly string[] };
+  readonly "same-id-twice": { readonly id: string };
+}
+
+export interface LeagueTexts {
+  readonly "the-change": null;
+}
+
+export const leagueProblem = problems<LeagueProblems>();
+export const leagueText = texts<LeagueTexts>();

@@ -1,0 +1,136 @@
+import { type Problem, problems } from "./problem";
+import { type Text, texts } from "./text";
+
+/** What a value should have been. */
+export type Expected = "object" | "list" | "text" | "whole-number" | "yes-or-no" | "uuid" | "time" | "other";
+
+/** What keeps hands from being: the tiles there are, or a limit on the tiles of one hand or of all together. */
+export type Because = "tiles" | "each-at-most" | "at-most";
+
+interface Named {
+  readonly name: string;
+}
+
+interface HeldHand extends Named {
+  readonly pips: number;
+}
+
+/** A field by its name, or the whole document. */
+type Field = { readonly field: string | Text };
+
+/** Why an entry or a scoresheet is refused. */
+export interface KernelProblems {
+  readonly missing: Field;
+  readonly "unknown-key": { readonly key: string; readonly known: readonly string[] | undefined };
+  readonly "wrong-type": Field & { readonly expected: Expected };
+  readonly "wrong-type/no-object": { readonly what: string | Text };
+  readonly "wrong-type/length": Field;
+  readonly "wrong-choice": Field & { readonly choices: readonly string[] };
+  readonly "out-of-range/too-small": Field & { readonly least: number };
+  readonly "out-of-range/too-big": Field & { readonly most: number };
+
+  readonly "unknown-kind": { readonly kind: string; readonly kinds: readonly string[] };
+  readonly "game-over": null;
+  readonly "id-used": { readonly id: string };
+
+  readonly "no-such-player": { readonly id: string };
+  readonly "not-in": Named;
+  readonly "not-in/out": Named;
+  readonly "hand-missing": Named;
+  readonly "out-holds-nothing": Named;
+  readonly "not-pips": Named;
+  readonly "no-tiles": Named;
+  /** `written`: what stands there, shortened; undefined where it is no text. */
+  readonly "not-a-tile": Named & { readonly written: string | undefined };
+  readonly "tile-not-in-set": Named & { readonly tile: string; readonly highest: number };
+  readonly "tile-twice": Named & { readonly tile: string };
+  readonly "tile-twice/other-hand": Named & { readonly other: string; readonly tile: string };
+  readonly "tile-on-table": Named & { readonly tile: string };
+
+  readonly "impossible-hands/hand-too-long": Named & { readonly held: number; readonly most: number };
+  readonly "impossible-hands/too-many-tiles": { readonly held: number; readonly most: number };
+  readonly "impossible-hands/too-few-tiles": { readonly hands: number; readonly most: number };
+  readonly "impossible-hands/too-many-pips": { readonly pips: number; readonly most: number };
+  readonly "impossible-hands/together": {
+    readonly hands: readonly HeldHand[];
+    readonly because: Because;
+    readonly each: number;
+    readonly most: number;
+    /** The only small tiles left, where they are few. */
+    readonly small: readonly string[];
+    /** What would be possible instead. */
+    readonly instead: readonly { readonly name: string; readonly totals: readonly number[] }[];
+    /** Whether the other hands are listed, so that they limit nothing. */
+    readonly alone: boolean;
+  };
+
+  /** `target`: as it was written; undefined where it could be no target. */
+  readonly "no-target": { readonly target: string | undefined };
+  readonly "target-is-correction": { readonly target: string | undefined };
+  readonly "inner-correction": null;
+  readonly "later-entry-fails": { readonly described: Text; readonly because: Problem };
+
+  readonly "has-left": Named;
+  readonly "has-not-left": Named;
+  readonly "player-count": { readonly players: number; readonly least: number; readonly most: number };
+  readonly "player-count/no-room": { readonly most: number };
+  readonly "player-count/too-few": { readonly least: number };
+  readonly "no-stake": Named;
+  readonly "seated-twice": Named;
+  readonly "seat-missing": { readonly names: readonly string[] };
+
+  readonly "not-a-scoresheet": null;
+  readonly "other-version": { readonly known: number };
+  readonly "unknown-game": { readonly games: readonly string[] };
+  readonly "player-id": null;
+  readonly "player-id-twice": { readonly id: string };
+  readonly "player-name": null;
+  readonly "player-name-twice": Named;
+}
+
+/** What the kernel says besides: parts of numbers, entries in one line, what is unlikely. */
+export interface KernelTexts {
+  readonly "this-entry": null;
+  readonly "the-sheet": null;
+
+  readonly "went-out": Named & { readonly hands: readonly HeldHand[] };
+  readonly blocked: { readonly hands: readonly HeldHand[] };
+  readonly "ended-early": null;
+
+  readonly "nobody-out": null;
+  readonly "same-hands": null;
+  readonly "far-above-worst": HeldHand & { readonly highest: number };
+  readonly "far-above-deal": HeldHand & { readonly tiles: number; readonly usual: number };
+
+  readonly "at-the-start": null;
+  readonly "handed-back": null;
+  readonly "hand-of": Named;
+  readonly "still-held": null;
+  readonly "own-hand": null;
+  readonly "going-out": null;
+  readonly "divided-among": { readonly hands: number };
+  readonly "from-the-pool": null;
+  readonly "began-with": null;
+  readonly "coming-back": null;
+  readonly "stake-back": null;
+  readonly gone: null;
+
+  readonly joined: Named & {
+    /** Who sits before; undefined in the first seat. */
+    readonly behind: string | undefined;
+    readonly start: "zero" | "average" | "highest";
+    /** Points; undefined in a game for money alone. */
+    readonly begins: number | undefined;
+  };
+  readonly left: Named & { readonly ranked: boolean; readonly back: boolean };
+  readonly "came-back": Named & {
+    readonly start: "own" | "zero" | "average" | "highest";
+    /** Points; undefined in a game for money alone. */
+    readonly begins: number | undefined;
+  };
+  readonly renamed: Named;
+  readonly reseated: { readonly names: readonly string[] };
+}
+
+export const kernelProblem = problems<KernelProblems>();
+export const kernelText = texts<KernelTexts>();
