@@ -6,20 +6,22 @@ const rooms = {
   sync: ["rules"],
   export: ["sync", "league", "rules"],
   client: ["sync", "league", "export", "rules"],
-  server: ["sync", "league", "export", "rules"],
+  server: ["sync", "league", "export", "rules", "i18n"],
   ui: ["rules", "i18n"],
-  i18n: ["rules"],
+  i18n: ["sync", "league", "export", "client", "rules"],
   vision: [],
 };
 
 const registry = "^lib/games/(?:registry|load)\\.ts$";
+/** What a game says, by language. */
+const gameWords = "^lib/games/[^/]+/(?:words|rules-[^/]+)\\.[a-z]+\\.ts$";
 const mayUseRegistry = ["client", "server"];
 
 const roomRules = Object.entries(rooms).map(([room, others]) => ({
   name: `${room}-imports`,
   comment: `lib/${room} may import ${others.map((other) => `lib/${other}`).join(", ") || "nothing of the others"}`,
   severity: "error",
-  from: { path: `^lib/${room}/`, pathNot: `${registry}|\\.test\\.tsx?$` },
+  from: { path: `^lib/${room}/`, pathNot: `${registry}|${gameWords}|\\.test\\.tsx?$` },
   to: {
     path: "^(?:app|lib)/",
     pathNot: [
@@ -32,6 +34,24 @@ const roomRules = Object.entries(rooms).map(([room, others]) => ({
 export default {
   forbidden: [
     ...roomRules,
+    {
+      name: "no-words-below-the-edge",
+      comment: "Sentences are made where somebody reads them: screens, and the edge of the API",
+      severity: "error",
+      from: {
+        path: "^lib/",
+        pathNot: `^lib/(?:i18n|ui|server/http)/|${registry}|${gameWords}|\\.test\\.tsx?$`,
+      },
+      to: { path: `^lib/i18n/|${gameWords}` },
+    },
+    {
+      name: "catalogues-know-texts",
+      comment:
+        "What is said in a room is listed in its texts.ts or problems.ts; of the rest, catalogues know types of rules",
+      severity: "error",
+      from: { path: "^lib/i18n/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^lib/(?:sync|league|export|client)/", pathNot: "/(?:texts|problems)\\.ts$" },
+    },
     {
       name: "one-game-another",
       comment: "A game is one folder and knows no other game",

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { goldensOf } from "../support/golden";
 import { gameWords } from "../../lib/i18n/game-words";
+import { goldensOf } from "../support/golden";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/rules-coverage.md"), "utf8");

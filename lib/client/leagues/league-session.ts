@@ -133,7 +133,7 @@ export class LeagueSession {
     return this.update((now) => ({
       ...now,
       waiting: now.waiting.filter(({ id }) => id !== change.id),
-      refused: isDone ? now.refused : [...now.refused, { change, message: problem.message }],
+      refused: isDone ? now.refused : [...now.refused, { change, message: problem.message ?? problem.code }],
     }));
   }
 
