@@ -4,6 +4,7 @@ import { personIn } from "@/lib/league/roster";
 import { freeSlug } from "@/lib/league/slug";
 import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
 import { insertRows } from "../store/insert-rows";
 import type { Store } from "../store/store";
 import { changeProblems, type Facts } from "./change-problems";
@@ -14,28 +15,35 @@ import { rankAgain, recount, recountSeason } from "./posting/recount";
 import { playedTogether, regroup, tracesOf } from "./roster-changes";
 
 /** What a change is made with. `league` and `players` are as they were before the change. */
-interface Making {
+export interface Making {
   readonly store: Store;
   readonly league: LeagueRow;
   readonly players: LeagueSettings["players"];
   readonly games: SeatedGames;
+  /** Payments of the changes before, which are not written yet: see `addPayments`. */
+  readonly payments: readonly ChangeOf<"payment">[];
 }
 
-/** Makes a change, or says why not. Resolves to the roster after it. */
+/** Makes a change, or says why not. Resolves to what the next is made with. A payment is left to `addPayments`. */
 export async function makeChange(
-  making: Making,
+  given: Making,
   sent: LeagueChange,
-): Promise<{ readonly problems: readonly Problem[]; readonly players: LeagueSettings["players"] }> {
-  const { store, league, players } = making;
+): Promise<Result<Making, readonly Problem[]>> {
   const change = withStoredIds(sent);
+  const making = change.change === "payment" ? given : await addPayments(given);
+  const { store, league, players } = making;
   const before = settingsOf(league, players);
   const problems = changeProblems(before, change, await factsOf(making, change));
-  if (problems.length > 0) return { problems, players };
+  if (problems.length > 0) return err(problems);
+  if (change.change === "payment") return ok({ ...making, payments: [...making.payments, change] });
   const after = settingsAfter(before, change);
   await writeSettings(store, league.id, before, after);
   await countChange(making, change, after);
-  return { problems, players: after.players };
+  return ok({ ...making, league: await leagueNow(making), players: after.players });
 }
+
+const leagueNow = async ({ store, league }: Making): Promise<LeagueRow> =>
+  (await findLeague(store, league.id)) ?? league;
 
 const idFields = new Set(["player", "into", "season", "game", "payment", "from", "to"]);
 
@@ -53,7 +61,10 @@ function withStoredIds(change: LeagueChange): LeagueChange {
 }
 
 /** What a change needs to know that is not among the settings. */
-async function factsOf({ store, league, players, games }: Making, change: LeagueChange): Promise<Facts> {
+async function factsOf(
+  { store, league, players, games, payments }: Making,
+  change: LeagueChange,
+): Promise<Facts> {
   const leagueId = league.id;
   switch (change.change) {
     case "slug":
@@ -70,6 +81,7 @@ async function factsOf({ store, league, players, games }: Making, change: League
     }
     case "payment":
     case "remove-payment": {
+      if (payments.some(({ payment }) => payment === change.payment)) return { isThere: true };
       const where = { leagueId_id: { leagueId, id: change.payment } };
       return { isThere: (await store.leaguePayment.findUnique({ where })) !== null };
     }
@@ -120,8 +132,6 @@ async function countChange(
       return putGame(store, league, person, change, games);
     case "remove-game":
       return takeGame(store, league, change.game);
-    case "payment":
-      return addPayment(store, league, person, change);
     case "remove-payment": {
       const payments = await paymentsOf(store, league.id, person, { id: change.payment });
       await store.leaguePayment.deleteMany({ where: { leagueId: league.id, id: change.payment } });
@@ -133,18 +143,29 @@ async function countChange(
     case "currency":
     case "player":
     case "remove-player":
+    case "payment":
       return;
   }
 }
 
-async function addPayment(
-  store: Store,
-  league: LeagueRow,
-  person: (player: string) => string,
-  { payment: id, from, to, amount, on: day, currency = league.currency }: ChangeOf<"payment">,
-): Promise<void> {
-  const payment = { id, payer: from, receiver: to, amount, currency, day };
-  await insertRows(store, "LeaguePayment", [{ leagueId: league.id, ...payment }]);
-  const payments = [{ ...payment, payer: person(from), receiver: person(to) }];
-  await recount(store, league, { removed: nothing, added: { games: [], payments } });
+/** Writes payments that came one after the other and counts them, all at once: a request may have a hundred. */
+export async function addPayments(making: Making): Promise<Making> {
+  const { store, league, players, payments } = making;
+  if (payments.length === 0) return making;
+  const person = personIn(players);
+  const rows = payments.map(({ payment: id, from, to, amount, on: day, currency = league.currency }) => {
+    return { id, payer: from, receiver: to, amount, currency, day };
+  });
+  await insertRows(
+    store,
+    "LeaguePayment",
+    rows.map((row) => ({ leagueId: league.id, ...row })),
+  );
+  const counted = rows.map((row) => ({
+    ...row,
+    payer: person(row.payer),
+    receiver: person(row.receiver),
+  }));
+  await recount(store, league, { removed: nothing, added: { games: [], payments: counted } });
+  return { ...making, league: await leagueNow(making), payments: [] };
 }

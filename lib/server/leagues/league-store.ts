@@ -16,7 +16,7 @@ import { logFault } from "../ops/log";
 import { insertRows } from "../store/insert-rows";
 import type { Database } from "../store/sqlite";
 import type { Store } from "../store/store";
-import { findFreeSlug, makeChange } from "./changes";
+import { addPayments, findFreeSlug, type Making, makeChange } from "./changes";
 import { insertLeague } from "./creation";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
 import { findLeague, leagueIdOf, rosterOf, settingsOf, touchLeague } from "./league-row";
@@ -203,26 +203,27 @@ export class LeagueStore implements FinishedGames {
       throw new Refused("changes-missing", [problem]);
     }
     const known = await bodiesOf(store, leagueId, changes);
-    let players = await rosterOf(store, leagueId);
+    const found = await findLeague(store, leagueId);
+    if (!found) return { outcome: "missing", made: 0, ratingsLeft: false } as const;
+    if (!isKey(key, found.keyHash)) return { outcome: "wrong-key", made: 0, ratingsLeft: false } as const;
+    const players = await rosterOf(store, leagueId);
+    let making: Making = { store, league: found, players, games, payments: [] };
     for (const [index, change] of changes.entries()) {
-      const league = await findLeague(store, leagueId);
-      if (!league) return { outcome: "missing", made: 0, ratingsLeft: false } as const;
-      if (!isKey(key, league.keyHash)) return { outcome: "wrong-key", made: 0, ratingsLeft: false } as const;
       const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
         new Refused(outcome, under(pointer("changes", index), problems));
       const id = change.id.toLowerCase();
       const before = known.get(id);
       if (before !== undefined && sameJson(JSON.parse(before), change)) continue;
       if (before !== undefined) throw refuse("id-taken", [leagueProblem("id-taken/change", "/id", { id })]);
-      const done = await makeChange({ store, league, players, games }, change);
-      if (done.problems.length > 0) throw refuse("unfit", done.problems);
-      players = done.players;
+      const done = await makeChange(making, change);
+      if (!done.ok) throw refuse("unfit", done.error);
+      making = done.value;
       made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date() });
     }
+    const { league } = await addPayments(making);
     await insertRows(store, "LeagueChange", made);
     if (made.length > 0) await touchLeague(store, leagueId);
-    const league = await findLeague(store, leagueId);
-    const ratingsLeft = league !== undefined && !(await recountSome(store, league));
+    const ratingsLeft = !(await recountSome(store, league));
     return { outcome: "changed", made: made.length, ratingsLeft } as const;
   }
 
