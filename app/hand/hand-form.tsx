@@ -9,6 +9,7 @@ import { proposeHand } from "@/lib/client/game/hands";
 import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
+import { givenIn } from "@/lib/rules/prompts";
 import { movedSince, roundBaseline } from "@/lib/sync/baseline";
 import { asksHands, handProblems } from "@/lib/sync/proposal";
 import { currentHabits } from "@/lib/ui/device/habits";
@@ -83,7 +84,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
         {someoneElse}
       </div>
     );
-  const onTable = position.hands({ kind: asked.prompt.kind })?.onTable ?? [];
+  const onTable = position.hands(givenIn(asked.prompt))?.onTable ?? [];
   const taken = new Map(
     onTable.map((tile) => [tile as string, say.tiles.onTable({ tile: tileName(tile, say) })] as const),
   );

@@ -1,3 +1,4 @@
+import { lift } from "./document/lift";
 import { isRecord } from "./document/read";
 import { type ReadEntry, readEntry } from "./document/read-entry";
 import type { GameTypes } from "./game-types";
@@ -29,10 +30,12 @@ export function readAt<G extends GameTypes>(
   { rules, table }: Moment<G>,
   raw: unknown,
 ): ReadEntry<G["entry"]> {
+  const lifted = lift(rules, raw);
+  if (!lifted.ok) return { end: false, problems: [lifted.error] };
   const people: readonly PeopleKind[] = rules.people
     ? ["join", "leave", "return", "rename", "seats"]
     : ["rename"];
-  return readEntry<G["entry"]>({ entries: rules.entries, kinds: rules.kinds(table), people }, raw);
+  return readEntry<G["entry"]>({ entries: rules.entries, kinds: rules.kinds(table), people }, lifted.value);
 }
 
 /**

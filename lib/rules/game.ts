@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { lift } from "./document/lift";
 import { readObject } from "./document/read";
 import type { GameTypes } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
@@ -119,6 +120,11 @@ export interface Game {
     readonly options: z.ZodMiniType;
     readonly entries: Readonly<Record<string, z.ZodMiniType>>;
   };
+  /**
+   * An entry, or the one inside a correction, as it is written today, whatever version of this program wrote it. It is
+   * an error where only a later version can read it.
+   */
+  lift(raw: unknown): Result<unknown, Problem>;
   /** How many may play under these options; faulty options count as absent. */
   seats(options: unknown): SeatRange;
   /** What to ask before the game; faulty options count as absent. */
@@ -144,6 +150,7 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
   const game: Game = {
     id: rules.id,
     schemas: { options: rules.options, entries: rules.entries },
+    lift: (raw) => lift(rules, raw),
     seats: (options) => rules.seats(lenient(options)),
     optionAsks: (options, players) => rules.optionAsks(lenient(options), players),
     sit: (options, players) => {

@@ -8,7 +8,7 @@ import { err, ok, type Result } from "./result";
 import type { RoundScore } from "./rules";
 import { kernelProblem } from "./texts";
 
-/** One entry as it was taken. */
+/** One entry as it was taken. Whatever version it was written in, all of it is as today's version writes it. */
 export type Line =
   /** An entry of the game; `stands` is what it is now, after corrections: undefined when it was taken back. */
   | {
@@ -94,6 +94,11 @@ export class Log {
   }
 
   private takeOne(raw: unknown): readonly EntryProblem[] {
+    const lifted = this.start.game.lift(raw);
+    return lifted.ok ? this.takeCurrent(lifted.value) : [{ entry: this.slots.length, ...lifted.error }];
+  }
+
+  private takeCurrent(raw: unknown): readonly EntryProblem[] {
     const problems = this.idProblems(raw);
     const kind = isRecord(raw) ? raw.kind : undefined;
     const taken = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);

@@ -1,3 +1,4 @@
+import { versionOf } from "./document/lift";
 import { isRecord } from "./document/read";
 import { examine, examineAgain, readAt, rosterOf, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
@@ -10,6 +11,7 @@ import { movePeople } from "./people/people-move";
 import { peopleNow } from "./people/people-now";
 import { idOf, type Player, type Table } from "./people/table";
 import type { Problem } from "./problem";
+import type { Prompt } from "./prompts";
 import { err, ok, type Result } from "./result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "./rules";
 import { saidOf } from "./score/prospects";
@@ -137,7 +139,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   prompts() {
-    return this.over ? [] : this.rules.prompts(this.table, this.state);
+    const prompts = this.over ? [] : this.rules.prompts(this.table, this.state);
+    return prompts.map((prompt) => withVersion(prompt, versionOf(this.rules, prompt.kind)));
   }
 
   standing(): Standing {
@@ -219,3 +222,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     return this.at({ ...this.progress, state }, table);
   }
 }
+
+const withVersion = (prompt: Prompt, version: number): Prompt =>
+  version === 1
+    ? prompt
+    : { ...prompt, asks: [...prompt.asks, { ask: "given", field: "version", value: version }] };

@@ -67,7 +67,13 @@ export type Ask =
       readonly choices: readonly Choice[];
     }
   /** Not a question: a field the entry must carry as it is. */
-  | { readonly ask: "given"; readonly field: string; readonly value: string };
+  | { readonly ask: "given"; readonly field: string; readonly value: string | number };
+
+/** What every entry that answers a prompt carries: its kind, and what is given. */
+export const givenIn = ({ kind, asks }: Prompt): Readonly<Record<string, unknown>> => ({
+  kind,
+  ...Object.fromEntries(asks.flatMap((ask) => (ask.ask === "given" ? [[ask.field, ask.value]] : []))),
+});
 
 export interface Choice {
   readonly value: string;

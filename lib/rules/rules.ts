@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Draft, EntryBody } from "./document/entry";
+import type { Lift } from "./document/lift";
 import type { GameTypes } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
 import type { People } from "./people/people";
@@ -74,6 +75,12 @@ export interface Rules<G extends GameTypes> {
   readonly entries: {
     readonly [Kind in G["entry"]["kind"]]: z.ZodMiniType<Extract<G["entry"], { kind: Kind }>>;
   };
+  /**
+   * For kinds whose entries were written otherwise once: the steps from version 1 to the current one, oldest first. A
+   * body states its version in `version`, which its schema requires from version 2 on; one of version 1 states none.
+   * Nothing that was ever written is changed where it is stored, so no step is ever removed.
+   */
+  readonly lifts?: { readonly [Kind in G["entry"]["kind"]]?: readonly Lift[] };
 
   /** How many may play under these options. */
   seats(written: G["written"]): SeatRange;

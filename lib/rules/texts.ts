@@ -81,6 +81,7 @@ export interface KernelProblems {
 
   readonly "not-a-scoresheet": null;
   readonly "other-version": { readonly known: number };
+  readonly "other-version/entry": { readonly version: number; readonly known: number };
   readonly "unknown-game": { readonly games: readonly string[] };
   readonly "player-id": null;
   readonly "player-id-twice": { readonly id: string };

@@ -5,10 +5,11 @@ import type { LogEntry } from "./wire/wire";
 export type Decision = "keep" | "replace" | "add";
 
 /**
- * The decisions that can be made: what would not be taken is not offered. A held correction can only be made after
- * all, or not.
+ * The decisions that can be made: what would not be taken is not offered, and nothing about an entry that only a later
+ * version can read. A held correction can only be made after all, or not.
  */
 export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
+  if (!log.sheet.position.game.lift(held.entry).ok) return [];
   const thinkable: Decision[] = isCorrection(held)
     ? ["replace"]
     : replaceable(log, held) === undefined

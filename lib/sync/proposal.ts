@@ -1,6 +1,6 @@
 import type { Position } from "@/lib/rules/game";
 import { type Problem, pointer } from "@/lib/rules/problem";
-import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { type Ask, givenIn, type Prompt } from "@/lib/rules/prompts";
 import { syncProblem } from "./texts";
 import type { HandRequest } from "./wire/wire-hands";
 
@@ -33,7 +33,7 @@ export function handProblems(
   if (!ask.holders.includes(player)) return [syncProblem("holds-nothing", "/player")];
   const place = pointer(ask.field, player);
   // fromEntries keeps a player whose id is `__proto__`.
-  const draft = { kind: prompt.kind, [ask.field]: Object.fromEntries([[player, held]]) };
+  const draft = { ...givenIn(prompt), [ask.field]: Object.fromEntries([[player, held]]) };
   return position
     .checkDraft(draft)
     .filter(({ path }) => path === place || path.startsWith(`${place}/`))

@@ -34,7 +34,8 @@ export const hand = entrySchema("hand", {
   out: outField,
   left: leftField,
 });
-type Hand = z.infer<typeof hand>;
+/** The colour scores nothing: rules that write it otherwise are the same game. */
+type Hand = Omit<z.infer<typeof hand>, "colour"> & { readonly colour?: string };
 
 interface State {
   readonly hands: number;

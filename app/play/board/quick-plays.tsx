@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
-import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { type Ask, givenIn, type Prompt } from "@/lib/rules/prompts";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
 import { EndsPicker } from "../entry/asks/ends-picker";
@@ -21,7 +21,8 @@ export interface QuickPlay {
 export function quickPlay(prompt: Prompt): QuickPlay | undefined {
   const player = prompt.asks.find((ask) => ask.ask === "player");
   const score = prompt.asks.find((ask) => ask.ask === "score");
-  if (prompt.when !== "play" || !player || prompt.asks.length !== (score ? 2 : 1)) return undefined;
+  const asked = prompt.asks.filter(({ ask }) => ask !== "given").length;
+  if (prompt.when !== "play" || !player || asked !== (score ? 2 : 1)) return undefined;
   return score ? { prompt, player, score } : { prompt, player };
 }
 
@@ -55,7 +56,7 @@ export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
           className="key justify-self-start"
           disabled={busy}
           aria-label={say.does({ name, what: speaker.text(prompt.title) })}
-          onClick={() => onPlay({ kind: prompt.kind, [ask.field]: player.id })}
+          onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id })}
         >
           {speaker.text(prompt.title)}
         </button>
@@ -70,7 +71,7 @@ export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
                 className="plate min-h-12 text-lead active:translate-y-px"
                 disabled={busy}
                 aria-label={say.scores({ name, points })}
-                onClick={() => onPlay({ kind: prompt.kind, [ask.field]: player.id, [score.field]: points })}
+                onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id, [score.field]: points })}
               >
                 {points}
               </button>
@@ -116,7 +117,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
               <EndsPicker
                 ends={score.ends}
                 highest={score.highest}
-                onPick={(ends) => play({ kind: prompt.kind, [ask.field]: player.id, ends })}
+                onPick={(ends) => play({ ...givenIn(prompt), [ask.field]: player.id, ends })}
               />
             </section>
           ) : (
@@ -125,7 +126,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
               type="button"
               className="key"
               disabled={busy}
-              onClick={() => play({ kind: prompt.kind, [ask.field]: player.id })}
+              onClick={() => play({ ...givenIn(prompt), [ask.field]: player.id })}
             >
               {speaker.text(prompt.title)}
             </button>

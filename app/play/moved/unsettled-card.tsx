@@ -31,7 +31,8 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
   const line = against === undefined ? undefined : game.lines[against];
   const before = game.log.before(against ?? 0);
   const there = line?.line === "entry" && isRecord(line.stands) ? line.stands : undefined;
-  const inside = held.entry.kind === "amend" ? held.entry.entry : held.entry;
+  const lifted = game.game.lift(held.entry.kind === "amend" ? held.entry.entry : held.entry);
+  const inside = lifted.ok ? lifted.value : undefined;
   const rows =
     before && there && isRecord(inside) ? versionRows(before, there, inside, words, speaker) : undefined;
   const isRound = against !== undefined && game.log.roundOf(against) !== undefined;

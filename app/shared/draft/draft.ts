@@ -1,4 +1,4 @@
-import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { type Ask, givenIn, type Prompt } from "@/lib/rules/prompts";
 import { readTile } from "@/lib/rules/tiles/tiles";
 import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
 
@@ -73,7 +73,7 @@ export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hand
 /** The entry that a draft makes. Unanswered questions that have a usual answer take it. */
 export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {
   const answers = prompt.asks.flatMap((ask) => answersTo(ask, draft));
-  return { kind: prompt.kind, ...Object.fromEntries(answers) };
+  return { ...givenIn(prompt), ...Object.fromEntries(answers) };
 }
 
 function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] {
@@ -100,7 +100,7 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
     case "offer":
       return answer(draft.fields[ask.field]);
     case "given":
-      return answer(ask.value);
+      return [];
   }
 }
 

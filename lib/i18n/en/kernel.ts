@@ -154,6 +154,8 @@ const problems: Catalogue<KernelProblems> = {
   "not-a-scoresheet": "This is not a Pipkeeper scoresheet.",
   "other-version": (f) =>
     `Only version ${f.known} scoresheets can be read. This one may come from a newer Pipkeeper.`,
+  "other-version/entry": (f) =>
+    `This entry comes from a newer Pipkeeper (version ${f.version}; this one can read up to ${f.known}).`,
   "unknown-game": (f) => `"game" should be ${choice(f.games)}.`,
   "player-id": "A player's id is 1 to 64 letters, digits, _ or -.",
   "player-id-twice": (f) => `Two players have the id "${f.id}".`,

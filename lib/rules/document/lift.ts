@@ -1,0 +1,43 @@
+import type { Problem } from "../problem";
+import { err, ok, type Result } from "../result";
+import { kernelProblem } from "../texts";
+import { isRecord } from "./read";
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Turns a body of one version of its kind into one of the next. Total: nothing of the body has been checked yet. */
+export type Lift = (body: Body) => Body;
+
+/** The part of a game's rules that says in which versions its entries may be written. */
+interface Versioned {
+  readonly entries: Readonly<Record<string, unknown>>;
+  readonly lifts?: Readonly<Record<string, readonly Lift[] | undefined>>;
+}
+
+/** The version in which entries of this kind are written. */
+export const versionOf = ({ lifts }: Versioned, kind: string): number => 1 + (lifts?.[kind]?.length ?? 0);
+
+/**
+ * An entry, or the one inside a correction, in the current version of its kind. It is an error where only a later
+ * program knows the version; whatever is wrong besides is left to the check.
+ */
+export function lift(rules: Versioned, raw: unknown): Result<unknown, Problem> {
+  if (!isRecord(raw)) return ok(raw);
+  if (raw.kind !== "amend") return liftBody(rules, raw);
+  const inner = isRecord(raw.entry) ? liftBody(rules, raw.entry) : ok(raw.entry);
+  if (!inner.ok) return err({ ...inner.error, path: `/entry${inner.error.path}` });
+  return ok(inner.value === raw.entry ? raw : { ...raw, entry: inner.value });
+}
+
+function liftBody(rules: Versioned, raw: Body): Result<Body, Problem> {
+  const { version = 1, id, at, ...body } = raw;
+  const { kind } = body;
+  if (typeof kind !== "string" || !Object.hasOwn(rules.entries, kind)) return ok(raw);
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1) return ok(raw);
+  const known = versionOf(rules, kind);
+  if (version > known) return err(kernelProblem("other-version/entry", "/version", { version, known }));
+  if (version === known) return ok(raw);
+  const steps = rules.lifts?.[kind]?.slice(version - 1) ?? [];
+  const lifted = steps.reduce((before, step) => step(before), body);
+  return ok({ ...lifted, version: known, ...(id !== undefined && { id }), ...(at !== undefined && { at }) });
+}
