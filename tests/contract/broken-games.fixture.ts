@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { defineGame } from "../../lib/rules/define-game";
 import { wholeNumber } from "../../lib/rules/document/read";
-import { defineGame, type Game } from "../../lib/rules/game";
+import type { Game } from "../../lib/rules/game";
 import { closingOf } from "../../lib/rules/hands/closing";
 import { seatsOf, seatsPlaying } from "../../lib/rules/people/table";
 import { err, ok } from "../../lib/rules/result";

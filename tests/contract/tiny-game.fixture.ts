@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { defineGame } from "../../lib/rules/define-game";
 import { entrySchema, leftField, outField } from "../../lib/rules/document/entry";
 import { wholeNumber } from "../../lib/rules/document/read";
-import { defineGame, type Game } from "../../lib/rules/game";
+import type { Game } from "../../lib/rules/game";
 import { closingOf, closingText, handWinners } from "../../lib/rules/hands/closing";
 import { reseated, withSeat } from "../../lib/rules/people/seating";
 import { idsPlaying, isAway, seatsOf, seatsPlaying } from "../../lib/rules/people/table";

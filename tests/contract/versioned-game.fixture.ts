@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { defineGame } from "../../lib/rules/define-game";
 import { entrySchema, leftField, outField } from "../../lib/rules/document/entry";
 import type { Lift } from "../../lib/rules/document/lift";
-import { defineGame } from "../../lib/rules/game";
 import { tinyRules } from "./tiny-game.fixture";
 
 /** Tiny, whose hands were written otherwise twice: version 1 says `color`, 1 and 2 say only its letter. */

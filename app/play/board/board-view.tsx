@@ -21,8 +21,9 @@ import type { Save } from "../use-saving";
 import type { WhyAsked } from "../why/why-asked";
 import { BoardTools } from "./board-tools";
 import { LastEntry } from "./last-entry";
+import { placesOf } from "./prompt-places";
 import { ProspectsPanel } from "./prospects-panel";
-import { PlayMenu, PlayRow, quickPlay } from "./quick-plays";
+import { PlayMenu, PlayRow } from "./quick-plays";
 import { SavedState } from "./saved-state";
 import { Scoreboard } from "./scoreboard";
 import { SentHands } from "./sent-hands";
@@ -78,8 +79,7 @@ export function BoardView({
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
-  const offers = prompts.filter(({ when }) => when === "offer");
-  const hands = prompts.filter(({ when }) => when === "hand");
+  const { rows, cards: offers, forms } = useMemo(() => placesOf(prompts), [prompts]);
 
   const note = async (body: Record<string, unknown>, since: Baseline) => {
     setBusy(true);
@@ -91,12 +91,12 @@ export function BoardView({
   const onTotal = useSteady((player: string) => onWhy({ why: "total", player }));
   const plays = useMemo(
     () => ({
-      plays: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
+      plays: rows,
       seats: position.players.length - position.gone.size,
       busy,
       onPlay: play,
     }),
-    [prompts, position, busy, play],
+    [rows, position, busy, play],
   );
   const beside = useCallback((player: Player) => <PlayMenu {...plays} player={player} />, [plays]);
   const below = useCallback((player: Player) => <PlayRow {...plays} player={player} />, [plays]);
@@ -142,7 +142,7 @@ export function BoardView({
       ))}
       {/* Anew with every entry: what was thrown away before it is not offered again. */}
       {mayWrite && !typing && wasHalf && <HalfTypedCard key={game.lines.length} game={game} onGoOn={open} />}
-      {hands.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
+      {forms.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
       ))}
@@ -171,12 +171,12 @@ export function BoardView({
       />
       <ProspectsPanel position={position} />
       <TotalsSection game={game} />
-      {!entering && (hands.length > 0 || done) && (
+      {!entering && (forms.length > 0 || done) && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))] left-hand:[&>:first-child:not(:last-child)]:order-last">
           <div role="status" className={done ? "grid" : "sr-only"}>
-            {done && <LastEntry message={done} alone={hands.length === 0} />}
+            {done && <LastEntry message={done} alone={forms.length === 0} />}
           </div>
-          {hands.map((prompt) => (
+          {forms.map((prompt) => (
             <button
               key={prompt.kind}
               type="button"

@@ -3,28 +3,11 @@
 import { useState } from "react";
 import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
-import { type Ask, givenIn, type Prompt } from "@/lib/rules/prompts";
+import { givenIn } from "@/lib/rules/prompts";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
 import { EndsPicker } from "../entry/asks/ends-picker";
-
-type PlayerAsk = Extract<Ask, { ask: "player" }>;
-type ScoreAsk = Extract<Ask, { ask: "score" }>;
-
-/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score. */
-export interface QuickPlay {
-  readonly prompt: Prompt;
-  readonly player: PlayerAsk;
-  readonly score?: ScoreAsk;
-}
-
-export function quickPlay(prompt: Prompt): QuickPlay | undefined {
-  const player = prompt.asks.find((ask) => ask.ask === "player");
-  const score = prompt.asks.find((ask) => ask.ask === "score");
-  const asked = prompt.asks.filter(({ ask }) => ask !== "given").length;
-  if (prompt.when !== "play" || !player || asked !== (score ? 2 : 1)) return undefined;
-  return score ? { prompt, player, score } : { prompt, player };
-}
+import type { QuickPlay } from "./prompt-places";
 
 interface PlaysProps {
   readonly plays: readonly QuickPlay[];
@@ -91,7 +74,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
   const name = player.name.trim();
   // What one tap notes stands above the many keys of the ends, and is never scrolled out of sight.
   const possible = plays
-    .filter((play) => mayPlay(play, player))
+    .filter((play) => mayPlay(play, player) && play.score?.ends.length !== 0)
     .sort((a, b) => Number(a.score !== undefined) - Number(b.score !== undefined));
   if (possible.length === 0) return null;
   const play = (body: Record<string, unknown>) => {

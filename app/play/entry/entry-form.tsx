@@ -125,7 +125,7 @@ export function EntryForm(props: EntryFormProps) {
   );
   const isWrongAnswer = (field: string) =>
     field !== "out" && field !== "left" && check.wrongFields.has(field);
-  const fields = { prompt, players, fields: draft.fields, change };
+  const fields = { prompt, players, fields: draft.fields, out: draft.out, change };
   return (
     <form ref={form} className="flex grow flex-col gap-2" onSubmit={(event) => event.preventDefault()}>
       {handsAsk ? (
@@ -137,8 +137,8 @@ export function EntryForm(props: EntryFormProps) {
         <HandsAsk
           players={players}
           standings={standings}
-          question={props.savesOnOut && handsAsk.optionalOnceOut ? say.entry.whoOutSaves : say.entry.whoOut}
-          among={outAsk?.among ?? []}
+          question={questionOf(prompt, props.savesOnOut ?? false, say.entry)}
+          among={outAsk?.among}
           holders={handsAsk.holders}
           counted={position.counted}
           draft={draft}
@@ -180,4 +180,15 @@ export function EntryForm(props: EntryFormProps) {
       </div>
     </form>
   );
+}
+
+/** What is asked above the hands. */
+function questionOf(
+  { asks }: Prompt,
+  savesOnOut: boolean,
+  say: ReturnType<typeof useWords>["entry"],
+): string {
+  if (!asks.some(({ ask }) => ask === "out")) return say.whatHeld;
+  const isOptional = asks.some((ask) => ask.ask === "hands" && ask.optionalOnceOut);
+  return savesOnOut && isOptional ? say.whoOutSaves : say.whoOut;
 }

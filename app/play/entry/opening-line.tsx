@@ -12,50 +12,62 @@ interface OpeningLineProps extends AskFieldsProps {
   readonly isWrong: boolean;
 }
 
-/** What a round began with, in one line above the hands; the questions themselves are behind a tap. */
+/** What has a usual answer is asked behind a tap; who went out is asked at the hands. */
+const isUsual = ({ ask }: Ask): boolean => ask === "engine" || ask === "choice";
+const isOpenAsk = (ask: Ask): boolean =>
+  ask.ask === "score" || ask.ask === "offer" || (ask.ask === "player" && !ask.optional);
+
+/**
+ * What a round began with, in one line above the hands, with the questions themselves behind a tap; and the questions
+ * that have no usual answer.
+ */
 export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
-  const { prompt, fields, change } = asked;
+  const { prompt, change } = asked;
   const say = useWords().entry;
   const speaker = useSpeaker();
   const line = useId();
   const [opened, setOpen] = useState(false);
   const isOpen = opened || isWrong;
-  const answers = answersIn(prompt, fields);
+  const answers = answersIn(asked);
   const told = prompt.asks.flatMap((ask) => toldOf(ask, answers[ask.field], say, speaker) ?? []);
   // What is as usual goes without saying, where something else is said.
   const shown = told.some(({ isUsual }) => !isUsual) ? told.filter(({ isUsual }) => !isUsual) : told;
-  if (shown.length === 0) return null;
+  const hasOpen = prompt.asks.some(isOpenAsk);
+  if (shown.length === 0 && !hasOpen) return null;
   const engine = prompt.asks.find((ask) => ask.ask === "engine");
   const open = engine?.engines.filter(({ state }) => state !== "played") ?? [];
   const place = open.findIndex((each) => each.engine === answers[engine?.field ?? ""]);
   const [chosen, after] = place < 0 ? [] : open.slice(place);
   return (
     <div data-opening className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-end gap-1.5">
-        <p id={line} className="min-w-0 grow basis-[4.5rem] leading-tight font-semibold">
-          {shown.map(({ text }) => text).join(" · ")}
-        </p>
-        {engine && chosen && after && (
+      {shown.length > 0 && (
+        <div className="flex flex-wrap items-center justify-end gap-1.5">
+          <p id={line} className="min-w-0 grow basis-[4.5rem] leading-tight font-semibold">
+            {shown.map(({ text }) => text).join(" · ")}
+          </p>
+          {engine && chosen && after && (
+            <button
+              type="button"
+              className="key px-1.5"
+              aria-label={say.nobodyHasDouble({ number: chosen.engine })}
+              onClick={() => change((draft) => withField(draft, engine.field, after.engine))}
+            >
+              {say.nobodyHas}
+            </button>
+          )}
           <button
             type="button"
             className="key px-1.5"
-            aria-label={say.nobodyHasDouble({ number: chosen.engine })}
-            onClick={() => change((draft) => withField(draft, engine.field, after.engine))}
+            aria-expanded={isOpen}
+            aria-describedby={line}
+            onClick={() => setOpen(!isOpen)}
           >
-            {say.nobodyHas}
+            {isOpen ? say.changed : say.change}
           </button>
-        )}
-        <button
-          type="button"
-          className="key px-1.5"
-          aria-expanded={isOpen}
-          aria-describedby={line}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? say.changed : say.change}
-        </button>
-      </div>
-      {isOpen && <AskFields {...asked} />}
+        </div>
+      )}
+      {isOpen && <AskFields {...asked} which={isUsual} />}
+      {hasOpen && <AskFields {...asked} which={isOpenAsk} />}
     </div>
   );
 });

@@ -1,6 +1,5 @@
 import type { Speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
-import { isRecord } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
 import type { Ask } from "@/lib/rules/prompts";
 import { pipsOf } from "@/lib/ui/text/held-text";
@@ -48,10 +47,10 @@ const nameOf = ({ players }: Position, player: unknown): string =>
 
 function handRow(before: Position, player: string, there: Body, mine: Body, say: Words): VersionRow {
   const text = (body: Body): string | undefined => {
-    if (body.out === player) return say.entry.isOut;
-    const held = isRecord(body.left) ? body.left[player] : undefined;
-    if (typeof held !== "number" && !Array.isArray(held)) return undefined;
-    return String(pipsOf(before.counted, held));
+    const { out, left } = before.hands(body)?.entered ?? {};
+    if (out === player) return say.entry.isOut;
+    const held = left && Object.hasOwn(left, player) ? left[player] : undefined;
+    return held === undefined ? undefined : String(pipsOf(before.counted, held));
   };
   return rowOf(nameOf(before, player), text(there), text(mine));
 }

@@ -1,6 +1,6 @@
 import type { Answered, ServerCalls } from "../net/server-calls";
 import type { KeptHeader, OtherKeys } from "../store/device-store";
-import type { Heard } from "./conversation";
+import type { Heard } from "./heard";
 
 /** The header with other keys; what is undefined is left out. */
 export function withKeys(

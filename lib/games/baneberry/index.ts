@@ -1,4 +1,4 @@
-import { defineGame } from "../../rules/game";
+import { defineGame } from "../../rules/define-game";
 import { closingText } from "../../rules/hands/closing";
 import { idOf, idsPlaying, leadersOf, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
 import type { Prompt } from "../../rules/prompts";

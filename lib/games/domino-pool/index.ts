@@ -1,5 +1,5 @@
+import { defineGame } from "../../rules/define-game";
 import type { Draft } from "../../rules/document/entry";
-import { defineGame } from "../../rules/game";
 import { closingText } from "../../rules/hands/closing";
 import type { HandsClaim } from "../../rules/hands/hands";
 import { idOf, nameOf, type Seat, seatOf, seatsOf, seatsPlaying } from "../../rules/people/table";

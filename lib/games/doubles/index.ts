@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { defineGame } from "../../rules/define-game";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
-import { defineGame } from "../../rules/game";
 import { type Closing, closingOf, closingText, handWinners } from "../../rules/hands/closing";
 import { reseated, withSeat } from "../../rules/people/seating";
 import {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { defineGame } from "../../rules/define-game";
 import { type Draft, entrySchema, leftField, outField } from "../../rules/document/entry";
-import { defineGame } from "../../rules/game";
 import { closingOf, closingText } from "../../rules/hands/closing";
 import { playingProblems } from "../../rules/people/people-check";
 import { reseated, withSeat } from "../../rules/people/seating";

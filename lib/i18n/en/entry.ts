@@ -10,6 +10,8 @@ export const entry = {
   isOut: "went out",
   blocked: "Blocked",
   blockedHint: "nobody went out",
+  whoWentOut: "Who went out?",
+  whatHeld: "What does everybody hold?",
   whoOut: "Who went out? What do the others hold?",
   whoOutSaves: "Who went out? One tap saves it. Hands count only after a block.",
   whoOutMissing: "Who went out? Tap Out beside the name, or Blocked.",

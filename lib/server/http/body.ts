@@ -4,7 +4,17 @@ import { visit } from "../guard/visit";
 import { say } from "../words";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
-import type { ApiRequest } from "./route";
+
+/** What the API reads of a request, be it Node's own or a `Request`. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Names are in lower case. */
+  readonly headers: { get(name: string): string | null };
+  readonly body: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | null;
+  /** Aborted when the connection is closed. */
+  readonly signal: AbortSignal;
+}
 
 /** The largest request body, in bytes. Source: docs/scoresheet.md, `POST /api/replay`. */
 const maxBytes = 1024 * 1024;

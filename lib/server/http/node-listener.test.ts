@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import type { ApiRequest } from "./body";
 import { nodeListener } from "./node-listener";
-import type { ApiRequest } from "./route";
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { ApiRequest } from "./route";
+import type { ApiRequest } from "./body";
 import type { Api } from "./router";
 
 /** Below so many bytes compressing costs more than it saves. */

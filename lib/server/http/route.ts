@@ -3,20 +3,9 @@ import { readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { say } from "../words";
-import { readJson } from "./body";
+import { type ApiRequest, readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
-
-/** What the API reads of a request, be it Node's own or a `Request`. */
-export interface ApiRequest {
-  readonly method: string;
-  readonly url: string;
-  /** Names are in lower case. */
-  readonly headers: { get(name: string): string | null };
-  readonly body: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | null;
-  /** Aborted when the connection is closed. */
-  readonly signal: AbortSignal;
-}
 
 /** A request on its way through a route. */
 export interface Call<Body = undefined> {

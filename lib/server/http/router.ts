@@ -1,8 +1,9 @@
 import { logFault } from "../ops/log";
 import { say } from "../words";
+import type { ApiRequest } from "./body";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
-import type { ApiRequest, Arrival, Route } from "./route";
+import type { Arrival, Route } from "./route";
 import { storeRefusal } from "./store-refusal";
 
 /** What answers every request for an address of the API. */

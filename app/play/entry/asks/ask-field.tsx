@@ -1,6 +1,12 @@
 "use client";
 
-import { type ChangeDraft, type EntryDraft, type FieldValue, withField } from "@/app/shared/draft/draft";
+import {
+  type ChangeDraft,
+  type EntryDraft,
+  type FieldValue,
+  withField,
+  withOut,
+} from "@/app/shared/draft/draft";
 import { useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
@@ -18,7 +24,7 @@ interface AskFieldProps {
   readonly change: ChangeDraft;
 }
 
-/** The control for one question, but for those about hands, which share a keypad. */
+/** The control for one question, but for hands, which share a keypad. */
 export function AskField({ ask, players, fields, answer, change }: AskFieldProps) {
   const say = useWords();
   const speaker = useSpeaker();
@@ -81,6 +87,19 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
         />
       );
     case "out":
+      return (
+        <ChoiceAsk
+          label={say.entry.whoWentOut}
+          choices={[
+            ...players
+              .filter(({ id }) => ask.among.includes(id))
+              .map(({ id, name }) => ({ value: id, label: name })),
+            { value: "", label: say.entry.blocked },
+          ]}
+          value={answer === null ? "" : text(answer)}
+          onChoose={(id) => change((draft) => withOut(draft, id || null))}
+        />
+      );
     case "hands":
     case "given":
       return null;

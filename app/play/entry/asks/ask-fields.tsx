@@ -12,29 +12,37 @@ export interface AskFieldsProps {
   readonly players: readonly Player[];
   /** What was answered so far. These questions know nothing of hands, and are not drawn again while one is typed. */
   readonly fields: EntryDraft["fields"];
+  readonly out: EntryDraft["out"];
   readonly change: ChangeDraft;
 }
 
 /** The answers as they stand, with the usual ones filled in. */
-export const answersIn = (prompt: Prompt, fields: EntryDraft["fields"]) =>
-  bodyOf(prompt, { kind: prompt.kind, hands: {}, fields });
+export const answersIn = ({ prompt, fields, out }: Pick<AskFieldsProps, "prompt" | "fields" | "out">) =>
+  bodyOf(prompt, { kind: prompt.kind, hands: {}, fields, ...(out !== undefined && { out }) });
 
 /** Questions that most people leave as they are: nobody need answer them. */
 const isOptional = (ask: Ask): ask is Extract<Ask, { ask: "player" }> => ask.ask === "player" && ask.optional;
 
-/** The questions that come before the hands. */
-export const AskFields = memo(function AskFields({ prompt, ...rest }: AskFieldsProps) {
-  const answers = answersIn(prompt, rest.fields);
+interface SomeAskFieldsProps extends AskFieldsProps {
+  /** Which of them; absent: all. */
+  which?(ask: Ask): boolean;
+}
+
+/** The questions that somebody has to answer, or that have a usual answer. */
+export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFieldsProps) {
+  const { prompt, ...rest } = asked;
+  const answers = answersIn(asked);
   return prompt.asks
-    .filter((ask) => !isOptional(ask))
+    .filter((ask) => !isOptional(ask) && (which?.(ask) ?? true))
     .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
 });
 
 /** The questions that nobody need answer, folded away. */
-export const MoreAskFields = memo(function MoreAskFields({ prompt, ...rest }: AskFieldsProps) {
+export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) {
   const say = useWords().entry;
   const speaker = useSpeaker();
-  const answers = answersIn(prompt, rest.fields);
+  const { prompt, ...rest } = asked;
+  const answers = answersIn(asked);
   const asks = prompt.asks.filter(isOptional);
   if (asks.length === 0) return null;
   return (

@@ -36,9 +36,11 @@ export function ScoreAsk({ scores, ends, highest, points, chosenEnds, onPoints, 
             {score}
           </button>
         ))}
-        <button type="button" aria-pressed={byEnds} className="key" onClick={() => setByEnds(true)}>
-          {say.table.twoEnds}
-        </button>
+        {ends.length > 0 && (
+          <button type="button" aria-pressed={byEnds} className="key" onClick={() => setByEnds(true)}>
+            {say.table.twoEnds}
+          </button>
+        )}
       </div>
       {byEnds && (
         <>

@@ -18,8 +18,8 @@ interface HandRowProps {
   /** Pips of the tiles in the hand. */
   readonly tilePips: number;
   readonly isOut: boolean;
-  /** Whether it can be said that this player went out. */
-  readonly mayBeOut: boolean;
+  /** Whether it can be said that this player went out; undefined where that is not asked. */
+  readonly mayBeOut: boolean | undefined;
   readonly active: boolean;
   /** Whether the next digit takes the place of what stands there. */
   readonly isFresh: boolean;
@@ -48,17 +48,19 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
       data-wrong={props.problem !== undefined}
       className="flex scroll-mt-4 flex-wrap items-center justify-end gap-2 rounded-plate border border-transparent p-0.5 data-[active=true]:border-brass data-[active=true]:bg-felt-soft"
     >
-      <button
-        type="button"
-        data-out
-        aria-pressed={isOut}
-        aria-label={say.wentOut({ name })}
-        disabled={!props.mayBeOut}
-        onClick={() => props.onOut(player.id)}
-        className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(1.0625rem,4.5vmin)]"
-      >
-        {say.out}
-      </button>
+      {props.mayBeOut !== undefined && (
+        <button
+          type="button"
+          data-out
+          aria-pressed={isOut}
+          aria-label={say.wentOut({ name })}
+          disabled={!props.mayBeOut}
+          onClick={() => props.onOut(player.id)}
+          className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(1.0625rem,4.5vmin)]"
+        >
+          {say.out}
+        </button>
+      )}
       {/* A long name and many tiles have the room they need. */}
       <div className="min-w-0 flex-1 basis-[5.5rem]">
         <p className="text-lead leading-[1.1] font-semibold wrap-anywhere">{name}</p>

@@ -12,8 +12,8 @@ interface HandsAskProps {
   readonly players: readonly Player[];
   /** How everybody stands, in words. */
   readonly standings: Readonly<Record<string, string | undefined>>;
-  /** Who may have gone out, and who holds a hand otherwise. */
-  readonly among: readonly string[];
+  /** Who may have gone out, where that is asked, and who holds a hand otherwise. */
+  readonly among: readonly string[] | undefined;
   readonly holders: readonly string[];
   readonly counted: CountedSet;
   readonly draft: EntryDraft;
@@ -47,14 +47,16 @@ export function HandsAsk(props: HandsAskProps) {
         <p aria-hidden="true" className="min-w-0 grow basis-[8rem] text-fine text-ink-soft text-pretty">
           {props.question}
         </p>
-        <button
-          type="button"
-          className="key shrink-0"
-          aria-pressed={draft.out === null}
-          onClick={() => onOut(null)}
-        >
-          {say.blocked}
-        </button>
+        {props.among && (
+          <button
+            type="button"
+            className="key shrink-0"
+            aria-pressed={draft.out === null}
+            onClick={() => onOut(null)}
+          >
+            {say.blocked}
+          </button>
+        )}
       </div>
       {players.map((player) => {
         const hand = handIn(draft, player.id, props.by);
@@ -68,7 +70,7 @@ export function HandsAsk(props: HandsAskProps) {
               hand={hand}
               tilePips={pipsOf(counted, hand.tiles)}
               isOut={isOut}
-              mayBeOut={props.among.includes(player.id)}
+              mayBeOut={props.among?.includes(player.id)}
               active={props.active === player.id}
               isFresh={props.active === player.id && props.isFresh}
               problem={props.problems.get(player.id)}

@@ -61,5 +61,5 @@ const rowOf = (player: string): string => `[data-player="${CSS.escape(player)}"]
 export function goToField(form: HTMLElement | null, field: string, handless: string | undefined): void {
   if (field === "") return;
   const out = `${handless === undefined ? "" : rowOf(handless)} [data-out]:enabled`;
-  form?.querySelector<HTMLElement>(field === "out" ? out : "[data-opening] button")?.focus();
+  form?.querySelector<HTMLElement>(field === "out" ? out : "[data-opening] :is(button, input)")?.focus();
 }

@@ -1,0 +1,41 @@
+import type { Ask, Prompt } from "@/lib/rules/prompts";
+
+type PlayerAsk = Extract<Ask, { ask: "player" }>;
+type ScoreAsk = Extract<Ask, { ask: "score" }>;
+
+/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score. */
+export interface QuickPlay {
+  readonly prompt: Prompt;
+  readonly player: PlayerAsk;
+  readonly score?: ScoreAsk;
+}
+
+/** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. */
+interface PromptPlaces {
+  readonly rows: readonly QuickPlay[];
+  readonly cards: readonly Prompt[];
+  readonly forms: readonly Prompt[];
+}
+
+export function placesOf(prompts: readonly Prompt[]): PromptPlaces {
+  return {
+    rows: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
+    cards: prompts.filter(isOffer),
+    forms: prompts.filter((prompt) => !quickPlay(prompt) && !isOffer(prompt)),
+  };
+}
+
+const askedIn = ({ asks }: Prompt): Ask[] => asks.filter(({ ask }) => ask !== "given");
+
+function quickPlay(prompt: Prompt): QuickPlay | undefined {
+  const asked = askedIn(prompt);
+  const player = asked.find((ask) => ask.ask === "player");
+  const score = asked.find((ask) => ask.ask === "score");
+  if (prompt.when !== "play" || !player || asked.length !== (score ? 2 : 1)) return undefined;
+  return score ? { prompt, player, score } : { prompt, player };
+}
+
+const isOffer = (prompt: Prompt): boolean =>
+  prompt.when === "offer" &&
+  askedIn(prompt).every(({ ask }) => ask === "offer") &&
+  askedIn(prompt).length === 1;

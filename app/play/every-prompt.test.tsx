@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { bodyOf, emptyDraft } from "@/app/shared/draft/draft";
+import { games } from "@/lib/games/registry";
+import { wordsIn } from "@/lib/i18n/words";
+import { defineGame } from "@/lib/rules/define-game";
+import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { tinyRules } from "@/tests/contract/tiny-game.fixture";
+import { Dice } from "@/tests/support/simulate/dice";
+import { simulateGame, sitDown, somePlayers, someTable } from "@/tests/support/simulate/index";
+import { OfferCard } from "./board/offer-card";
+import { placesOf } from "./board/prompt-places";
+import { PlayMenu, PlayRow } from "./board/quick-plays";
+import { EntryForm } from "./entry/entry-form";
+
+const { entry: say, table } = wordsIn.en;
+const label = (text: string) => ({ text });
+const among = ["ana", "bo"];
+
+/** One of each question that a game can ask. */
+const asks: { readonly [Kind in Ask["ask"]]: Extract<Ask, { ask: Kind }> } = {
+  out: { ask: "out", field: "out", among },
+  hands: { ask: "hands", field: "left", holders: among, quick: [] },
+  engine: { ask: "engine", field: "engine", engines: [{ engine: 6, state: "due" }], highest: 6 },
+  score: { ask: "score", field: "points", scores: [35, 40], ends: [0, 12], highest: 6 },
+  player: { ask: "player", field: "bidder", label: label("Bidder"), among, optional: false },
+  offer: { ask: "offer", field: "take", player: "ana", price: 5, total: 3 },
+  choice: {
+    ask: "choice",
+    field: "colour",
+    label: label("Colour"),
+    choices: [{ value: "red", label: label("Red") }],
+  },
+  given: { ask: "given", field: "version", value: 2 },
+};
+
+/** What is seen of each on a form. */
+const onForm: { readonly [Kind in Ask["ask"]]: (besides: readonly Ask[]) => readonly string[] } = {
+  out: (besides) =>
+    besides.includes(asks.hands) ? [say.wentOut({ name: "Bo" }), say.blocked] : ["Bo", say.blocked],
+  hands: () => [say.handOf({ name: "Ana" }), say.handOf({ name: "Bo" })],
+  engine: (besides) =>
+    besides.includes(asks.hands) ? [say.engineIs({ number: 6 }), say.change] : [say.double({ number: 6 })],
+  score: () => ["35", "40"],
+  player: () => ["Bidder", "Ana", "Bo"],
+  offer: () => [table.takeFree, table.decline],
+  // Beside an engine, an answer that is as usual is one tap away.
+  choice: (besides) =>
+    besides.includes(asks.hands) && besides.includes(asks.engine) ? [say.change] : ["Colour", "Red"],
+  given: () => [],
+};
+
+const alone = Object.values(asks).map((ask): Ask[] => [ask]);
+const besideHands = Object.values(asks).map((ask): Ask[] => [...new Set([ask, asks.out, asks.hands])]);
+const others: Ask[][] = [
+  [asks.player, asks.score],
+  [asks.player, asks.given],
+  [asks.player, { ...asks.score, ends: [] }, asks.given],
+  [asks.offer, asks.given],
+  [asks.offer, asks.choice],
+  [asks.hands, asks.score],
+  [asks.player, { ...asks.player, field: "partner", label: label("Partner"), optional: true }],
+  Object.values(asks),
+];
+const prompts = (["hand", "play", "offer"] as const).flatMap((when) =>
+  [...alone, ...besideHands, ...others].map(
+    (asked): Prompt => ({
+      kind: [when, ...asked.map(({ ask }) => ask)].join(" "),
+      when,
+      title: label(`Title of ${when}`),
+      asks: asked,
+    }),
+  ),
+);
+
+const game = defineGame({ ...tinyRules, prompts: () => prompts });
+const position = sitDown(game, { players: somePlayers(2), options: {} });
+const { players } = position;
+const none = () => {};
+
+/** What a person reads where a prompt is answered, names of controls among it. */
+const textsOf = (shown: ReactNode): string[] =>
+  [
+    ...renderToStaticMarkup(shown)
+      .replaceAll("&#x27;", "'")
+      .matchAll(/aria-label="([^"]*)"|>([^<]+)</g),
+  ].map(([, name, text]) => name ?? text ?? "");
+
+function form(prompt: Prompt): ReactNode {
+  const draft = emptyDraft(prompt.kind);
+  const saves = { saveLabel: say.save, onDraft: none, onSave: async () => [] };
+  return <EntryForm {...{ position, prompt, draft }} earlier={[]} {...saves} />;
+}
+
+describe("whatever a game asks for is drawn", () => {
+  it.each(position.prompts())("$kind", (prompt) => {
+    const { rows, cards, forms } = placesOf([prompt]);
+    expect(rows.length + cards.length + forms.length).toBe(1);
+    const title = prompt.title.text;
+    for (const { player, score } of rows)
+      for (const each of players) {
+        const plays = { plays: rows, player: each, seats: 3, busy: false, onPlay: none };
+        const texts = textsOf([<PlayRow key="row" {...plays} />, <PlayMenu key="menu" {...plays} />]);
+        const { name } = each;
+        expect(player.among).toContain(each.id);
+        for (const points of score?.scores ?? []) expect(texts).toContain(table.scores({ name, points }));
+        if (!score) expect(texts).toContain(table.does({ name, what: title }));
+        expect(texts.includes(table.actionsOf({ name }))).toBe(score?.ends.length !== 0);
+      }
+    for (const card of cards)
+      expect(textsOf(<OfferCard prompt={card} players={players} busy={false} onAnswer={none} />)).toEqual(
+        expect.arrayContaining([title, table.take({ price: "0.05" }), table.decline]),
+      );
+    for (const each of forms) {
+      const texts = textsOf(form(each));
+      for (const ask of each.asks)
+        for (const part of onForm[ask.ask](each.asks))
+          expect(
+            texts.some((text) => text.includes(part)),
+            `${ask.ask}: ${part}`,
+          ).toBe(true);
+      const hasEnds = each.asks.some((ask) => ask.ask === "score" && ask.ends.length > 0);
+      expect(texts.includes(table.twoEnds)).toBe(hasEnds);
+      expect(texts).toContain(each.asks.includes(asks.hands) ? say.next : say.save);
+    }
+  });
+
+  it("and not who went out, where that is not asked", () => {
+    const texts = textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [asks.hands] }));
+    for (const absent of [say.blocked, say.wentOut({ name: "Ana" })]) expect(texts).not.toContain(absent);
+  });
+
+  it("and what is given is in every entry that is made of it", () => {
+    for (const prompt of prompts.filter(({ asks: asked }) => asked.includes(asks.given)))
+      expect(bodyOf(prompt, emptyDraft(prompt.kind))).toMatchObject({ kind: prompt.kind, version: 2 });
+  });
+});
+
+it.each(games.all.map((each) => ({ id: each.id, each })))(
+  "$id: hands on a form, plays on the rows, offers on a card",
+  ({ each }) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { log } = simulateGame(each, someTable(each, new Dice(seed)), seed, { hands: 25 });
+      for (const [line] of log.lines.entries()) {
+        const asked = log.before(line)?.prompts() ?? [];
+        const { rows, cards, forms } = placesOf(asked);
+        const of = (when: Prompt["when"]) => asked.filter((prompt) => prompt.when === when);
+        expect([rows.map(({ prompt }) => prompt), cards, forms]).toEqual([
+          of("play"),
+          of("offer"),
+          of("hand"),
+        ]);
+      }
+    }
+  },
+);

@@ -1,0 +1,45 @@
+import { lift } from "./document/lift";
+import { readObject } from "./document/read";
+import type { Game } from "./game";
+import type { GameTypes } from "./game-types";
+import { Play } from "./play";
+import { under } from "./problem";
+import { err, ok } from "./result";
+import type { Rules } from "./rules";
+import { kernelProblem } from "./texts";
+
+/** Closes over a game's types, so that the rest of the program holds `Game` values. */
+export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
+  /** The options as written, or as they would be without the faulty ones. */
+  const lenient = (options: unknown): G["written"] => {
+    const reading = readObject(rules.options, options ?? {}, "options");
+    if (reading.value !== undefined) return reading.value;
+    const without = readObject(rules.options, reading.rightFields, "options");
+    if (without.value === undefined) throw new Error(`the options of ${rules.id} cannot all be absent`);
+    return without.value;
+  };
+
+  const game: Game = {
+    id: rules.id,
+    schemas: { options: rules.options, entries: rules.entries },
+    lift: (raw) => lift(rules, raw),
+    seats: (options) => rules.seats(lenient(options)),
+    optionAsks: (options, players) => rules.optionAsks(lenient(options), players),
+    sit: (options, players) => {
+      const reading = readObject(rules.options, options ?? {}, "options");
+      const problems = under("/options", reading.problems);
+      const written = reading.value ?? lenient(options);
+      const { least, most } = rules.seats(written);
+      if (players.length < least || players.length > most) {
+        problems.push(kernelProblem("player-count", "/players", { players: players.length, least, most }));
+        return err(problems);
+      }
+      const fitted = rules.fit(written, players.length);
+      if (!fitted.ok) return err([...problems, ...under("/options", fitted.error)]);
+      if (problems.length > 0) return err(problems);
+      const table = { options: fitted.value, players };
+      return ok(Play.begin(game, rules, table, { least, most }));
+    },
+  };
+  return game;
+}
