@@ -41,10 +41,20 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
 
 /** The id of the league with this id or slug, an old one too. */
 export async function leagueIdOf(store: Store, idOrSlug: string): Promise<string | undefined> {
+  return (await findVersion(store, idOrSlug))?.id;
+}
+
+/** Which league has this id or slug, an old one too, and its version. A league's id goes before another's slug. */
+export async function findVersion(
+  store: Store,
+  idOrSlug: string,
+): Promise<Pick<LeagueRow, "id" | "version"> | undefined> {
   const wanted = idOrSlug.toLowerCase();
-  const league = await store.league.findUnique({ where: { id: wanted }, select: { id: true } });
-  if (league) return league.id;
-  return (await store.leagueSlug.findUnique({ where: { slug: wanted } }))?.leagueId;
+  const found = await store.league.findMany({
+    where: { OR: [{ id: wanted }, { slugs: { some: { slug: wanted } } }] },
+    select: { id: true, version: true },
+  });
+  return found.find(({ id }) => id === wanted) ?? found[0];
 }
 
 type Players = LeagueSettings["players"];

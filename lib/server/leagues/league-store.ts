@@ -19,7 +19,7 @@ import type { Store } from "../store/store";
 import { addPayments, findFreeSlug, type Making, makeChange } from "./changes";
 import { insertLeague } from "./creation";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
-import { findLeague, leagueIdOf, rosterOf, settingsOf, touchLeague } from "./league-row";
+import { findLeague, findVersion, leagueIdOf, rosterOf, settingsOf, touchLeague } from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
 import { recountSome } from "./posting/recount";
 
@@ -104,10 +104,8 @@ export class LeagueStore implements FinishedGames {
 
   /** Another text after each change of anything that can be read of the league; undefined when there is none. */
   async versionOf(idOrSlug: string): Promise<string | undefined> {
-    const id = await leagueIdOf(this.database, idOrSlug);
-    if (id === undefined) return undefined;
-    const league = await this.database.league.findUnique({ where: { id }, select: { version: true } });
-    return league ? `${id}.${league.version}` : undefined;
+    const league = await findVersion(this.database, idOrSlug);
+    return league && `${league.id}.${league.version}`;
   }
 
   /**
