@@ -109,7 +109,10 @@ export default {
       name: "image-without-development",
       comment: "What runs in the Docker image finds production dependencies only",
       severity: "error",
-      from: { path: "^scripts/.*\\.mjs$" },
+      from: {
+        path: "^(?:app/|lib/|scripts/(?:start|command)\\.ts$|scripts/commands/|instrumentation\\.ts$)",
+        pathNot: "\\.(?:test|fixture)\\.tsx?$",
+      },
       to: { dependencyTypes: ["npm-dev"] },
     },
     {

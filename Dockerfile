@@ -15,10 +15,9 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/.next .next
 COPY --from=build /app/public public
 COPY --from=build /app/prisma/migrations prisma/migrations
-COPY --from=build /app/scripts scripts
 COPY --from=build --chown=1000:1000 /app/data /data
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", ".next/bin/start.mjs"]

@@ -1,7 +1,8 @@
-/** Runs once, before the first request is answered. */
+import { isRunning } from "./lib/server/running-server";
+
+/** Starts the server for `npm run dev`, before its first request is answered; `npm start` has started it by then. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { startServerOrExit } = await import("./lib/server/start");
-    await startServerOrExit();
-  }
+  if (process.env.NEXT_RUNTIME !== "nodejs" || isRunning()) return;
+  const { startServerOrExit } = await import("./lib/server/start");
+  await startServerOrExit();
 }

@@ -1,5 +1,7 @@
-import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
-import { developmentHeaders } from "./scripts/headers.mjs";
+/** What `npm run dev` answers with. `npm start` sets headers itself, for each kind of answer its own. */
+const development =
+  process.env.DEVELOPMENT_HEADERS &&
+  Object.entries(JSON.parse(process.env.DEVELOPMENT_HEADERS)).map(([key, value]) => ({ key, value }));
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -10,12 +12,7 @@ const config = {
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3"],
   // `npm run check` runs tsc; a person who only starts the program need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  headers: async () => (development ? [{ source: "/:path*", headers: development }] : []),
 };
 
-const headers = Object.entries(developmentHeaders).map(([key, value]) => ({ key, value }));
-
-/** `npm start` sets headers itself, for each kind of answer its own. */
-export default (/** @type {string} */ phase) =>
-  phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...config, headers: async () => [{ source: "/:path*", headers }] }
-    : config;
+export default config;

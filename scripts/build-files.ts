@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { root } from "./root.mjs";
+import { root } from "./root";
 
 /** Where something is served, and its file: a path from the root on. */
 export type Built = readonly [address: string, file: string];

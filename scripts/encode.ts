@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { inlineScripts } from "../lib/server/listener/inline-scripts";
 import { builtDocuments, builtFiles } from "./build-files";
-import { inlineScripts } from "./inline-scripts.mjs";
-import { root } from "./root.mjs";
+import { root } from "./root";
 
 const folder = join(root, ".next/encoded");
 
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 const worthwhile = 0.95;
 
 /**
- * Compresses every file and document of the build as small as it gets, once, for `static.mjs` to serve: Next would
+ * Compresses every file and document of the build as small as it gets, once, for `lib/server/listener/static-files.ts` to serve: Next would
  * compress each answer anew, and knows only gzip. The list of them is `.next/encoded/list.json`.
  */
 export function encodeFiles(): void {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
-import { root } from "./root.mjs";
+import { root } from "./root";
 
 const address = "/_next/static/table";
 const folder = join(root, ".next/static/table");

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import typescript from "typescript";
 import { type Built, builtDocuments, builtFiles, builtManifest } from "./build-files";
-import { root } from "./root.mjs";
+import { root } from "./root";
 
 const hashOf = (content: string | Buffer) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;

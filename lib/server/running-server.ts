@@ -3,11 +3,8 @@ import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live-hub";
 import type { Lane } from "./guard/lane";
 import type { RequestGuard } from "./guard/request-guard";
-import type { nodeListener } from "./http/node-listener";
-import type { Api } from "./http/router";
 import type { LeagueStore } from "./leagues/league-store";
 import type { Settings } from "./ops/env";
-import type { logFault, logLine } from "./ops/log";
 import type { Database } from "./store/sqlite";
 
 /** What a running server has one of. */
@@ -22,14 +19,7 @@ export interface Server {
   readonly liveHub: LiveHub;
   /** Sheets that are replayed and not kept. */
   readonly replaying: Lane;
-  /** Where others on the home network reach a server with this port. */
-  readonly homeAddresses: (port: number) => string[];
   readonly guard: RequestGuard;
-  readonly api: Api;
-  /** Answers a request of the API. */
-  readonly answerApi: ReturnType<typeof nodeListener>;
-  readonly logLine: typeof logLine;
-  readonly logFault: typeof logFault;
   /** Ends what never ends by itself, so that the server can stop. */
   closeStreams(): void;
   /** Waits for what is being written and closes the file. */
@@ -46,6 +36,6 @@ export const setRunning = (server: Server): void => void Reflect.set(globalThis,
 
 export function runningServer(): Server {
   const server: Server | undefined = Reflect.get(globalThis, place);
-  if (!server) throw new Error("the server was not started by instrumentation.ts");
+  if (!server) throw new Error("the server was not started");
   return server;
 }

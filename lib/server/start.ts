@@ -1,24 +1,20 @@
 import { join } from "node:path";
 import { games } from "@/lib/games/registry";
-import { api } from "./api";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveHub } from "./games/live-hub";
 import { Lane, PriorityGate } from "./guard/lane";
 import { RequestGuard } from "./guard/request-guard";
-import { nodeListener } from "./http/node-listener";
 import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
-import { homeAddresses } from "./ops/home-network";
-import { logFault, logLine } from "./ops/log";
-import { isRunning, type Server, setRunning } from "./running-server";
+import { logFault } from "./ops/log";
+import { type Server, setRunning } from "./running-server";
 import { holdDatabase } from "./store/database-file";
 import { readMigrations } from "./store/migrate";
 import { type Database, openSqlite } from "./store/sqlite";
 
 /** Reads the settings and opens the database. Throws sentences for the person who starts it. */
-export async function startServer(): Promise<void> {
-  if (isRunning()) return;
+export async function startServer(): Promise<Server> {
   const settings = readSettings(process.env);
   const warning = formerSettings(process.env);
   if (warning) console.warn(warning);
@@ -47,12 +43,7 @@ export async function startServer(): Promise<void> {
     handStore: new HandStore(database, gameStore, (id) => liveHub.pokeHands(id)),
     liveHub,
     replaying: new Lane(priority),
-    homeAddresses,
-    api,
-    answerApi: nodeListener(api),
     guard: new RequestGuard(settings, () => performance.now(), priority),
-    logLine,
-    logFault,
     closeStreams: () => liveHub.close(),
     closeStore: () => {
       stopWatching();
@@ -60,6 +51,7 @@ export async function startServer(): Promise<void> {
     },
   };
   setRunning(server);
+  return server;
 }
 
 /** Milliseconds between looks at whether the database is still there. Nothing is stored meanwhile if it is not. */
@@ -81,10 +73,10 @@ function watchDatabaseFile(database: Database): () => void {
   return () => clearInterval(timer);
 }
 
-/** The same for a process that is nothing but the server: when it cannot start, it says why and ends. */
-export async function startServerOrExit(): Promise<void> {
+/** When the server cannot start, says why and ends the process. */
+export async function startServerOrExit(): Promise<Server> {
   try {
-    await startServer();
+    return await startServer();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -9,7 +9,7 @@ const usage =
  * `npm run backup -- FILE` copies the database that DATABASE_URL names, whether a server is running on it or not. With
  * `--folder FOLDER` the file gets the next number in that folder, and `--keep N` deletes all but the newest N there.
  */
-export function command(args: readonly string[], fromHere: (file: string) => string): string {
+export function backup(args: readonly string[], fromHere: (file: string) => string): string {
   const { to, folder, keep } = read(args);
   const { databaseFile } = readSettings(process.env);
   console.log(`Copying ${databaseFile} and checking the copy.`);

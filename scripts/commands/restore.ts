@@ -1,17 +1,17 @@
 import { parseArgs } from "node:util";
-import { restore } from "../../lib/server/ops/backup";
+import { restore as restoreBackup } from "../../lib/server/ops/backup";
 import { readSettings } from "../../lib/server/ops/env";
 import { readMigrations } from "../../lib/server/store/migrate";
 
 const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
 
 /** `npm run restore -- FILE [--overwrite]`: puts a backup in the place of the database that DATABASE_URL names. */
-export function command(args: readonly string[], fromHere: (file: string) => string): string {
+export function restore(args: readonly string[], fromHere: (file: string) => string): string {
   const { from: named, overwrite } = read(args);
   const from = fromHere(named);
   const to = readSettings(process.env).databaseFile;
   console.log(`Checking ${from} and copying it.`);
-  const aside = restore(from, to, readMigrations("prisma/migrations"), overwrite);
+  const aside = restoreBackup(from, to, readMigrations("prisma/migrations"), overwrite);
   return `${to} is now what ${from} is.${aside ? ` What was there before is ${aside}.` : ""}`;
 }
 

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 function command(...args: string[]): void {
   const env = { ...process.env, DATABASE_URL: `file:${house.server.databaseFile}`, INIT_CWD: folder };
-  const script = join(root, "scripts/command.mjs");
+  const script = join(root, ".next/bin/command.mjs");
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], { env, cwd: root });
   expect(status, String(stderr)).toBe(0);
 }

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 /** These read only what this repository has, or what a build of it has written. */
-const ofTheBuild = new Set(["scripts/table.ts", "scripts/inline-scripts.mjs"]);
+const ofTheBuild = new Set(["scripts/table.ts", "lib/server/listener/inline-scripts.ts"]);
 
 const files = ["app", "lib", "worker", "public", "scripts"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -47,7 +47,7 @@ it("are found", () => {
 
 it("none is made while the program runs, but of what the build wrote", () => {
   expect(all.filter(({ isMade }) => isMade)).toEqual([
-    { file: "scripts/route-names.mjs", text: "new RegExp(regex)", isMade: true },
+    { file: "lib/server/listener/page-routes.ts", text: "new RegExp(regex)", isMade: true },
   ]);
 });
 

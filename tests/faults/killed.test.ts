@@ -37,7 +37,7 @@ function onDisk() {
 
 /** Starts the server and kills it before it listens, perhaps in a migration or a recovery. */
 async function killAtStart(after: number): Promise<void> {
-  const script = fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url));
+  const script = fileURLToPath(new URL("../../.next/bin/start.mjs", import.meta.url));
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${server.databaseFile}` };
   const child = spawn(process.execPath, [script], { env, stdio: "ignore" });
   await sleep(after);

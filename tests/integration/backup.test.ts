@@ -20,7 +20,7 @@ const bearer = { Authorization: `Bearer ${key}` };
 /** A command as `npm run` gives it. */
 function run(...args: string[]): { code: number | null; said: string } {
   const env = { ...process.env, DATABASE_URL: `file:${server.databaseFile}`, INIT_CWD: folder };
-  const script = join(root, "scripts/command.mjs");
+  const script = join(root, ".next/bin/command.mjs");
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, cwd: root });
   return { code: status, said: `${stdout}${stderr}` };
 }

@@ -1,8 +1,9 @@
-import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { apiOf } from "../support/api";
+import { build } from "../support/build";
 import { uuid } from "../support/entries";
 import { startServer, type TestServer } from "../support/server";
 import { temporaryDirectory } from "../support/temporary";
@@ -15,7 +16,7 @@ afterAll(() => Promise.all(servers.map((server) => server.remove())));
 function programIn(folder: string): string {
   chmodSync(folder, 0o755);
   const isCache = (from: string) => from.startsWith(join(root, ".next/cache"));
-  for (const part of [".next", "prisma/migrations", "public", "scripts", "package.json", "next.config.js"])
+  for (const part of [".next", "prisma/migrations", "public", "package.json", "next.config.js"])
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (from) => !isCache(from) });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
@@ -50,16 +51,20 @@ it("a build that goes away under a running server is not missed", async () => {
 it("a build of other code runs, with a warning, where it cannot be made anew", async () => {
   const program = programIn(temporaryDirectory());
   // Sources that the build was not made from.
-  mkdirSync(join(program, "app"));
+  for (const part of ["scripts", "tsconfig.json"])
+    cpSync(join(root, part), join(program, part), { recursive: true });
   chmodSync(join(program, ".next"), 0o555);
   const folder = temporaryDirectory();
   chmodSync(folder, 0o777);
   // Root may write everywhere; nobody may not.
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  const { status, stderr } = build(program, nobody);
+  expect(stderr).toMatch(/build does not match the code, and .* is not writable for this user/);
+  expect(status).toBe(0);
   const server = await started({}, { program, folder, ...nobody });
-  expect(server.output()).toMatch(/build does not match the code, and .* is not writable for this user/);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   rmSync(join(program, ".next/built-from"));
-  await server.stop();
-  await expect(server.restart()).rejects.toThrow(/There is no build yet, and .* is not writable/);
+  const again = build(program, nobody);
+  expect(again.stderr).toMatch(/There is no build yet, and .* is not writable/);
+  expect(again.status).toBe(1);
 });

@@ -5,17 +5,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 
-const script = fileURLToPath(new URL("../../scripts/https.mjs", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A machine on which nothing is installed, whatever this one has. */
 const bare = mkdtempSync(join(tmpdir(), "pipkeeper-bare-"));
 afterAll(() => rmSync(bare, { recursive: true }));
 
 function https(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { NODE_ENV: "test", PATH: bare, ...env },
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/https.ts", ...args],
+    {
+      cwd: root,
+      env: { NODE_ENV: "test", PATH: bare, ...env },
+      encoding: "utf8",
+    },
+  );
   return { status, stdout, said: stderr.trim() };
 }
 

@@ -19,7 +19,7 @@ import { backUp, backUpInto, restore } from "../../lib/server/ops/backup";
 import { holdDatabase } from "../../lib/server/store/database-file";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import { command } from "../../scripts/commands/backup";
+import { backup } from "../../scripts/commands/backup";
 import { doublesGame, hand, key } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
 
@@ -146,7 +146,7 @@ describe("backups in a folder", () => {
     const { file, database } = await someGames(1);
     await database.$disconnect();
     vi.stubEnv("DATABASE_URL", `file:${file}`);
-    const backUpWith = (...args: string[]) => command(args, (name) => join(directory, "called", name));
+    const backUpWith = (...args: string[]) => backup(args, (name) => join(directory, "called", name));
     const folder = join(directory, "called", "14");
     for (let made = 1; made <= 3; made++)
       expect(backUpWith("--folder", "14", "--keep", "2")).toMatch(`${folder}/pipkeeper-00000${made}-`);

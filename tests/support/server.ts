@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { type Port, reservePort } from "./port";
 
 /**
- * A Pipkeeper that was started as a person would, with `scripts/start.mjs`, on a loopback port and a database of its
+ * A Pipkeeper that was started as a person would, with what `npm start` runs after the build, on a loopback port and a database of its
  * own.
  *
  * ```ts
@@ -113,7 +113,7 @@ export function run(
   env: Readonly<Record<string, string>>,
   { through = [], uid, program = here }: Started = {},
 ): Promise<Running> {
-  const [command = "", ...args] = [...through, process.execPath, join(program, "scripts/start.mjs")];
+  const [command = "", ...args] = [...through, process.execPath, join(program, ".next/bin/start.mjs")];
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -44,7 +44,7 @@ const statuses = {
 export type Refusal = keyof typeof statuses;
 export const statusOf = (refusal: Refusal): number => statuses[refusal];
 
-/** What makes every answer safe is said in scripts/headers.mjs. */
+/** What makes every answer safe is said in lib/server/listener/headers.ts. */
 const headers = { "Cache-Control": "no-store" };
 
 /** A document with a thousand things wrong has no use for the next one; an answer stays within a few times its question. */

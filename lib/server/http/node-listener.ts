@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { ApiRequest } from "./body";
+import { acceptsGzip } from "./chosen-encoding";
 import type { Api } from "./router";
 
 /** Below so many bytes compressing costs more than it saves. */
@@ -21,16 +22,12 @@ export const nodeListener =
     if (answered.body && type.startsWith("text/event-stream")) return sendStream(answered.body, response);
     response.setHeader("Vary", "Accept-Encoding");
     const plain = Buffer.from(await answered.arrayBuffer());
-    const packs = plain.length >= minCompressed && acceptsGzip(request);
+    const packs = plain.length >= minCompressed && acceptsGzip(request.headers);
     const body = packs ? await compress(plain) : plain;
     if (packs) response.setHeader("Content-Encoding", "gzip");
     if (answered.body) response.setHeader("Content-Length", body.length);
     response.end(body);
   };
-
-/** Whether `Accept-Encoding` names gzip, and not with a weight of 0 (RFC 9110, 12.5.3). */
-const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"]));
 
 function apiRequestOf(request: IncomingMessage, response: ServerResponse): ApiRequest {
   const closed = new AbortController();

@@ -16,6 +16,7 @@ import { bodyOf, get, type KeyRule, type Parameter, post, type Route } from "../
 import { say } from "../words";
 import { changeLeague, createLeague, readChangeRequest, readLeague, replaceLeagueKey } from "./league-calls";
 import * as tables from "./table-calls";
+import { tableParameters } from "./table-query";
 
 const league: Parameter = {
   name: "id",
@@ -31,21 +32,7 @@ const part = (description: string): Parameter => ({
   description,
   schema: { type: "string", format: "uuid" },
 });
-const query = (
-  name: string,
-  description: string,
-  schema: Parameter["schema"] = { type: "string" },
-): Parameter => ({ name, in: "query", description, schema });
-const season = query("season", "The season's id; without it, all time.");
-const kind = query("kind", "The ruleset's id; without it, all games.");
-const search = query("search", "Part of a player's name.");
-const page = query("page", "The page number, from 1.", { type: "integer", minimum: 1, default: 1 });
-const size = query("size", "Rows per page.", { type: "integer", minimum: 1, maximum: 500, default: 50 });
-const format = query(
-  "format",
-  "`csv` gives the same as a table (RFC 4180); there, money is in whole units, such as 1.25, with its currency.",
-  { type: "string", enum: ["json", "csv"], default: "json" },
-);
+const { season, kind, search, player, evening, page, size, format } = tableParameters;
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: say.noLeagueKey };
 
@@ -126,7 +113,7 @@ export const leagueRoutes: readonly Route[] = [
     "Games",
     "Finished games, the latest first, and those in progress.",
     leagueGamesReply,
-    [season, kind, query("player", "Only games of the player with this id."), page, size, format],
+    [season, kind, player, page, size, format],
   ),
   table(
     "/games/{part}",
@@ -166,6 +153,6 @@ export const leagueRoutes: readonly Route[] = [
     "Money",
     "Who is owed what, and the fewest payments that settle it. Every ledger sums to 0.",
     moneyReply,
-    [season, query("evening", "Only the result of one evening, given by the day on which it began."), format],
+    [season, evening, format],
   ),
 ];

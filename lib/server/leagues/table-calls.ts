@@ -6,9 +6,6 @@ import {
   recordsCsv,
   standingsCsv,
 } from "@/lib/league/pages/csv-tables";
-import { isDay } from "@/lib/league/season";
-import { pointer } from "@/lib/rules/problem";
-import { err, ok, type Result } from "@/lib/rules/result";
 import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
@@ -16,29 +13,18 @@ import type { Store } from "../store/store";
 import { say } from "../words";
 import { answerCsv } from "./csv-answer";
 import { noSuchLeague } from "./league-calls";
-import { findLeague, type LeagueRow, leagueIdOf, type SeasonRow } from "./league-row";
+import { findLeague, type LeagueRow, leagueIdOf } from "./league-row";
 import { readGames, readLeagueGame, readRecords } from "./pages/game-lists";
 import { readMoney } from "./pages/money-page";
 import { readPlayer, readPlayers } from "./pages/player-page";
 import { readStandings } from "./pages/standings";
+import { readTableQuery, type TableQuery } from "./table-query";
 
 /** A league that was asked about, and what of it: every table takes the same questions. */
-interface Asked {
+interface Asked extends TableQuery {
   readonly store: Store;
   readonly league: LeagueRow;
-  readonly season: SeasonRow | undefined;
-  readonly kind: string;
-  readonly search: string;
-  readonly player: string;
-  readonly evening: string;
-  readonly page: number;
-  readonly size: number;
-  readonly csv: boolean;
 }
-
-const mostRows = 500;
-const usualRows = 50;
-const mostPage = 1_000_000;
 
 /** `GET /api/leagues/:id/standings`. */
 export const leagueStandings = (call: Call): Promise<Response> =>
@@ -97,31 +83,6 @@ async function asked({ id, url }: Call, reply: (asked: Asked) => Promise<Respons
   const leagueId = await leagueIdOf(store, id);
   const league = leagueId === undefined ? undefined : await findLeague(store, leagueId);
   if (!league) return noSuchLeague(id);
-  const query = readQuery(store, league, url.searchParams);
-  return query.ok ? reply(query.value) : query.error;
-}
-
-function readQuery(store: Store, league: LeagueRow, given: URLSearchParams): Result<Asked, Response> {
-  const refused = (field: string, message: string) => err(refuseFor("bad-request", message, pointer(field)));
-  const text = (field: string) => (given.get(field) ?? "").slice(0, 200);
-  const seasonId = text("season").toLowerCase();
-  const season = league.seasons.find((each) => each.id === seasonId);
-  if (seasonId !== "" && !season) return refused("season", say.noSuchSeason({ id: seasonId.slice(0, 64) }));
-  const evening = text("evening");
-  if (evening !== "" && !isDay(evening)) return refused("evening", say.notADay);
-  const format = given.get("format") ?? "json";
-  if (format !== "json" && format !== "csv") return refused("format", say.notAFormat);
-  const page = readCount(given.get("page") ?? "1", mostPage);
-  if (page === undefined) return refused("page", say.notAPage({ field: "page", most: mostPage }));
-  const size = readCount(given.get("size") ?? String(usualRows), mostRows);
-  if (size === undefined) return refused("size", say.notAPage({ field: "size", most: mostRows }));
-  return ok({
-    ...{ store, league, season, evening, page, size, csv: format === "csv" },
-    ...{ kind: text("kind"), search: text("search"), player: text("player").toLowerCase() },
-  });
-}
-
-function readCount(text: string, most: number): number | undefined {
-  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= most ? count : undefined;
+  const query = readTableQuery(league, url.searchParams);
+  return query.ok ? reply({ store, league, ...query.value }) : query.error;
 }

@@ -2,34 +2,16 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { root } from "./root.mjs";
+import { root } from "./root";
 
-const sources = [
-  "app",
-  "lib",
-  "public",
-  "prisma",
-  "worker",
-  "scripts/after-next.ts",
-  "scripts/build-files.ts",
-  "scripts/commands",
-  "scripts/commands.ts",
-  "scripts/encode.ts",
-  "scripts/inline-scripts.mjs",
-  "scripts/root.mjs",
-  "scripts/table.ts",
-  "scripts/worker.ts",
-  "package-lock.json",
-  "tsconfig.json",
-];
+const sources = ["app", "lib", "public", "prisma", "scripts", "worker", "package-lock.json", "tsconfig.json"];
 const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
 // Nothing is sent to a third party.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 const stamp = join(root, ".next", "built-from");
 
 /** A hash of everything the build is made from. Which Node made it does not matter to any that runs it. */
-function fingerprint() {
+function fingerprint(): string {
   const hash = createHash("sha256");
   const files = [...sources, ...readdirSync(root).filter((name) => configs.test(name))].flatMap(filesIn);
   for (const file of files.sort()) {
@@ -39,8 +21,7 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** @param {string} name @returns {string[]} */
-function filesIn(name) {
+function filesIn(name: string): string[] {
   try {
     return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -52,8 +33,7 @@ function filesIn(name) {
   }
 }
 
-/** @param {string} script @param {string[]} args */
-function run(script, ...args) {
+function run(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     stdio: "inherit",
@@ -62,7 +42,7 @@ function run(script, ...args) {
   if (status !== 0) throw new Error(`${[script, ...args].join(" ")} failed.`);
 }
 
-function isWritable() {
+function isWritable(): boolean {
   try {
     const folder = join(root, ".next");
     accessSync(existsSync(folder) ? folder : root, constants.W_OK);
@@ -73,7 +53,7 @@ function isWritable() {
 }
 
 /** Builds the program, unless there is a build of exactly this code. */
-export function buildWhenNeeded() {
+async function buildWhenNeeded(): Promise<void> {
   const wanted = fingerprint();
   // The stamp is written last, so that whatever has one is whole.
   const isWhole = existsSync(stamp);
@@ -86,10 +66,15 @@ export function buildWhenNeeded() {
   }
   if (!isWhole) console.log("There is no build yet; this takes a minute, once.");
   rmSync(stamp, { force: true });
-  run("scripts/generate.mjs");
+  run("node_modules/prisma/build/index.js", "generate");
   run("node_modules/next/dist/bin/next", "build");
-  run("node_modules/tsx/dist/cli.mjs", "scripts/after-next.ts");
+  await (await import("./after-next")).finishBuild();
   writeFileSync(stamp, wanted);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildWhenNeeded();
+try {
+  await buildWhenNeeded();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

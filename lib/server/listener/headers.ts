@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { inlineScripts } from "./inline-scripts.mjs";
-import { root } from "./root.mjs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { inlineScripts } from "./inline-scripts";
 
 /**
- * Headers that make every answer safe, whoever gives it: a file of the build, Next, or the start script itself.
+ * Headers that make every answer safe, whoever gives it: a file of the build, Next, or the guard.
  * docs/decisions/0090-… says why each is as it is.
  */
 export const everyAnswer = {
@@ -18,14 +17,13 @@ export const everyAnswer = {
 };
 
 /** What pages may use: the rest is off. What is no page has no use for it, and is sent the shortest that is safe. */
-export const pagePermissions = [
+const pagePermissions = [
   ...["camera=(self)", "screen-wake-lock=(self)", "fullscreen=(self)"],
   ...["accelerometer", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"].map(off),
   ...["microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"].map(off),
 ].join(", ");
 
-/** @param {string} feature */
-function off(feature) {
+function off(feature: string): string {
   return `${feature}=()`;
 }
 
@@ -37,11 +35,10 @@ export const scriptPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What a page may load and run: what this server has, and of the scripts and styles inside it those that are named.
- * @param {readonly string[]} scripts hashes and nonces
- * @param {readonly string[]} [styles]
+ * What a page may load and run: what this server has, and of the scripts and styles inside it those that are named by
+ * hash or nonce.
  */
-export const pagePolicy = (scripts, styles = []) =>
+export const pagePolicy = (scripts: readonly string[], styles: readonly string[] = []): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...quoted(scripts)].join(" "),
@@ -58,8 +55,7 @@ export const pagePolicy = (scripts, styles = []) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** @param {readonly string[]} sources */
-const quoted = (sources) => sources.map((source) => `'${source}'`);
+const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
 
 /**
  * What `npm run dev` answers with. Next's development server changes a page's code while it is open: it runs text, and
@@ -74,11 +70,10 @@ export const developmentHeaders = {
 /**
  * Sets the headers of answers that are made while somebody waits. Pages that Next draws get a nonce, which it takes
  * from the request; the documents that it has ready for what is not there and for faults are known by their hashes.
- * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void}
  */
-export function safeHeaders() {
+export function safeHeaders(): (request: IncomingMessage, response: ServerResponse) => void {
   const ready = ["_not-found", "_global-error"].flatMap((name) =>
-    inlineScripts(readFileSync(join(root, `.next/server/app/${name}.html`), "utf8")),
+    inlineScripts(readFileSync(`.next/server/app/${name}.html`, "utf8")),
   );
   return (request, response) => {
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
@@ -94,9 +89,8 @@ export function safeHeaders() {
 /**
  * Whether https is all that this host has. A browser that is told so never asks any port of that host over http again:
  * neither the house's own plain address beside https on a port of its own, nor whatever else runs on localhost.
- * @param {import("node:http").IncomingMessage} request
  */
-function isWholeHost({ headers }) {
+function isWholeHost({ headers }: IncomingMessage): boolean {
   const host = String(headers["x-forwarded-host"] ?? headers.host ?? "").toLowerCase();
   const isOthersToo = host.includes(":") || host === "localhost" || /\.(?:local|lan)$/.test(host);
   return headers["x-forwarded-proto"] === "https" && !isOthersToo;

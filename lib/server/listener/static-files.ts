@@ -1,30 +1,38 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers.mjs";
-import { root } from "./root.mjs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chosenEncoding } from "../http/chosen-encoding";
+import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 
 const hashed = "/_next/static/";
 /** The page that Next's router must not draw, for it has scripts of its own: told the document, it opens that. */
 const ownDocument = "/play";
 
-/** @typedef {{ file: string, type: string, hash: string, scripts: string[], encodings: string[] }} Listed */
+/** A file of the build as `scripts/encode.ts` lists it. */
+export interface ListedFile {
+  /** Where it is as it was built. */
+  readonly file: string;
+  readonly type: string;
+  readonly hash: string;
+  /** Of a document: the hashes of the scripts inside it. */
+  readonly scripts: readonly string[];
+  /** How it is served as well, the first choice first. */
+  readonly encodings: readonly ("br" | "gzip")[];
+}
 
 /**
- * Serves the files and documents of the build as `encode.mjs` compressed them. All of them, 6 MB, are read now: a build
+ * Serves the files and documents of the build as `scripts/encode.ts` compressed them. All of them, 6 MB, are read now: a build
  * that is made beside the running server is the next one's. The function it returns says whether it answered; everything
  * else is Next's.
- * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => boolean}
  */
-export function staticFiles() {
-  /** @type {Record<string, Listed>} */
-  const list = JSON.parse(readFileSync(join(root, ".next/encoded/list.json"), "utf8"));
+export function staticFiles(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const list: Record<string, ListedFile> = JSON.parse(readFileSync(".next/encoded/list.json", "utf8"));
   const files = new Map(
     Object.entries(list).map(([address, { encodings, ...listed }]) => {
       const encoded = encodings.map((encoding) => ({
         encoding,
-        body: readFileSync(join(root, `.next/encoded/${listed.hash}.${encoding}`)),
+        body: readFileSync(`.next/encoded/${listed.hash}.${encoding}`),
       }));
-      return [address, { ...listed, encoded, plain: readFileSync(join(root, listed.file)) }];
+      return [address, { ...listed, encoded, plain: readFileSync(listed.file) }];
     }),
   );
   return (request, response) => {
@@ -35,8 +43,10 @@ export function staticFiles() {
     // A document's address also gives what Next's router asks for when a link is followed.
     const asksForPart = request.headers.rsc !== undefined || query.includes("_rsc=");
     if (asksForPart && path !== ownDocument) return false;
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const { encoding, body } = chosen(accepted, found.encoded) ?? { encoding: undefined, body: found.plain };
+    const { encoding, body } = chosenEncoding(request.headers, found.encoded) ?? {
+      encoding: undefined,
+      body: found.plain,
+    };
     const tag = `"${found.hash}${encoding ? `-${encoding}` : ""}"`;
     response.setHeader("Vary", path.startsWith(hashed) ? "Accept-Encoding" : "Accept-Encoding, RSC");
     response.setHeader("ETag", tag);
@@ -59,27 +69,6 @@ export function staticFiles() {
   };
 }
 
-/**
- * The first of these that a browser takes (RFC 9110, 12.5.3); undefined: as it is.
- * @template {{ encoding: string }} Encoded
- * @param {string} accepted
- * @param {readonly Encoded[]} encoded
- */
-function chosen(accepted, encoded) {
-  const takes = new Map(
-    accepted.split(",").map((part) => {
-      const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((text) => text.startsWith("q="))?.slice(2) ?? "1";
-      return [name, Number(weight) > 0];
-    }),
-  );
-  return encoded.find(({ encoding }) => takes.get(encoding) ?? takes.get("*") ?? false);
-}
-
-/**
- * Whether `If-None-Match` names this tag.
- * @param {string | undefined} header
- * @param {string} tag
- */
-const named = (header, tag) =>
+/** Whether `If-None-Match` names this tag. */
+const named = (header: string | undefined, tag: string): boolean =>
   header?.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === tag) ?? false;

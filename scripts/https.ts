@@ -2,19 +2,19 @@ import { spawn, spawnSync } from "node:child_process";
 import { isIP } from "node:net";
 import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "./root";
 
 // https on a home network, for the Pipkeeper that runs beside it: Caddy in front of it, with a certificate authority of
 // this house. docs/hosting.md tells what phones have to do once.
 // Usage: npm run https [-- ADDRESS ...]
 
 /** Where the house's authority is kept; whoever has it can speak for every site to those who trust it. */
-const kept = fileURLToPath(new URL("../data/https", import.meta.url));
-const authority = join(kept, "caddy/pki/authorities/local");
+const folder = join(root, "data/https");
+const authority = join(folder, "caddy/pki/authorities/local");
 
-const port = number("PORT", 3000);
-const httpsPort = number("HTTPS_PORT", 8443);
-const certificatePort = number("CERTIFICATE_PORT", 8444);
+const serverPort = port("PORT", 3000);
+const httpsPort = port("HTTPS_PORT", 8443);
+const certificatePort = port("CERTIFICATE_PORT", 8444);
 const names = process.argv.length > 2 ? process.argv.slice(2) : ownNames();
 
 const wrong = names.find((name) => !/^[a-z0-9.:-]+$/i.test(name));
@@ -32,7 +32,7 @@ if (spawnSync("caddy", ["version"], { stdio: "ignore" }).error) {
 }
 
 const caddy = spawn("caddy", ["run", "--config", "-", "--adapter", "caddyfile"], {
-  env: { ...process.env, XDG_DATA_HOME: kept, XDG_CONFIG_HOME: kept },
+  env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   stdio: ["pipe", "ignore", "inherit"],
 });
 caddy.stdin.end(caddyfile());
@@ -41,11 +41,10 @@ caddy.on("spawn", () => {
   console.log(`Each phone, once:       http://${inAddress(names[0] ?? "localhost")}:${certificatePort}`);
 });
 caddy.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-  process.on(signal, () => caddy.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => caddy.kill(signal));
 
 /** One site for all names; who asks without a name, as for an address, gets the first one's certificate. */
-function caddyfile() {
+function caddyfile(): string {
   const sites = names.map((name) => `https://${inAddress(name)}:${httpsPort}`).join(", ");
   const text = `{
   admin off
@@ -64,7 +63,7 @@ function caddyfile() {
 
 ${sites} {
   tls internal
-  reverse_proxy 127.0.0.1:${port}
+  reverse_proxy 127.0.0.1:${serverPort}
 }
 
 http://:${certificatePort} {
@@ -80,7 +79,7 @@ http://:${certificatePort} {
 }
 
 /** This machine's addresses on the home network, the name that phones find it by, and itself. */
-function ownNames() {
+function ownNames(): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((found) => found ?? [])
     .filter(({ family, internal }) => family === "IPv4" && !internal)
@@ -88,16 +87,11 @@ function ownNames() {
   return [...addresses, `${hostname().split(".")[0]}.local`, "localhost"];
 }
 
-/** @param {string} name */
-function inAddress(name) {
+function inAddress(name: string): string {
   return isIP(name) === 6 ? `[${name}]` : name;
 }
 
-/**
- * @param {string} name
- * @param {number} otherwise
- */
-function number(name, otherwise) {
+function port(name: string, otherwise: number): number {
   const given = process.env[name] ?? String(otherwise);
   if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given);
   console.error(`${name} is to be a port, a number up to 65535; it is "${given}".`);

@@ -1,0 +1,79 @@
+import { isDay } from "@/lib/league/season";
+import { pointer } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { refuseFor } from "../http/http";
+import type { Parameter } from "../http/route";
+import { say } from "../words";
+import type { LeagueRow, SeasonRow } from "./league-row";
+
+/** What can be asked of a league's tables. Each route reads what it lists of it. */
+export interface TableQuery {
+  readonly season: SeasonRow | undefined;
+  readonly kind: string;
+  readonly search: string;
+  readonly player: string;
+  readonly evening: string;
+  readonly page: number;
+  readonly size: number;
+  readonly csv: boolean;
+}
+
+const maxPage = 1_000_000;
+const maxRows = 500;
+const defaultRows = 50;
+const formats = ["json", "csv"];
+const [defaultFormat = ""] = formats;
+
+const query = (
+  name: string,
+  description: string,
+  schema: Parameter["schema"] = { type: "string" },
+): Parameter => ({ name, in: "query", description, schema });
+
+/** The same as OpenAPI describes it. */
+export const tableParameters = {
+  season: query("season", "The season's id; without it, all time."),
+  kind: query("kind", "The ruleset's id; without it, all games."),
+  search: query("search", "Part of a player's name."),
+  player: query("player", "Only games of the player with this id."),
+  evening: query("evening", "Only the result of one evening, given by the day on which it began."),
+  page: query("page", "The page number, from 1.", { type: "integer", minimum: 1, default: 1 }),
+  size: query("size", "Rows per page.", {
+    type: "integer",
+    minimum: 1,
+    maximum: maxRows,
+    default: defaultRows,
+  }),
+  format: query(
+    "format",
+    "`csv` gives the same as a table (RFC 4180); there, money is in whole units, such as 1.25, with its currency.",
+    { type: "string", enum: formats, default: defaultFormat },
+  ),
+} satisfies Readonly<Record<string, Parameter>>;
+
+/** Reads a query, or gives the refusal of the first field that is wrong. */
+export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): Result<TableQuery, Response> {
+  const refused = (field: keyof typeof tableParameters, message: string) =>
+    err(refuseFor("bad-request", message, pointer(field)));
+  const text = (field: keyof typeof tableParameters) => (given.get(field) ?? "").slice(0, 200);
+  const seasonId = text("season").toLowerCase();
+  const season = seasons.find((each) => each.id === seasonId);
+  if (seasonId !== "" && !season) return refused("season", say.noSuchSeason({ id: seasonId.slice(0, 64) }));
+  const evening = text("evening");
+  if (evening !== "" && !isDay(evening)) return refused("evening", say.notADay);
+  const format = given.get("format") ?? defaultFormat;
+  if (!formats.includes(format)) return refused("format", say.notAFormat);
+  const page = readCount(given.get("page") ?? "1", maxPage);
+  if (page === undefined) return refused("page", say.notAPage({ field: "page", most: maxPage }));
+  const size = readCount(given.get("size") ?? String(defaultRows), maxRows);
+  if (size === undefined) return refused("size", say.notAPage({ field: "size", most: maxRows }));
+  return ok({
+    ...{ season, evening, page, size, csv: format === "csv" },
+    ...{ kind: text("kind"), search: text("search"), player: text("player").toLowerCase() },
+  });
+}
+
+function readCount(text: string, max: number): number | undefined {
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= max ? count : undefined;
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import { acceptsGzip } from "../http/chosen-encoding";
+import { type CachedPage, PageCache } from "./page-cache";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Names the nonce of the scripts inside a page, so that it is kept with the page. */
+const policy = "Content-Security-Policy";
+/** Trends and the season that is running follow the clock. */
+const hour = 60 * 60 * 1_000;
+
+/** All that pages of leagues read of a query, in the order in which it is kept (app/l/league-query.ts). */
+const fields = ["season", "kind", "search", "page", "player", "evening"];
+/** How much of a field they read. */
+const maxLength = 200;
+
+/**
+ * Answers for pages of leagues as they were drawn before, until anything that can be read of the league changes: the
+ * tag of a page is the version of its league. What is drawn depends on the address and on the server's own name and on
+ * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers.
+ */
+export function leaguePages(
+  versionOf: (slug: string) => Promise<string | undefined>,
+  build: string,
+  { draw, answer }: Readonly<Record<"draw" | "answer", Answer>>,
+): Answer {
+  const pages = new PageCache();
+  return async (request, response) => {
+    const slug = slugOf(request);
+    if (!slug || documents.has(slug)) return answer(request, response);
+    const { method, headers } = request;
+    reduce(request);
+    const version = method === "GET" ? await versionOf(decodeURIComponent(slug)) : undefined;
+    if (version === undefined) return draw(request, response);
+
+    // Absolute addresses in a page's head are those by which it was asked for.
+    const origin = [headers["x-forwarded-proto"], headers["x-forwarded-host"] ?? headers.host].join(" ");
+    const asked = createHash("sha256").update(origin).digest("base64url").slice(0, 8);
+    const tag = `W/"${build}.${version}.${Math.floor(Date.now() / hour)}.${asked}"`;
+    response.setHeader("ETag", tag);
+    response.setHeader("Cache-Control", "public, no-cache");
+    response.setHeader("Vary", "Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto");
+    if (headers["if-none-match"]?.split(",").some((each) => each.trim() === tag)) {
+      // What a browser keeps goes on with the policy it came with: that one names the nonce of its scripts.
+      response.removeHeader(policy);
+      response.writeHead(304).end();
+      return;
+    }
+    const key = `${origin} ${request.url}`;
+    const page = pages.get(key);
+    if (page?.tag === tag) return send(headers, response, page);
+    const drawn = collected(response);
+    await draw(request, response);
+    const body = await drawn;
+    const type = header(response, "Content-Type");
+    if (body && response.statusCode === 200 && isWhole(type, body))
+      pages.put(key, { tag, type, policy: header(response, policy), body });
+  };
+}
+
+/** What lies among leagues and is none: documents of the build. */
+const documents = new Set(["new", "edit"]);
+
+const slugOf = ({ url = "" }: IncomingMessage): string | undefined => /^\/l\/([^/?]+)/.exec(url)?.[1];
+
+/** The headers that pages may depend on. The policy names the nonce of their scripts. */
+const readHeaders = ["host", "x-forwarded-host", "x-forwarded-proto", "content-security-policy"] as const;
+
+/** Removes everything from a request that a page must not depend on. */
+function reduce(request: IncomingMessage): void {
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  request.url = path + known(query);
+  const { headers } = request;
+  request.headers = Object.fromEntries(
+    readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  );
+}
+
+/**
+ * A query without what no page reads, and without what a page would not read of it.
+ */
+function known(query: string): string {
+  const given = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const field of fields) {
+    const text = (given.get(field) ?? "").slice(0, maxLength).trim();
+    if (text !== "") read.set(field, text);
+  }
+  return read.size === 0 ? "" : `?${read}`;
+}
+
+/** The end of every PNG: a chunk without content, and its checksum. */
+const pngEnd = Buffer.from("0000000049454e44ae426082", "hex");
+
+/** Whether this is a page or a picture to its end. */
+const isWhole = (type: string, body: Buffer): boolean =>
+  type.startsWith("text/html")
+    ? body.subarray(-16).toString().trimEnd().endsWith("</html>")
+    : type === "image/png" && body.subarray(-pngEnd.length).equals(pngEnd);
+
+const header = (response: ServerResponse, name: string): string => String(response.getHeader(name));
+
+function send(headers: IncomingHttpHeaders, response: ServerResponse, page: CachedPage): void {
+  response.setHeader(policy, page.policy);
+  const packs = acceptsGzip(headers) && page.type.startsWith("text/");
+  if (packs) {
+    page.gzip ??= gzipSync(page.body);
+    response.setHeader("Content-Encoding", "gzip");
+  }
+  const body = packs && page.gzip ? page.gzip : page.body;
+  response.writeHead(200, { "Content-Type": page.type, "Content-Length": body.length }).end(body);
+}
+
+/** What a response is written, besides writing it; undefined where it was broken off. */
+function collected(response: ServerResponse): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  for (const method of ["write", "end"] as const) {
+    const original = response[method];
+    response[method] = (...given: unknown[]) => {
+      const [chunk] = given;
+      if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      return Reflect.apply(original, response, given);
+    };
+  }
+  return new Promise((resolve) => {
+    response.once("finish", () => resolve(Buffer.concat(chunks)));
+    response.once("close", () => resolve(undefined));
+  });
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { api } from "../api";
+import type { Visit } from "../guard/visit";
+import { nodeListener } from "../http/node-listener";
+import { answeringAt } from "../ops/console-log";
+import { logFault, logLine } from "../ops/log";
+import type { Server } from "../running-server";
+import { safeHeaders } from "./headers";
+import { leaguePages } from "./league-pages";
+import { pageNames } from "./page-routes";
+import { sendRefusal } from "./refusals";
+import { staticFiles } from "./static-files";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
+const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/**
+ * Answers every request of the built program: files of the build, the API, pages of leagues from the cache, and by
+ * Next whatever is left. The guard is asked first, and each answer has the headers that make it safe.
+ */
+export function requestListener({ settings, leagueStore, guard }: Server, next: Answer): RequestListener {
+  const serveStatic = staticFiles();
+  const setSafeHeaders = safeHeaders();
+  const answerApi = nodeListener(api);
+  const build = readFileSync(".next/BUILD_ID", "utf8").trim();
+  const answerPage = leaguePages((slug) => leagueStore.versionOf(slug), build, {
+    draw: (request, response) => guard.render(() => next(request, response)),
+    answer: next,
+  });
+  const pageOf = pageNames();
+
+  const answer = async (
+    visit: Visit,
+    route: () => string,
+    ...[request, response]: Parameters<Answer>
+  ): Promise<void> => {
+    try {
+      await visit.run(() => (api.nameOf(pathOf(request)) ? answerApi : answerPage)(request, response));
+    } catch (error) {
+      const refusal = response.headersSent ? undefined : guard.refusalOf(route(), error);
+      if (refusal) return sendRefusal(response, refusal);
+      logFault(route(), error);
+      response.destroy();
+    }
+  };
+
+  return (request, response) => {
+    const malformed = guard.malformed(request);
+    setSafeHeaders(request, response);
+    const began = performance.now();
+    const { method } = request;
+    const path = pathOf(request);
+    const route = () => api.nameOf(path) ?? pageOf(path);
+    response.once("close", () => {
+      if (settings.log !== "requests" && response.statusCode < 500) return;
+      const ms = Math.round(performance.now() - began);
+      logLine("request", { method, route: route(), status: response.statusCode, ms });
+    });
+    if (!malformed && serveStatic(request, response)) return;
+    const visit = malformed ?? guard.admit(request, (done) => response.once("close", done));
+    if (visit instanceof Response) {
+      void sendRefusal(response, visit);
+      return;
+    }
+    // Next flushes the head of an answer right before the first of its body: two packets, two writes. Node makes them one.
+    response.flushHeaders = () => {};
+    // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
+    if (!knownMethods.has(method ?? "")) request.method = "PATCH";
+    answeringAt(route, () => void answer(visit, route, request, response));
+  };
+}
+
+const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";

@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pageRoutes } from "../lib/server/listener/page-routes";
+import { refuseUnread } from "../lib/server/listener/refusals";
+import { requestListener } from "../lib/server/listener/request-listener";
+import { logConsole } from "../lib/server/ops/console-log";
+import { homeAddresses } from "../lib/server/ops/home-network";
+import { logLine } from "../lib/server/ops/log";
+import type { Server as Running } from "../lib/server/running-server";
+import { startServerOrExit } from "../lib/server/start";
+
+/** How long open requests may take to finish once the server was told to stop, in milliseconds. */
+const stopTimeoutMs = 5_000;
+
+/**
+ * How long a client may take, in milliseconds: for the head of a request, and for all of it. Phones give up after 15
+ * seconds (lib/client/net/server-calls.ts). What goes out, events among it, may take as long as it likes.
+ */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
+// The build puts this file into .next/bin.
+process.chdir(join(import.meta.dirname, "../.."));
+Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+
+// Once whoever reads what is written here is gone, each write fails. Unheeded, that would be a fault, which is written,
+// which fails, and so on for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+await start(await startServerOrExit());
+
+async function start(running: Running): Promise<void> {
+  const { default: next } = await import("next");
+  const app = next({ dev: false });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  await readPages((request, response) => handle(request, response));
+
+  const { settings } = running;
+  const listener = requestListener(running, (request, response) => handle(request, response));
+  const answering = new Set<ServerResponse>();
+  const stopping = new AbortController();
+  const server = createServer(timeouts);
+  const answer: RequestListener = (request, response) => {
+    answering.add(response);
+    response.once("close", () => answering.delete(response));
+    if (stopping.signal.aborted) response.setHeader("Connection", "close");
+    listener(request, response);
+  };
+  server.on("request", answer);
+  // Whatever somebody expects besides a 100, the answer is what it would be; Node's own is an empty 417.
+  server.on("checkExpectation", answer);
+  server.on("clientError", (error, socket) => refuseUnread(socket, error, running.guard));
+  server.on("error", (error) => {
+    console.error(`Cannot listen on port ${settings.port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
+    for (const address of addresses(server, settings.host)) console.log(address);
+    logConsole();
+  });
+  const stop = () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    stopInOrder(server, running, answering);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  if (process.env.npm_lifecycle_event) whenOrphaned(stop);
+}
+
+/**
+ * Next reads the code of a page when somebody opens it for the first time. Here all of it is read now, by opening each
+ * for a league that is not there, on a port that nobody knows: a build that is made beside the running server is the
+ * next one's.
+ */
+async function readPages(handle: RequestListener): Promise<void> {
+  const server = createServer(handle).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const pages = pageRoutes().filter(({ page }) => page.startsWith("/l/") && page.includes("["));
+  await Promise.all(
+    pages.map(({ page }) => fetch(`http://127.0.0.1:${port}${page.replace(/\[\w{1,40}\]/g, "-")}`)),
+  );
+  server.close();
+  server.closeAllConnections();
+}
+
+/** No new requests, those that are being answered to their end, and then the database. */
+function stopInOrder(server: Server, running: Running, answering: ReadonlySet<ServerResponse>): void {
+  logLine("stopping");
+  server.close(async () => {
+    await running.closeStore();
+    logLine("stopped");
+    process.exit(0);
+  });
+  for (const response of answering) if (!response.headersSent) response.setHeader("Connection", "close");
+  running.closeStreams();
+  // Who has been answered meanwhile may still hold the connection.
+  setInterval(() => server.closeIdleConnections(), 50);
+  setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
+}
+
+/** `npm start` runs this through a shell that ends on SIGTERM and tells nobody: then this process has another parent. */
+function whenOrphaned(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
+}
+
+/** Where the page can be opened, a line each. */
+function addresses(server: Server, host: string | undefined): string[] {
+  const { port } = server.address() as AddressInfo;
+  if (host) return [`Pipkeeper is open at http://${host.includes(":") ? `[${host}]` : host}:${port}`];
+  const home = homeAddresses(port).map((address) => `On the home network:  ${address}`);
+  return [`Pipkeeper is open at http://localhost:${port}`, ...home];
+}
