@@ -5,12 +5,19 @@ import { atMost, readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { keeperKey } from "@/lib/sync/wire/protocol";
+import { storedProblem } from "@/lib/sync/wire/wire-hold";
 import { fileProblem, fileText } from "./texts";
 
 /** More than anybody makes without a network. */
 const mostWaiting = 20_000;
 /** Longer than anything that a server says of one change. */
 const mostMessage = 10_000;
+
+/** Of why it was refused, files of earlier versions have nothing but the sentence, as `message`. */
+const refusedChange = z.extend(z.partial(storedProblem), {
+  change: leagueChange,
+  message: z.optional(z.string().check(atMost(mostMessage))),
+});
 
 /** One league of an archive: what a device that keeps it knows of it. Its tables are the server's. */
 const archivedLeague = z.strictObject({
@@ -25,12 +32,8 @@ const archivedLeague = z.strictObject({
   known: leagueReply,
   /** Changes that the server was not seen to have. */
   waiting: z.array(leagueChange).check(atMost(mostWaiting)),
-  /** Changes that the server did not take, and what it said, as long as nobody has seen that. */
-  refused: z.optional(
-    z
-      .array(z.strictObject({ change: leagueChange, message: z.string().check(atMost(mostMessage)) }))
-      .check(atMost(mostWaiting)),
-  ),
+  /** Changes that the server did not take, and why, as long as nobody has seen that. */
+  refused: z.optional(z.array(refusedChange).check(atMost(mostWaiting))),
 });
 export type ArchivedLeague = z.infer<typeof archivedLeague>;
 

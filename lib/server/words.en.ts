@@ -11,7 +11,6 @@ export const en = {
   tooMuchToReplay:
     "This scoresheet has more corrections of early entries, or hands that are harder to check, than can be replayed here.",
 
-  entryTooLarge: (f: { most: number }): string => `This entry takes more than ${f.most} bytes.`,
   gameTooLarge: (f: { most: number }): string =>
     `The entries of this game take more than ${f.most} bytes, too many to be read here. None of them is lost.`,
   gameIdTaken: "Another game already has this id.",

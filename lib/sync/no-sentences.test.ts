@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import { speaker } from "@/lib/i18n/text";
+import { sentencesIn } from "@/tests/support/sentences";
 import { DeviceLog } from "./device-log";
 import { SyncedLog } from "./synced-log";
 import type { LogEntry, StoredEntry } from "./wire/wire";
@@ -23,13 +24,6 @@ function start() {
   const sat = games.find("doubles")?.sit({ target: 1000 }, players);
   if (!sat?.ok) throw new Error("nobody sat down");
   return sat.value;
-}
-
-/** Every text in a document that has a blank in it: names, codes, ids, times and tiles have none here. */
-function sentencesIn(document: unknown): string[] {
-  if (typeof document === "string") return document.includes(" ") ? [document] : [];
-  if (typeof document !== "object" || document === null) return [];
-  return Object.entries(document).flatMap(([key, value]) => [...sentencesIn(key), ...sentencesIn(value)]);
 }
 
 const before = [entry(1, { kind: "join", player: dev, start: "zero" }), hand(2, 3, { dev: 5 })];

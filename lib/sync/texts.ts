@@ -4,6 +4,7 @@ import { texts } from "@/lib/rules/text";
 /** Why a synced log takes an entry no more, or holds it. */
 export interface SyncProblems {
   readonly "log-full": null;
+  readonly "entry-too-large": { readonly most: number };
   readonly moved: null;
   readonly "no-hands-asked": null;
   readonly "holds-nothing": null;

@@ -80,7 +80,18 @@ const { protocol: _, ...game } = doublesGame();
 const file = archiveOf(
   [{ ...game, createdAt: "2026-11-21T00:00:00.000Z", onServer: true, key, entries: [hand(1)] }],
   true,
-  [{ id: league.id, key, known, waiting: [name], refused: [{ change: name, message: "No." }] }],
+  [
+    {
+      id: league.id,
+      key,
+      known,
+      waiting: [name],
+      refused: [
+        { change: name, message: "No." },
+        { change: name, code: "name", path: "/name", params: { most: 60 } },
+      ],
+    },
+  ],
 );
 
 const documents: Record<string, [right: unknown, read: Reader]> = {

@@ -1,8 +1,10 @@
 "use client";
 
 import Link from "next/link";
+import { keptReason } from "@/lib/client/leagues/league-answers";
 import type { MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { RefusedChanges } from "./refused-changes";
@@ -11,6 +13,7 @@ import { RefusedChanges } from "./refused-changes";
 export function LeagueState({ mine }: { readonly mine: MyLeague }) {
   const { kept, league } = mine;
   const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
   const count = kept.waiting.length;
   const state = kept.trouble
     ? say.stuck({ count })
@@ -26,7 +29,7 @@ export function LeagueState({ mine }: { readonly mine: MyLeague }) {
       <p role="status" className="text-ink-soft">
         {state}
       </p>
-      {kept.trouble && <ProblemText>{kept.trouble}</ProblemText>}
+      {kept.trouble && <ProblemText>{speaker.problem(keptReason(kept.trouble))}</ProblemText>}
       <RefusedChanges mine={mine} />
       <Link href={`/new?league=${league.id}`} className="action w-full">
         {say.startGame}

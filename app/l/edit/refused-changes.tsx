@@ -1,7 +1,9 @@
 "use client";
 
+import { keptReason } from "@/lib/client/leagues/league-answers";
 import { dismiss, type MyLeague } from "@/lib/client/leagues/leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { changeText } from "./change-text";
@@ -10,10 +12,11 @@ import { changeText } from "./change-text";
 export function RefusedChanges({ mine }: { readonly mine: MyLeague }) {
   const language = useLanguage();
   const say = keepingWordsIn[language];
-  return mine.kept.refused.map(({ change, message }) => (
+  const speaker = useLeagueSpeaker();
+  return mine.kept.refused.map(({ change, ...why }) => (
     <div key={change.id} role="alert" className="panel grid gap-2 p-4">
       <p className="wrap-anywhere">{say.refused({ line: changeText(change, mine, language) })}</p>
-      <ProblemText>{message}</ProblemText>
+      <ProblemText>{speaker.problem(keptReason(why))}</ProblemText>
       <button type="button" className="key" onClick={() => void dismiss(mine.kept.id, change.id)}>
         {say.seen}
       </button>

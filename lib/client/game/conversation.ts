@@ -126,11 +126,7 @@ export class Conversation {
     for (const problem of answered.problems) {
       const [, index, path] = /^\/entries\/(\d+)(\/.*)?$/s.exec(problem.path) ?? [];
       const entry = index === undefined ? undefined : entries[Number(index)];
-      if (entry)
-        refused.set(entry.id, [
-          ...(refused.get(entry.id) ?? []),
-          { ...withoutMessage(problem), path: path ?? "" },
-        ]);
+      if (entry) refused.set(entry.id, [...(refused.get(entry.id) ?? []), { ...problem, path: path ?? "" }]);
     }
     if (refused.size === 0) return trouble("refused");
     return { heard: "change", onServer: true, more: false, apply: (now) => now.refused(refused) };
@@ -188,7 +184,3 @@ function reasonOf(code: Extract<Answered<unknown>, { outcome: "refused" }>["code
   if (code === "wrong-key" || code === "no-key") return "wrong-key";
   return code === "bad-request" ? "other-version" : "refused";
 }
-
-/** A problem as it is stored: the server's sentence only where it is all that the server tells of it. */
-const withoutMessage = ({ message, ...problem }: Problem): Problem =>
-  problem.params === undefined ? { ...problem, message } : problem;

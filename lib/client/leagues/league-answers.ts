@@ -1,11 +1,23 @@
 import type { LeagueChange } from "@/lib/league/wire";
+import type { Problem } from "@/lib/rules/problem";
 import type { Answered } from "../net/server-calls";
-import type { KeptLeague, ListedGame } from "../store/device-store";
+import type { KeptLeague, KeptProblem, ListedGame } from "../store/device-store";
 
 export type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 
-/** What the server says of a refusal. */
-export const reasonOf = ({ code, problems }: Refusal): string => problems[0]?.message ?? code;
+/** Why the server refused a request as a whole. */
+export const reasonOf = ({ code, problems }: Refusal): Problem => problems[0] ?? { code, path: "" };
+
+/** Why something was refused, as it was kept; by earlier versions as nothing but a sentence. */
+export function keptReason(kept: KeptProblem | string): Problem {
+  const {
+    code = "refused",
+    path = "",
+    params,
+    message,
+  } = typeof kept === "string" ? { message: kept } : kept;
+  return { code, path, params, message };
+}
 
 /** Why a change that is made again is refused when the league is already as it would be after it. */
 export const alreadySo: ReadonlySet<string> = new Set([

@@ -43,11 +43,7 @@ function server() {
       if (key !== rightKey) return wrong;
       const bad = changes.findIndex((change) => change.change === "name" && change.name === "");
       if (bad >= 0) {
-        const problem = {
-          code: "name",
-          path: `/changes/${bad}/name`,
-          message: "A name has 1 to 60 characters.",
-        };
+        const problem = { code: "name", path: `/changes/${bad}/name`, params: { most: 60 } };
         return { outcome: "refused", code: "unfit-change", problems: [problem] };
       }
       for (const change of changes) if (!made.includes(change.id)) made.push(change.id);
@@ -90,7 +86,7 @@ describe("pushing a league", () => {
     expect(await push()).toBe("done");
     expect(made).toEqual(["change-A", "change-B"]);
     expect((await read())?.refused).toEqual([
-      { change: named(""), message: "A name has 1 to 60 characters." },
+      { change: named(""), code: "name", path: "/name", params: { most: 60 } },
     ]);
   });
 

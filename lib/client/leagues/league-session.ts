@@ -107,10 +107,10 @@ export class LeagueSession {
     }
     if (isLoss(answered)) return this.restore(league);
     const [problem] = answered.problems;
-    const index = /^\/changes\/(\d+)/.exec(problem?.path ?? "")?.[1];
+    const [, index, path = ""] = /^\/changes\/(\d+)(\/.*)?$/s.exec(problem?.path ?? "") ?? [];
     const change = index === undefined ? undefined : changes[Number(index)];
     if (!change || !problem) return this.refused(answered, league.key);
-    return this.putAside(league, change, problem, games);
+    return this.putAside(league, change, { ...problem, path }, games);
   }
 
   private async putAside(
@@ -133,7 +133,7 @@ export class LeagueSession {
     return this.update((now) => ({
       ...now,
       waiting: now.waiting.filter(({ id }) => id !== change.id),
-      refused: isDone ? now.refused : [...now.refused, { change, message: problem.message ?? problem.code }],
+      refused: isDone ? now.refused : [...now.refused, { change, ...problem }],
     }));
   }
 

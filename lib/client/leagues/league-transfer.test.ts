@@ -64,7 +64,10 @@ describe("leagues in a file", () => {
   });
 
   it("bring the key that is to take the place of the old one, and what the server did not take", async () => {
-    const refused = [{ change: named(""), message: "A name has 1 to 60 characters." }];
+    const refused = [
+      { change: named(""), code: "name", path: "/name", params: { most: 60 } },
+      { change: named("Z"), message: "What an earlier version wrote down." },
+    ];
     const kept = league({ next: newKey(), refused });
     const file = text(kept, true);
     const fresh = device();
@@ -80,7 +83,7 @@ describe("leagues in a file", () => {
     const keyOnly = comingFrom(text({ ...kept, refused: [] }, true));
     expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ verdict: "key" });
     expect((await there.store.leagues())[0]).toMatchObject({ key: kept.key, next: kept.next });
-    expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ verdict: "more", changes: 1 });
+    expect((await planLeague(comingFrom(file), there)).verdict).toEqual({ verdict: "more", changes: 2 });
     // Where another key is on its way, or holds, that one stays.
     for (const more of [{ key: kept.key, next: newKey() }, { key: newKey() }, { key: kept.next ?? "" }]) {
       const other = device();

@@ -14,6 +14,7 @@ import { leagueOf, own } from "../own-device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import type { KeptLeague } from "../store/device-store";
+import { keptReason } from "./league-answers";
 import type { LeagueSync } from "./league-sync";
 import { updateLeague } from "./update-league";
 
@@ -127,8 +128,7 @@ export async function changeLeague(
   const refused = after?.refused.filter((each) => isMade(each.change)) ?? [];
   if (isHeard()) for (const each of refused) await dismiss(id, each.change.id);
   else await look();
-  const [problem] = refused;
-  if (problem) return err([{ code: "refused", path: "", message: problem.message }]);
+  if (refused[0]) return err([keptReason(refused[0])]);
   return ok(after?.waiting.some(isMade) ? "kept" : "saved");
 }
 

@@ -75,9 +75,13 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
     if (!document || document.status >= 500 || document.status === 429) return { outcome: "unreachable" };
     const { code, problems } = document;
     const more = readReply(shapes.pull, raw);
-    return { outcome: "refused", code, problems, ...(more && { pull: more }) };
+    return { outcome: "refused", code, problems: problems.map(withoutMessage), ...(more && { pull: more }) };
   };
 }
+
+/** The server's sentence is left out, but where it is all that the server says of a problem. */
+const withoutMessage = ({ message, ...problem }: Problem): Problem =>
+  problem.params === undefined ? { ...problem, message } : problem;
 
 export const post = (body: object, key: string): RequestInit => ({
   method: "POST",

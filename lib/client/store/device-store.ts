@@ -1,6 +1,7 @@
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/seating";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import type { Problem } from "@/lib/rules/problem";
 import type { KeptLog } from "@/lib/sync/device-log";
 import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 
@@ -61,6 +62,12 @@ export type Kept =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: NotKept };
 
+/** A problem that was kept. Earlier versions wrote down nothing but the sentence, as `message`. */
+export type KeptProblem = { readonly [Field in keyof Problem]?: Problem[Field] | undefined };
+
+/** A change, and why the server did not take it. */
+export type RefusedChange = { readonly change: LeagueChange } & KeptProblem;
+
 /** A league whose keeper key is on this device. */
 export interface KeptLeague {
   readonly id: string;
@@ -79,14 +86,14 @@ export interface KeptLeague {
   readonly sent?: readonly LeagueChange[];
   /** The server has lost something of the league: ids of the changes among `waiting` that it had. */
   readonly lost?: readonly string[];
-  /** Changes that the server did not take, and what it said. They are kept until somebody has seen them. */
-  readonly refused: readonly { readonly change: LeagueChange; readonly message: string }[];
+  /** Changes that the server did not take. They are kept until somebody has seen them. */
+  readonly refused: readonly RefusedChange[];
   /** The ids of changes that came in files, so that importing a file twice changes nothing. */
   readonly taken?: readonly string[];
   /** The server has said that `key` is not the league's, or not any more: the league can be read here, not changed. */
   readonly locked?: true;
-  /** Why the server does not take the league itself. */
-  readonly trouble?: string;
+  /** Why the server does not take the league itself. A text: the sentence that an earlier version wrote down. */
+  readonly trouble?: Problem | string;
   /** Counts writes, as that of a game does. */
   readonly revision: number;
 }

@@ -6,9 +6,9 @@ import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
+import { syncProblem } from "@/lib/sync/texts";
 import { mostLines } from "@/lib/sync/wire/protocol";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
-import { say } from "../words";
 
 /** A game's header, as the store keeps it. */
 export interface GameHeader {
@@ -99,10 +99,8 @@ export class ReplayedGame {
   }
 
   private sizeProblem({ entry, body }: Written): EntryProblem | undefined {
-    if (body.length > mostEntryBytes || Buffer.byteLength(body) > mostEntryBytes) {
-      const message = say.entryTooLarge({ most: mostEntryBytes });
-      return { ...this.log.full, code: "entry-too-large", message };
-    }
+    if (body.length > mostEntryBytes || Buffer.byteLength(body) > mostEntryBytes)
+      return { entry: this.log.full.entry, ...syncProblem("entry-too-large", "", { most: mostEntryBytes }) };
     const isLine = entry.kind !== "end" && entry.kind !== "hold" && entry.kind !== "settle";
     const fits = this.head < mostStored && this.size + body.length <= (isLine ? mostLineBytes : mostLogBytes);
     return fits ? undefined : this.log.full;

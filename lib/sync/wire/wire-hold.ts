@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 const identity = { id: z.guid(), at: z.iso.datetime({ offset: true, local: true }) };
 
-/** `message` stands in holds of earlier versions, which wrote their sentence down and no params. */
-const heldProblem = z.strictObject({
+/** A problem as it is stored. `message` is in those of earlier versions, which wrote their sentence down and no params. */
+export const storedProblem = z.strictObject({
   code: z.string(),
   path: z.string(),
   params: z.optional(z.record(z.string(), z.unknown())),
@@ -22,7 +22,7 @@ export const holdEntry = z.strictObject({
   /** The id of what it met: another version of the same hand, another correction of the same entry. */
   against: z.optional(z.guid()),
   /** Why it was held. Empty where nobody has to decide: it says what `against` says, or its maker took it back. */
-  problems: z.array(heldProblem),
+  problems: z.array(storedProblem),
 });
 export type Hold = z.infer<typeof holdEntry>;
 

@@ -1,0 +1,198 @@
+import "fake-indexeddb/auto";
+import { join } from "node:path";
+import BetterSqlite from "better-sqlite3";
+import { IDBFactory } from "fake-indexeddb";
+import { openDB } from "idb";
+import { expect, it } from "vitest";
+import { KeptGame } from "../../lib/client/game/kept-game";
+import { leagueCallsOver } from "../../lib/client/leagues/league-calls";
+import { LeagueSync } from "../../lib/client/leagues/league-sync";
+import { callsOver } from "../../lib/client/net/server-calls";
+import { databaseName } from "../../lib/client/store/device-database";
+import { idbStore } from "../../lib/client/store/device-store-idb";
+import { usualPoints } from "../../lib/league/standings/points";
+import type { CreateLeagueRequest, LeagueChange } from "../../lib/league/wire";
+import { ok } from "../../lib/rules/result";
+import { kernelProblem } from "../../lib/rules/texts";
+import { refuse } from "../../lib/server/http/http";
+import { doublesGame, key, uuid } from "../support/entries";
+import { inProcessFetch } from "../support/in-process";
+import { sentencesIn } from "../support/sentences";
+import { lonePage } from "../support/sync/poor-network";
+import { temporaryDirectory } from "../support/temporary";
+
+// A whole game on two phones before the real server, with all that can go wrong in it, and two leagues of which the
+// server does not take everything: no record of a phone, no row of the server and nothing that phones send holds a
+// sentence. Whoever plays, and whatever they call their league, is one word here.
+
+const file = join(temporaryDirectory(), "test.db");
+const api = await inProcessFetch(file);
+
+/** A phone with an IndexedDB of its own. What it sends goes through `network`. */
+async function phone() {
+  const factory = new IDBFactory();
+  globalThis.indexedDB = factory;
+  const store = await idbStore({ trouble: () => {} });
+  const sent: unknown[] = [];
+  const network = { send: api };
+  const fetch: typeof api = async (address, init) => {
+    const answer = await network.send(address, init);
+    if (typeof init?.body === "string") sent.push(JSON.parse(init.body));
+    return answer;
+  };
+  const records = async () => {
+    globalThis.indexedDB = factory;
+    const database = await openDB(databaseName);
+    const all = await Promise.all([...database.objectStoreNames].map((name) => database.getAll(name)));
+    database.close();
+    return all.flat();
+  };
+  return { store, sent, network, fetch, records };
+}
+type Phone = Awaited<ReturnType<typeof phone>>;
+
+const offline: typeof api = () => Promise.reject(new TypeError("no network"));
+
+async function gameOn({ store, fetch }: Phone, game: ReturnType<typeof doublesGame>): Promise<KeptGame> {
+  const at = new Date(0).toISOString();
+  const what = { id: game.id, game: game.game, players: game.players, createdAt: at };
+  const standing = { status: "playing" as const, totals: {}, balances: {}, winners: [] };
+  const summary = { ...what, ...standing, updatedAt: at };
+  const header = { ...what, options: game.options, key, onServer: false, summary };
+  await store.keep(header, { known: [], waiting: [] }, 0);
+  const kept = new KeptGame(game.id, { ...lonePage(), store, server: callsOver(fetch), now: Date.now });
+  await kept.sync();
+  return kept;
+}
+
+async function leagueOn(
+  { store, fetch }: Phone,
+  create: CreateLeagueRequest,
+  waiting: readonly LeagueChange[],
+): Promise<void> {
+  const { id, name, players } = create;
+  const known = {
+    ...{
+      protocol: 1 as const,
+      id,
+      slug: "",
+      name,
+      version: 0,
+      players,
+      seasons: [],
+      points: [...usualPoints],
+    },
+    ...{ currency: "", timeZone: "UTC", ratingsPending: false },
+  };
+  await store.keepLeague({ id, key, create, known, waiting, refused: [], revision: 0 });
+  const games = { gameMissing: () => {}, changeHeader: async () => ok(undefined) };
+  const parts = { ...lonePage(), ...games, store, calls: leagueCallsOver(fetch), now: Date.now };
+  await new LeagueSync(id, parts).push();
+}
+
+const hand = (b: number, out = "a") => ({ kind: "hand", out, left: out === "a" ? { b } : { a: b } });
+
+async function entered(game: KeptGame, body: object): Promise<string> {
+  const made = await game.enter(body);
+  if (!made.ok) throw new Error(made.error[0]?.code);
+  return made.value;
+}
+
+const codesHeld = (game: KeptGame): (string | undefined)[] => {
+  const shown = game.snapshot();
+  if (shown.phase !== "ready") throw new Error(shown.phase);
+  return shown.unsettled.map(({ problems }) => problems[0]?.code);
+};
+
+it("no sentence is stored or sent in a whole game with holds, refusals and conflicts", async () => {
+  const phones = [await phone(), await phone()] as const;
+  const [one, two] = phones;
+  const setUp = doublesGame();
+  const [first, second] = [await gameOn(one, setUp), await gameOn(two, setUp)];
+
+  const target = await entered(first, hand(5));
+  await first.sync();
+  await second.sync();
+  two.network.send = offline;
+  await entered(first, hand(6));
+  await entered(first, { kind: "amend", target, entry: hand(4) });
+  await entered(first, { kind: "join", player: { id: "c", name: "Cleo" }, start: "zero" });
+  await first.sync();
+  await entered(second, hand(7));
+  await entered(second, { kind: "void", target });
+  await entered(second, hand(9, "b"));
+  two.network.send = api;
+  await second.sync();
+  expect(codesHeld(second)).toEqual(["same-hand", "corrected-meanwhile", "hand-missing"]);
+
+  // What stands on the phone and the server refuses, as one with stricter rules would.
+  await entered(second, { kind: "hand", out: "a", left: { b: 8, c: 1 } });
+  two.network.send = (address, init) => {
+    if (!String(address).endsWith("/entries")) return api(address, init);
+    two.network.send = api;
+    return Promise.resolve(refuse("unfit", [kernelProblem("not-in", "/entries/0/left/b", { name: "Bo" })]));
+  };
+  await second.sync();
+  expect(codesHeld(second)).toContain("not-in");
+
+  const shown = second.snapshot();
+  const [held] = shown.phase === "ready" ? shown.unsettled : [];
+  expect(held && (await second.settle(held.id, "keep")).ok).toBe(true);
+  await second.sync();
+  await first.sync();
+  await entered(first, { kind: "end" });
+  await first.sync();
+  await second.sync();
+
+  const people = ["Ana", "Bo"].map((name) => ({ id: uuid(), name }));
+  const create = { protocol: 1 as const, id: uuid(), name: "Friday", players: people };
+  const [ana, bo] = people.map(({ id }) => id) as [string, string];
+  await leagueOn(one, create, [
+    { change: "name", id: uuid(), name: "" },
+    { change: "player", id: uuid(), player: uuid(), name: "Bo" },
+    { change: "game", id: uuid(), game: setUp.id, seats: { a: ana, b: bo } },
+    { change: "remove-player", id: uuid(), player: ana },
+  ]);
+  await leagueOn(one, { ...create, id: uuid(), players: people.slice(1) }, []);
+  const leagues = await one.store.leagues();
+  expect(leagues.flatMap(({ refused }) => refused.map(({ code, path }) => [code, path]))).toEqual([
+    ["name", "/name"],
+    ["name-taken", "/name"],
+    ["has-results", "/player"],
+  ]);
+  expect(leagues.map(({ trouble }) => trouble)).toContainEqual({
+    code: "league-of-one",
+    path: "/players",
+    params: {},
+  });
+
+  for (const { records, sent } of phones) {
+    expect(await records()).not.toEqual([]);
+    expect(sentencesIn(await records())).toEqual([]);
+    expect(sent).not.toEqual([]);
+    expect(sentencesIn(sent)).toEqual([]);
+  }
+  expect(sentencesIn(rowsOf(file))).toEqual([]);
+});
+
+/** Every row of a database of ours, its JSON read. */
+function rowsOf(database: string): unknown[] {
+  const opened = new BetterSqlite(database, { readonly: true });
+  const tables = opened
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
+    .pluck()
+    .all() as string[];
+  const rows = tables.flatMap((table) => opened.prepare(`SELECT * FROM "${table}"`).all() as object[]);
+  opened.close();
+  expect(rows.length).toBeGreaterThan(10);
+  return rows.map((row) => Object.values(row).map(read));
+}
+
+function read(value: unknown): unknown {
+  if (typeof value !== "string") return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
