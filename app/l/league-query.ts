@@ -1,6 +1,6 @@
 import { findGameWords } from "@/lib/games/registry";
+import type { Language } from "@/lib/i18n/language";
 import { dateIn } from "@/lib/league/calendar";
-import type { Language } from "@/lib/rules/language";
 import type { LeagueReader } from "@/lib/server/pages";
 
 /** A page's query as Next gives it. */

@@ -1,6 +1,6 @@
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 
 /** How many hands or rounds were closed up to this line, and with it. */
 export const roundsUpTo = ({ lines, log }: GameView, line: number): number =>

@@ -1,6 +1,6 @@
 import { games } from "@/lib/games/registry";
+import type { Language } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import { readFace, type TileSet } from "@/lib/rules/tiles/tiles";
 import { dealTables } from "./deal-tables";
 

@@ -1,7 +1,7 @@
 import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import { trialDeal } from "@/app/shared/trial-deal";
+import type { Language } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;

@@ -1,7 +1,7 @@
 import type { InWords } from "@/lib/i18n/catalogue";
+import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { Game } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import type { OptionAsk } from "@/lib/rules/prompts";
 
 export type AskInWords = InWords<OptionAsk>;

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { type RoundsRow, type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
+import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
-import type { Language } from "@/lib/rules/language";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";
 import { namesFit, shortNames } from "@/lib/ui/text/short-names";
 import { Paper } from "./paper";

@@ -1,5 +1,5 @@
-import type { Language } from "../rules/language";
 import type { GameWords } from "./catalogue";
+import type { Language } from "./language";
 
 /** The words that are there to be read: those of all games with `registry.ts`, or of the games that `load.ts` fetched. */
 const known = new Map<string, GameWords>();

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 import { leaguePages } from "./en/league-pages";
 import { isolating } from "./isolating";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 import { newGame } from "./en/new-game";
 import { isolating } from "./isolating";
 

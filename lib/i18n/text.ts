@@ -1,5 +1,4 @@
 import { isRecord } from "../rules/document/read";
-import type { Language } from "../rules/language";
 import { type Problem, sentenceOf } from "../rules/problem";
 import type { Params, Text } from "../rules/text";
 import type { InWords, Sentences } from "./catalogue";
@@ -7,6 +6,7 @@ import { device } from "./en/device";
 import { kernel } from "./en/kernel";
 import { sync } from "./en/sync";
 import { findGameWords } from "./game-words";
+import type { Language } from "./language";
 
 const common: Readonly<Record<Language, Sentences>> = { en: { ...kernel, ...sync, ...device } };
 

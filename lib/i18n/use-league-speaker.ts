@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Language } from "../rules/language";
 import type { Sentences } from "./catalogue";
 import { league } from "./en/league";
+import type { Language } from "./language";
 import { type Speaker, speaker } from "./text";
 import { useLanguage } from "./use-words";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, useMemo } from "react";
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 import { type Speaker, speaker } from "./text";
 import { type Words, wordsIn } from "./words";
 

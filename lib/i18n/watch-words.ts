@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 import { watch } from "./en/watch";
 import { isolating } from "./isolating";
 

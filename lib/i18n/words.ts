@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 import { en } from "./en";
 import { isolating } from "./isolating";
 

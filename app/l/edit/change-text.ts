@@ -1,7 +1,7 @@
 import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { Language } from "@/lib/i18n/language";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import type { LeagueChange } from "@/lib/league/wire";
-import type { Language } from "@/lib/rules/language";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 

@@ -1,5 +1,5 @@
+import type { Language } from "@/lib/i18n/language";
 import { pointUnit } from "@/lib/league/standings/points";
-import type { Language } from "@/lib/rules/language";
 import { withMinus } from "@/lib/ui/text/money-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 

@@ -1,7 +1,7 @@
 import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
+import type { Language } from "@/lib/i18n/language";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Game } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import type { SeatRange } from "@/lib/rules/rules";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 import { moneyText, readMoney } from "@/lib/ui/text/money-text";

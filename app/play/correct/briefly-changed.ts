@@ -1,6 +1,6 @@
 import type { GameView, WouldBe } from "@/lib/client/game/games";
+import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
-import type { Language } from "@/lib/rules/language";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { otherWinners } from "./other-winners";
 

@@ -1,7 +1,7 @@
 import { scoreOf } from "@/app/shared/score-of";
+import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
-import type { Language } from "@/lib/rules/language";
 import { moneyText } from "@/lib/ui/text/money-text";
 
 /** How everybody stands before the hand, by player id; undefined for whoever has neither won nor lost anything. */

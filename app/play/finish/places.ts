@@ -1,8 +1,8 @@
 import type { GameView } from "@/lib/client/game/games";
 import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
+import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
-import type { Language } from "@/lib/rules/language";
 import { moneyText, withMinus } from "@/lib/ui/text/money-text";
 
 /** How somebody came in. */

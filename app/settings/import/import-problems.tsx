@@ -2,10 +2,10 @@
 
 import type { Sentences } from "@/lib/i18n/catalogue";
 import { file } from "@/lib/i18n/en/file";
+import type { Language } from "@/lib/i18n/language";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { speaker } from "@/lib/i18n/text";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { Language } from "@/lib/rules/language";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 

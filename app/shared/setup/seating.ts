@@ -1,5 +1,5 @@
+import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
-import type { Language } from "@/lib/rules/language";
 import { longestName, playerProblems } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import { err, ok, type Result } from "@/lib/rules/result";

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 
 /** A number with a minus sign where English has a hyphen. */

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/rules/language";
+import type { Language } from "@/lib/i18n/language";
 
 /**
  * Days and times as screens write them: in the language of the words, in the order and with the clock of the device's
