@@ -122,22 +122,21 @@ it("no sentence is stored or sent in a whole game with holds, refusals and confl
   await entered(second, { kind: "void", target });
   await entered(second, hand(9, "b"));
   two.network.send = api;
-  await second.sync();
-  expect(codesHeld(second)).toEqual(["same-hand", "corrected-meanwhile", "hand-missing"]);
+  const held = ["same-hand", "corrected-meanwhile", "hand-missing"];
+  await expect.poll(() => second.sync().then(() => codesHeld(second))).toEqual(held);
 
   // What stands on the phone and the server refuses, as one with stricter rules would.
-  await entered(second, { kind: "hand", out: "a", left: { b: 8, c: 1 } });
   two.network.send = (address, init) => {
     if (!String(address).endsWith("/entries")) return api(address, init);
     two.network.send = api;
     return Promise.resolve(refuse("unfit", [kernelProblem("not-in", "/entries/0/left/b", { name: "Bo" })]));
   };
-  await second.sync();
-  expect(codesHeld(second)).toContain("not-in");
+  await entered(second, { kind: "hand", out: "a", left: { b: 8, c: 1 } });
+  await expect.poll(() => second.sync().then(() => codesHeld(second))).toContain("not-in");
 
   const shown = second.snapshot();
-  const [held] = shown.phase === "ready" ? shown.unsettled : [];
-  expect(held && (await second.settle(held.id, "keep")).ok).toBe(true);
+  const [open] = shown.phase === "ready" ? shown.unsettled : [];
+  expect(open && (await second.settle(open.id, "keep")).ok).toBe(true);
   await second.sync();
   await first.sync();
   await entered(first, { kind: "end" });
