@@ -55,13 +55,13 @@ async function rate(work: (client: number) => Promise<unknown>): Promise<number>
 }
 
 /** Games get long in a bench as they never do at a table: each client begins a new one every so many entries. */
-const longest = 50;
-const at = Array.from({ length: clients }, () => ({ id: "", base: longest }));
+const maxLines = 50;
+const at = Array.from({ length: clients }, () => ({ id: "", base: maxLines }));
 
 async function append(client: number): Promise<void> {
   const place = at[client];
   if (!place) return;
-  if (place.base >= longest) {
+  if (place.base >= maxLines) {
     const game = doublesGame();
     place.id = game.id;
     place.base = 0;

@@ -41,9 +41,11 @@ try {
     }
   const [first] = benches;
   for (const { games, league, post, read } of times > 0 ? benches : []) {
-    const told = (took: readonly number[], of: readonly number[] = []) =>
+    const summary = (took: readonly number[], of: readonly number[] = []) =>
       `${median(took).toFixed(1)} ms (ratio ${(median(took) / median(of)).toFixed(2)})`;
-    console.log(`${games} games: posting ${told(post, first?.post)}, standings ${told(read, first?.read)}`);
+    console.log(
+      `${games} games: posting ${summary(post, first?.post)}, standings ${summary(read, first?.read)}`,
+    );
     await league.close();
   }
 } finally {

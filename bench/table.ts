@@ -124,7 +124,7 @@ async function tap(page: Page, name: string, watched: string): Promise<Taken> {
 
 const quantile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-const told = (times: readonly number[]): string =>
+const summary = (times: readonly number[]): string =>
   `median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`;
 
 const names = ["Ana", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gus", "Hal"];
@@ -164,7 +164,7 @@ try {
     usable.push(ready ?? 0);
     await page.context().close();
   }
-  console.log(`load   first paint ${told(paints)}; first key ${told(usable)}  (${loads} loads)`);
+  console.log(`load   first paint ${summary(paints)}; first key ${summary(usable)}  (${loads} loads)`);
 
   const bare = await slowPage();
   await instrument(bare.page);
@@ -179,7 +179,7 @@ try {
   for (let key = 0; key < floorKeys; key++) floor.push(await tap(bare.page, "7", "#digit"));
   await bare.page.context().close();
   console.log(
-    `floor  work ${told(floor.map(({ work }) => work))}; shown ${told(floor.map(({ shown }) => shown))}  (${floor.length} keys)`,
+    `floor  work ${summary(floor.map(({ work }) => work))}; shown ${summary(floor.map(({ shown }) => shown))}  (${floor.length} keys)`,
   );
 
   const { page, session } = await slowPage();
@@ -208,10 +208,10 @@ try {
     saved.push({ ...taken, stored: stored - Reflect.get(taken, "from") });
   }
   console.log(
-    `key    work ${told(keys.map(({ work }) => work))}; shown ${told(keys.map(({ shown }) => shown))}  (${keys.length} keys)`,
+    `key    work ${summary(keys.map(({ work }) => work))}; shown ${summary(keys.map(({ shown }) => shown))}  (${keys.length} keys)`,
   );
   console.log(
-    `save   stored ${told(saved.map(({ stored }) => stored))}; changed ${told(saved.map(({ work }) => work))}; shown ${told(saved.map(({ shown }) => shown))}  (${saved.length} saves)`,
+    `save   stored ${summary(saved.map(({ stored }) => stored))}; changed ${summary(saved.map(({ work }) => work))}; shown ${summary(saved.map(({ shown }) => shown))}  (${saved.length} saves)`,
   );
   console.log(
     `cpu    key median ${quantile(keyCpu, 0.5).toFixed(1)}, save median ${quantile(saveCpu, 0.5).toFixed(1)} with what follows, first key median ${quantile(starts, 0.5).toFixed(0)}`,

@@ -4,18 +4,18 @@ import { rebuildLeague } from "../lib/server/leagues/posting/rebuild";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
-// Reckons the tables of leagues anew from the logs of their games: all leagues, or those that are named.
+// Recomputes the tables of leagues from the logs of their games: all leagues, or those that are named.
 // Usage: npm run league:rebuild [-- SLUG…]
 
 /** Milliseconds: 200,000 games take minutes. */
-const mostTime = 24 * 3_600_000;
+const maxTimeMs = 24 * 3_600_000;
 const database = openStore();
 const named = process.argv.slice(2);
 try {
   const ids = named.length > 0 ? await idsOf(named) : await allIds();
   for (const { id, slug } of ids) {
-    const tell = progress(`games of ${slug} replayed`);
-    const finished = await database.alone((store) => rebuildLeague(store, games, id, tell), mostTime);
+    const report = progress(`games of ${slug} replayed`);
+    const finished = await database.withLock((store) => rebuildLeague(store, games, id, report), maxTimeMs);
     console.log(`${slug}: ${finished} finished games`);
   }
 } finally {

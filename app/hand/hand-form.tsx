@@ -12,7 +12,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { givenIn } from "@/lib/rules/prompts";
 import { movedSince, roundBaseline } from "@/lib/sync/baseline";
 import { asksHands, handProblems } from "@/lib/sync/proposal";
-import { currentHabits } from "@/lib/ui/device/habits";
+import { currentPreferences } from "@/lib/ui/device/preferences";
 import { keepFocus } from "@/lib/ui/keypad";
 import { isCompound, showSum } from "@/lib/ui/sum";
 import { heldText, pipsOf } from "@/lib/ui/text/held-text";
@@ -35,7 +35,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const speaker = useSpeaker();
   const { position } = view;
   const now = roundBaseline(view.log);
-  const empty = emptyHand(currentHabits().byTiles ? "tiles" : "pips");
+  const empty = emptyHand(currentPreferences().byTiles ? "tiles" : "pips");
   const [kept, setKept] = useState({ hand: empty, since: now });
   const [progress, setState] = useState<"typing" | "sending" | "sent">("typing");
   const moved = heldBy(kept.hand) === undefined ? undefined : movedSince(view.log, kept.since);

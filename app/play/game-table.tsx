@@ -7,8 +7,8 @@ import { useProposedHands } from "@/lib/client/game/hands";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
-import { useHabits } from "@/lib/ui/device/habits";
 import { useIsWide } from "@/lib/ui/device/is-wide";
+import { usePreferences } from "@/lib/ui/device/preferences";
 import { later } from "@/lib/ui/page/later";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
@@ -33,7 +33,7 @@ export function GameTable(ready: Ready) {
   const say = useWords();
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
-  useAwake(useHabits().awake);
+  useAwake(usePreferences().awake);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);

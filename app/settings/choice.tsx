@@ -26,9 +26,9 @@ export function Choice<T extends string>({
   label,
   choose,
 }: ChoiceProps<T>) {
-  const told = useId();
+  const hintId = useId();
   return (
-    <fieldset className="grid gap-2" {...(hint && { "aria-describedby": told })}>
+    <fieldset className="grid gap-2" {...(hint && { "aria-describedby": hintId })}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${values.length === 4 ? fours : threes}`}>
         {values.map((value) => (
@@ -45,7 +45,7 @@ export function Choice<T extends string>({
         ))}
       </div>
       {hint && (
-        <p id={told} className="text-fine text-ink-soft">
+        <p id={hintId} className="text-fine text-ink-soft">
           {hint}
         </p>
       )}

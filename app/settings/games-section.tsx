@@ -23,14 +23,14 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
   const language = useLanguage();
   const leagues = useMyLeagues() ?? [];
   const [asking, setAsking] = useState<DeviceGame | "everything">();
-  const [told, setTold] = useState<ToastMessage>();
-  const close = useCallback(() => setTold(undefined), []);
+  const [toast, setToast] = useState<ToastMessage>();
+  const close = useCallback(() => setToast(undefined), []);
   const remove = async (doomed: DeviceGame | "everything") => {
     setAsking(undefined);
     const done = await forget(doomed === "everything" ? doomed : doomed.id);
     // The form for a new game has names, too.
     if (done && doomed === "everything") keepSetup(emptySetup);
-    setTold(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
+    setToast(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
     changed();
   };
   const nameOf = (id: string) => findGameWords(id, language)?.name ?? id;
@@ -81,7 +81,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
         onClose={() => setAsking(undefined)}
         yes={() => asking && void remove(asking)}
       />
-      <Toast message={told} onClose={close} />
+      <Toast message={toast} onClose={close} />
     </SettingsSection>
   );
 }

@@ -7,29 +7,29 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { AboutSection } from "./about-section";
+import { AppearanceSection } from "./appearance-section";
 import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
-import { HabitsSection } from "./habits-section";
 import { ImportSection } from "./import/import-section";
-import { LookSection } from "./look-section";
+import { PreferencesSection } from "./preferences-section";
 import { StorageSection } from "./storage-section";
 
 /** Everything that is set for this device, and not for a game. */
 export function SettingsScreen({ version }: { readonly version: string }) {
   const say = useWords();
   const [games, setGames] = useState<readonly DeviceGame[]>();
-  const look = useCallback(() => void deviceGames().then(setGames), []);
-  useEffect(look, [look]);
+  const refresh = useCallback(() => void deviceGames().then(setGames), []);
+  useEffect(refresh, [refresh]);
   return (
     <PageFrame title={settingsWords[useLanguage()].title} back={{ href: "/", label: say.shell.toGames }}>
       <OnDevice>
         <div className="grid gap-5">
-          <LookSection />
-          <HabitsSection />
+          <AppearanceSection />
+          <PreferencesSection />
           <StorageSection />
           <ExportSection games={games?.length} />
-          <ImportSection changed={look} />
-          {games && <GamesSection games={games} changed={look} />}
+          <ImportSection changed={refresh} />
+          {games && <GamesSection games={games} changed={refresh} />}
           <AboutSection version={version} />
         </div>
       </OnDevice>

@@ -34,7 +34,7 @@ const withoutNothing = (added: Added): Added =>
   Object.fromEntries(Object.entries(added).filter(([, value]) => value !== 0));
 
 /** As many are told of one by one; of more, how the best did and between what the others are. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** What an entry was worth, in few words, for whoever just entered it: "Ann +85", "Bo and Cleo divide 1.00". */
 export function worthInWords(position: Position, body: unknown, words: Words, language: Language): string {
@@ -76,7 +76,7 @@ interface Scored {
 
 function pointsIn({ aim }: Position, scores: readonly Scored[], say: Words["table"]): string {
   if (aim === "many") return say.earned({ scores });
-  if (scores.length <= mostNamed) return say.addedEach({ scores });
+  if (scores.length <= maxNamed) return say.addedEach({ scores });
   const [best, ...others] = [...scores].sort((a, b) => a.value - b.value);
   const [least, most] = [others.at(0)?.value ?? 0, others.at(-1)?.value ?? 0];
   return best ? say.addedBetween({ best, least, most }) : "";

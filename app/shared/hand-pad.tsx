@@ -5,7 +5,7 @@ import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { QuickValue } from "@/lib/rules/prompts";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
-import { chooseHabits, currentHabits } from "@/lib/ui/device/habits";
+import { choosePreferences, currentPreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";
 import { Keypad, keepFocus } from "@/lib/ui/keypad";
 import { press, type SumKey } from "@/lib/ui/sum";
@@ -34,7 +34,7 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
   const onPress = useSteady((key: SumKey) => onHand({ by: "pips", sum: press(hand.sum, key, isFresh) }));
   /** Counts this hand so, and from now on every other that is begun on this device. */
   const countBy = (by: HandDraft["by"]) => {
-    chooseHabits({ ...currentHabits(), byTiles: by === "tiles" });
+    choosePreferences({ ...currentPreferences(), byTiles: by === "tiles" });
     onHand({ by });
   };
   const onTiles = useSteady(() => countBy("tiles"));

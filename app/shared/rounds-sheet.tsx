@@ -64,7 +64,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
           <tbody>
             {shown.map((row, index) => (
               <Fragment key={row.lines[0] ?? -1 - index}>
-                {row.round === undefined && row.notes.length > 0 && row.notes.length <= mostNotes && (
+                {row.round === undefined && row.notes.length > 0 && row.notes.length <= maxNotes && (
                   <tr>
                     <td colSpan={1 + Number(hasOpened) + players.length} className="note">
                       {row.notes.map(speak.text).join(" ")}
@@ -143,4 +143,4 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
 }
 
 /** More notes than these between two rounds are told by what they come to. */
-const mostNotes = 2;
+const maxNotes = 2;

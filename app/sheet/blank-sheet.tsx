@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 
 /** More columns leave no room for a pencil. */
-const mostColumns = 8;
+const maxColumns = 8;
 /** As many rounds as fit on one page, where the game does not say how many there are. */
 const rows = 16;
 
@@ -15,7 +15,7 @@ export function BlankSheet({ game }: { readonly game: Game }) {
   const say = useWords();
   const language = useLanguage();
   const { name, tagline } = gameWords(game, language);
-  const columns = Math.min(mostColumns, game.seats({}).most);
+  const columns = Math.min(maxColumns, game.seats({}).most);
   const players = Array.from({ length: columns }, (_, seat) => ({
     id: `p${seat}`,
     name: say.sheet.player({ seat: seat + 1 }),

@@ -15,7 +15,7 @@ import { PrintKey } from "./print-key";
 import { SaveKeys } from "./save-keys";
 
 /** More columns get a wider page. */
-const mostNarrow = 5;
+const maxNarrow = 5;
 
 /** The score sheet of the game that the address names (`?game=ID`), or an empty one (`?blank=NAME`). */
 export function SheetScreen() {
@@ -42,7 +42,7 @@ export function SheetScreen() {
       <PageFrame
         title={say.sheet.title}
         back={{ href: `/play?game=${phase.view.id}`, label: say.sheet.back }}
-        wide={phase.view.players.length > mostNarrow}
+        wide={phase.view.players.length > maxNarrow}
       >
         <div className="mb-4 grid gap-2 sm:grid-cols-3 print:hidden">
           <PrintKey />

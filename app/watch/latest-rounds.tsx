@@ -5,7 +5,7 @@ import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 
 /** What a board beside the totals has room for. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 interface LatestRoundsProps {
   readonly game: GameView;
@@ -19,10 +19,10 @@ export function LatestRounds({ game, className }: LatestRoundsProps) {
   const closings = game.lines.flatMap((line, index) =>
     line.line === "entry" && game.log.roundOf(index) ? [{ index, stands: line.stands }] : [],
   );
-  const latest = closings.slice(-mostRounds).map((closing, index) => {
+  const latest = closings.slice(-maxRounds).map((closing, index) => {
     const described = game.log.before(closing.index)?.describe(closing.stands);
     return {
-      number: Math.max(0, closings.length - mostRounds) + index + 1,
+      number: Math.max(0, closings.length - maxRounds) + index + 1,
       text: described ? speaker.text(described) : "",
     };
   });

@@ -5,7 +5,7 @@ import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { useAwake } from "@/lib/ui/device/awake";
-import { useHabits } from "@/lib/ui/device/habits";
+import { usePreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { moneyText } from "@/lib/ui/text/money-text";
@@ -28,7 +28,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   const say = watchWordsIn[language];
   const { position, result } = game;
   const { balances, pool } = result;
-  useAwake(useHabits().awake);
+  useAwake(usePreferences().awake);
   const fill = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void document.documentElement.requestFullscreen().catch(() => {});

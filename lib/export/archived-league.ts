@@ -9,14 +9,14 @@ import { storedProblem } from "@/lib/sync/wire/wire-hold";
 import { fileProblem, fileText } from "./texts";
 
 /** More than anybody makes without a network. */
-const mostWaiting = 20_000;
+const maxWaiting = 20_000;
 /** Longer than anything that a server says of one change. */
-const mostMessage = 10_000;
+const maxMessage = 10_000;
 
 /** Of why it was refused, files of earlier versions have nothing but the sentence, as `message`. */
 const refusedChange = z.extend(z.partial(storedProblem), {
   change: leagueChange,
-  message: z.optional(z.string().check(atMost(mostMessage))),
+  message: z.optional(z.string().check(atMost(maxMessage))),
 });
 
 /** One league of an archive: what a device that keeps it knows of it. Its tables are the server's. */
@@ -31,9 +31,9 @@ const archivedLeague = z.strictObject({
   /** As the server last told of it. */
   known: leagueReply,
   /** Changes that the server was not seen to have. */
-  waiting: z.array(leagueChange).check(atMost(mostWaiting)),
+  waiting: z.array(leagueChange).check(atMost(maxWaiting)),
   /** Changes that the server did not take, and why, as long as nobody has seen that. */
-  refused: z.optional(z.array(refusedChange).check(atMost(mostWaiting))),
+  refused: z.optional(z.array(refusedChange).check(atMost(maxWaiting))),
 });
 export type ArchivedLeague = z.infer<typeof archivedLeague>;
 

@@ -17,7 +17,7 @@ export interface CsvWords {
 }
 
 /** More than so many notes are not told one by one. */
-const mostNotes = 2;
+const maxNotes = 2;
 
 /** What a row of a score sheet is called. */
 function rowName(
@@ -26,7 +26,7 @@ function rowName(
 ): string {
   if (round !== undefined) return String(round);
   if (lines.length === 0) return say.start;
-  return notes.length > mostNotes ? say.extras : notes.map(say.note).join(" ");
+  return notes.length > maxNotes ? say.extras : notes.map(say.note).join(" ");
 }
 
 /**

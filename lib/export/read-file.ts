@@ -41,7 +41,7 @@ export interface FileContent {
 export type FileTrouble = "too-large" | "not-json" | "not-ours" | "newer" | "damaged";
 
 /** Far more than anybody plays; a file beyond it is not read at all, so that it cannot make the page stand still. */
-export const mostBytes = 20_000_000;
+export const maxBytes = 20_000_000;
 
 /** Reads a file that may be anything: a scoresheet, an archive, or neither. `now` dates entries that have no time. */
 export function readFile(text: string, games: Games, now: string): Result<FileContent, FileTrouble> {

@@ -1,7 +1,7 @@
 import { keptName } from "./names";
 import type { LeagueReply, MoneyReply } from "./replies";
 import { personIn } from "./roster";
-import { usualCounting } from "./standings/ranking";
+import { defaultCounting } from "./standings/ranking";
 import type { LeagueChange } from "./wire";
 
 type Payment = MoneyReply["payments"][number];
@@ -46,7 +46,7 @@ export function settingsAfter(settings: LeagueSettings, change: LeagueChange): L
     case "unmerge":
       return withPlayer(change.player, ({ id, name }) => ({ id, name }));
     case "season": {
-      const { season: id, from, to, counting = usualCounting, points } = change;
+      const { season: id, from, to, counting = defaultCounting, points } = change;
       const others = seasons.filter((each) => each.id !== id);
       const season = { id, name: keptName(change.name), from, to, counting, ...(points && { points }) };
       return { ...settings, seasons: [...others, season].sort((a, b) => (a.from < b.from ? -1 : 1)) };

@@ -4,7 +4,7 @@ import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
 import { seasonProblems } from "./season";
 import { slugProblems } from "./slug";
-import { pointsProblems, usualPoints } from "./standings/points";
+import { defaultPoints, pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 import type { CreateLeagueRequest } from "./wire";
 
@@ -14,7 +14,7 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     name,
     slug,
     players,
-    points = usualPoints,
+    points = defaultPoints,
     currency = "",
     timeZone = "UTC",
     seasons = [],

@@ -1,6 +1,6 @@
 import type { Problem } from "../rules/problem";
 import { leagueProblem } from "./texts";
-import { mostNameLength } from "./wire";
+import { maxNameLength } from "./wire";
 
 /** A name as it is kept: trimmed and composed. */
 export const keptName = (name: string): string => name.trim().normalize("NFC");
@@ -14,6 +14,6 @@ export const nameKey = (name: string): string => keptName(name.replace(unseen, "
 /** What keeps a text from being the name of a league, a season or a player; paths from the name on. */
 export function nameProblems(name: string): Problem[] {
   const length = [...keptName(name)].length;
-  if (nameKey(name) !== "" && length <= mostNameLength) return [];
-  return [leagueProblem("name", "", { most: mostNameLength })];
+  if (nameKey(name) !== "" && length <= maxNameLength) return [];
+  return [leagueProblem("name", "", { most: maxNameLength })];
 }

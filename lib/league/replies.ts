@@ -20,7 +20,7 @@ export const leagueReply = z.object({
   timeZone: z.string(),
   /** Grows with whatever changes what can be read of the league. */
   version: z.int(),
-  /** Whether ratings are being reckoned again after an old game was corrected. */
+  /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
   /** By name. `mergedInto`: who this player really is. */
   players: z.array(z.extend(player, { mergedInto: z.optional(z.string()) })),

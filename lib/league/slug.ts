@@ -3,8 +3,8 @@ import { leagueProblem } from "./texts";
 
 /** What stands in a league's address, `/l/SLUG`. */
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const leastLength = 3;
-const mostSlugLength = 40;
+const minSlugLength = 3;
+const maxSlugLength = 40;
 
 /** Words that addresses of the program itself have, or may come to have. */
 const reserved = new Set([
@@ -18,7 +18,7 @@ const isId = (slug: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 
 /** What keeps a text from being a league's address, besides that another league has it. */
 export function slugProblems(slug: string): Problem[] {
-  if (!slugShape.test(slug) || slug.length < leastLength || slug.length > mostSlugLength)
+  if (!slugShape.test(slug) || slug.length < minSlugLength || slug.length > maxSlugLength)
     return [leagueProblem("slug-shape", "")];
   if (!reserved.has(slug) && !isId(slug)) return [];
   return [leagueProblem("slug-reserved", "", { slug })];
@@ -34,15 +34,15 @@ export function slugOf(name: string): string {
       .match(/[a-z0-9]+/g) ?? [];
   const plain = words
     .join("-")
-    .slice(0, mostSlugLength - 5)
+    .slice(0, maxSlugLength - 5)
     .replace(/-$/, "");
-  const slug = plain.length < leastLength ? `league-${plain}`.replace(/-$/, "") : plain;
+  const slug = plain.length < minSlugLength ? `league-${plain}`.replace(/-$/, "") : plain;
   return slugProblems(slug).length === 0 ? slug : `${slug}-league`;
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not among those taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
-  const base = slug.slice(0, mostSlugLength - 5).replace(/-$/, "");
+  const base = slug.slice(0, maxSlugLength - 5).replace(/-$/, "");
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${base}-${number}`;
     if (!isTaken(candidate) && slugProblems(candidate).length === 0) return candidate;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atLeast, atMost } from "@/lib/rules/document/read";
-import { mostPlacePoints, mostPlaces } from "./standings/points";
+import { maxPlacePoints, maxPlaces } from "./standings/points";
 
 /**
  * What devices and the server say to each other about leagues. A league is made once, with ids and a keeper key that
@@ -9,20 +9,20 @@ import { mostPlacePoints, mostPlaces } from "./standings/points";
  */
 export const leagueProtocol = 1;
 
-export const mostChanges = 100;
-export const mostPlayers = 1_000;
-export const mostSeasons = 200;
-export const mostNameLength = 60;
+export const maxChanges = 100;
+export const maxPlayers = 1_000;
+export const maxSeasons = 200;
+export const maxNameLength = 60;
 /** The most that is paid at once, in minor units. */
-const mostPaid = 1_000_000_000;
+const maxPayment = 1_000_000_000;
 
 const id = z.guid();
 const name = z.string().check(atMost(400));
 /** `2026-11-21`, on the calendar of the league's time zone. */
 const date = z.string().check(atMost(20));
 const points = z
-  .array(z.int().check(z.minimum(0), z.maximum(mostPlacePoints)))
-  .check(atLeast(1), atMost(mostPlaces));
+  .array(z.int().check(z.minimum(0), z.maximum(maxPlacePoints)))
+  .check(atLeast(1), atMost(maxPlaces));
 /** ISO 4217, such as EUR; or "" in a league that does not play for money. */
 const currency = z.string().check(atMost(10));
 
@@ -54,12 +54,12 @@ export const createLeagueRequest = z.strictObject({
   /** The address that is wished for. Without it the server makes one of the name, and finds one that is free. */
   slug: z.optional(z.string()),
   /** Two or more. */
-  players: z.array(z.strictObject({ id, name })).check(atMost(mostPlayers)),
+  players: z.array(z.strictObject({ id, name })).check(atMost(maxPlayers)),
   points: z.optional(points),
   currency: z.optional(currency),
   /** IANA name of the time zone whose calendar days count; UTC without it. */
   timeZone: z.optional(z.string()),
-  seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(atMost(mostSeasons))),
+  seasons: z.optional(z.array(z.strictObject({ id, ...seasonFields })).check(atMost(maxSeasons))),
 });
 export type CreateLeagueRequest = z.infer<typeof createLeagueRequest>;
 
@@ -93,7 +93,7 @@ export const changeSchemas = {
     payment: id,
     from: id,
     to: id,
-    amount: z.int().check(z.minimum(1), z.maximum(mostPaid)),
+    amount: z.int().check(z.minimum(1), z.maximum(maxPayment)),
     on: date,
     currency: z.optional(currency),
   }),
@@ -112,7 +112,7 @@ export type ChangeOf<Kind extends ChangeKind> = Extract<LeagueChange, { change: 
 export const changeRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),
   /** Each is checked by the schema of its kind. */
-  changes: z.array(z.looseObject({ change: z.string() })).check(atMost(mostChanges)),
+  changes: z.array(z.looseObject({ change: z.string() })).check(atMost(maxChanges)),
   /**
    * A change that the league is to have. Where it has not, since the server was restored from an older backup, nothing is
    * made, and whoever sends this sends what came before again.

@@ -30,7 +30,7 @@ export class LeagueReader {
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
-  /** Whether ratings are being reckoned again after an old game was corrected. */
+  /** Whether ratings are being recomputed after an old game was corrected. */
   readonly ratingsPending: boolean;
   /** The first first. */
   readonly seasons: readonly SeasonRow[];

@@ -5,8 +5,8 @@
 export type Sum = string;
 
 /** Longer numbers than any set has, so that a slip is told of and not swallowed; short enough to be shown. */
-const longestNumber = 5;
-const longestSum = 40;
+const maxNumberLength = 5;
+const maxSumLength = 40;
 
 /** What was typed, added up; undefined when no number was typed. */
 export function sumOf(sum: Sum): number | undefined {
@@ -27,8 +27,8 @@ export function readSum(text: string): Sum {
     .replace(/[^0-9+]/g, "")
     .replace(/^\++/, "")
     .replace(/\++/g, "+");
-  const numbers = plain.split("+").map((number) => number.replace(/^0+(?=\d)/, "").slice(0, longestNumber));
-  return numbers.join("+").slice(0, longestSum);
+  const numbers = plain.split("+").map((number) => number.replace(/^0+(?=\d)/, "").slice(0, maxNumberLength));
+  return numbers.join("+").slice(0, maxSumLength);
 }
 
 /** A key of the keypad: what it makes of the sum so far. */

@@ -22,7 +22,7 @@ export interface Found {
 /** Low, because all three networks must agree in the end, and a doubtful tile is marked where a missed one is not. */
 const likelyPlace = 0.15;
 const likelyTile = 0.25;
-const mostPlaces = 150;
+const maxPlaces = 150;
 const looks = 3;
 const hopeless = 0.01;
 const cell = 4;
@@ -66,7 +66,7 @@ export function distinct(places: readonly Place[]): Place[] {
       const apart = Math.hypot(middle.x - place.middle.x, middle.y - place.middle.y);
       return apart < 0.5 * size && place.size < 1.5 * size && size < 1.5 * place.size;
     });
-    if (!known && kept.length < mostPlaces) kept.push(place);
+    if (!known && kept.length < maxPlaces) kept.push(place);
   }
   return kept;
 }

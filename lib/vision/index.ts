@@ -2,7 +2,7 @@ import { distinct, type Found, type Place, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
 import { placesBeside } from "./neighbours";
-import { mostPips, type Networks } from "./networks/networks";
+import { maxPips, type Networks } from "./networks/networks";
 import type { Quad } from "./pixels/plane";
 import { type Pixels, pyramidOf } from "./pixels/pyramid";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
@@ -59,14 +59,14 @@ const clear = 0.8;
 
 /** So many tiles, and such a share of all, that show more pips than the set has are no slips of the reader. */
 const fewestBeyond = 2;
-const leastBeyond = 0.2;
+const minBeyond = 0.2;
 
 /**
  * Finds the tiles on a photo and reads their numbers. The image upright (as a person sees it), of any size; about
  * 1600 pixels along its longer side is as good as more. Takes some hundred milliseconds, so it belongs in a worker.
  */
 export async function readTiles(image: Pixels, options: ReadOptions): Promise<Reading> {
-  const { networks, largestPip = mostPips } = options;
+  const { networks, largestPip = maxPips } = options;
   const levels = pyramidOf(image);
   const places: Place[] = [];
   let done = 0;
@@ -103,7 +103,7 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     tiles.map(({ box, doubts }) => ({ box, unclear: doubts.includes("unclear") })),
   );
   const beyond = candidates.filter(({ chances }) => chances.some((half) => isBeyond(half, largestPip)));
-  const isLarger = beyond.length >= fewestBeyond && beyond.length >= candidates.length * leastBeyond;
+  const isLarger = beyond.length >= fewestBeyond && beyond.length >= candidates.length * minBeyond;
   return { tiles: inRows(withTwins(tiles)), hints: isLarger ? ["larger-set", ...hints] : hints };
 }
 

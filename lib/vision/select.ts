@@ -10,9 +10,9 @@ export interface Candidate extends Found {
 /** Boxes that have more than this of what both cover in common are the same tile. */
 const sameShared = 0.5;
 /** Tiles that lie over one another by more than this share of the smaller are not both tiles. */
-const mostShared = 0.3;
+const maxOverlap = 0.3;
 /** Up to so many that hang together all choices are weighed; a photo of tiles has hardly ever more. */
-const mostWeighed = 18;
+const maxWeighed = 18;
 
 /**
  * Without those that a likelier one is the same tile as. Four tiles that touch can look like one twice as large: that
@@ -29,7 +29,7 @@ export function distinctTiles<T extends Found>(found: readonly T[]): T[] {
 interface Judged<T> {
   readonly candidate: T;
   /** 0 to 1: that it is a tile, by all three networks. */
-  readonly belief: number;
+  readonly confidence: number;
 }
 
 /**
@@ -37,9 +37,9 @@ interface Judged<T> {
  * and may be the likeliest of three: but then the other two are both there, and it is not.
  */
 function apart<T extends Found>(judged: readonly Judged<T>[]): Judged<T>[] {
-  const sorted = [...judged].sort((a, b) => b.belief - a.belief);
+  const sorted = [...judged].sort((a, b) => b.confidence - a.confidence);
   const against = sorted.map((one) =>
-    sorted.map((other) => other !== one && overlap(one.candidate, other.candidate) > mostShared),
+    sorted.map((other) => other !== one && overlap(one.candidate, other.candidate) > maxOverlap),
   );
   const open = new Set(sorted.keys());
   const kept: number[] = [];
@@ -51,9 +51,9 @@ function apart<T extends Found>(judged: readonly Judged<T>[]): Judged<T>[] {
       for (const other of open) if (against[at]?.[other] && !group.includes(other)) group.push(other);
     }
     // Sorted by belief, so what cannot be weighed is chosen greedily from the likeliest on.
-    const few = group.sort((a, b) => a - b).slice(0, mostWeighed);
-    const best = bestOf(few, against, (at) => Math.log(1 / (1.0001 - (sorted[at]?.belief ?? 0))));
-    for (const at of group.slice(mostWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
+    const few = group.sort((a, b) => a - b).slice(0, maxWeighed);
+    const best = bestOf(few, against, (at) => Math.log(1 / (1.0001 - (sorted[at]?.confidence ?? 0))));
+    for (const at of group.slice(maxWeighed)) if (!best.some((other) => against[at]?.[other])) best.push(at);
     kept.push(...best);
   }
   return kept.map((at) => sorted[at] as Judged<T>);
@@ -92,8 +92,8 @@ function likeness(a: Found, b: Found): number {
 const sizeOf = (box: Quad): number => Math.abs(area(box));
 
 /** Least belief for a tile of the photo's usual size, and for one of a size that only a steep photo explains. */
-const leastBelief = 0.25;
-const leastBeliefIfOdd = 0.95;
+const minConfidence = 0.25;
+const minConfidenceIfOdd = 0.95;
 
 /**
  * The candidates that are tiles: all three networks must think so together. One half may be hidden, if there is no
@@ -102,21 +102,23 @@ const leastBeliefIfOdd = 0.95;
 export function tilesAmong<T extends Candidate>(candidates: readonly T[]): T[] {
   const judged = apart(
     candidates
-      .map((candidate) => ({ candidate, belief: beliefIn(candidate) }))
-      .filter(({ belief }) => belief > leastBelief),
+      .map((candidate) => ({ candidate, confidence: confidenceOf(candidate) }))
+      .filter(({ confidence }) => confidence > minConfidence),
   );
-  const sure = judged.filter(({ belief }) => belief > 0.9).map(({ candidate }) => sizeOf(candidate.box));
+  const sure = judged
+    .filter(({ confidence }) => confidence > 0.9)
+    .map(({ candidate }) => sizeOf(candidate.box));
   const usual = sure.sort((a, b) => a - b)[sure.length >> 1];
   return judged
-    .filter(({ candidate, belief }) => {
+    .filter(({ candidate, confidence }) => {
       const ratio = usual === undefined ? 1 : Math.sqrt(sizeOf(candidate.box) / usual);
       const odd = Math.max(ratio, 1 / ratio);
-      return odd < 1.5 || (odd < 2.2 && belief > leastBeliefIfOdd);
+      return odd < 1.5 || (odd < 2.2 && confidence > minConfidenceIfOdd);
     })
     .map(({ candidate }) => candidate);
 }
 
-function beliefIn({ chance, chances: [one, other] }: Candidate): number {
+function confidenceOf({ chance, chances: [one, other] }: Candidate): number {
   const a = 1 - (one[noHalf] ?? 1);
   const b = 1 - (other[noHalf] ?? 1);
   const oneHidden = Math.max(a, b) > 0.97 && chance > 0.97 ? 0.75 : 0;

@@ -29,7 +29,7 @@ export interface FuzzReport {
 
 export const atOnce = 12;
 const slowMs = 1_000;
-const mostTold = 20;
+const maxReported = 20;
 
 /** Starts a server, sends it so many generated requests, and says what it did that it should not. */
 export async function fuzz(given: {
@@ -79,7 +79,7 @@ class Run {
     const { requests, seconds = Number.POSITIVE_INFINITY } = this.given;
     const mayGoOn = () =>
       this.sent < requests &&
-      this.judge.faults.size < mostTold &&
+      this.judge.faults.size < maxReported &&
       performance.now() - began < seconds * 1_000;
     const worker = async (until: number) => {
       while (this.sent < until && mayGoOn()) await this.sendNext();

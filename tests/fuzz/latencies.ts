@@ -15,7 +15,7 @@ export interface KindOfRequest {
   readonly most: number;
 }
 
-const mostKept = 20;
+const maxLatencies = 20;
 
 /** How long answers took: by kind, and the slowest requests themselves. */
 export class Latencies {
@@ -26,8 +26,8 @@ export class Latencies {
     const times = this.byKind.get(request.kind) ?? [];
     this.byKind.set(request.kind, times);
     times.push(ms);
-    if (this.kept.length === mostKept && ms <= (this.kept.at(-1)?.ms ?? 0)) return;
-    this.kept = [...this.kept, { request, ms }].sort((a, b) => b.ms - a.ms).slice(0, mostKept);
+    if (this.kept.length === maxLatencies && ms <= (this.kept.at(-1)?.ms ?? 0)) return;
+    this.kept = [...this.kept, { request, ms }].sort((a, b) => b.ms - a.ms).slice(0, maxLatencies);
   }
 
   /** The slowest requests, slowest first. */

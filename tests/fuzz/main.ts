@@ -6,7 +6,7 @@ import { growth } from "./growth";
  * Bytes of heap that a thousand requests may leave behind, once caches are full and code is compiled. Three such runs left
  * 7,000 to 10,000 (late compilation, a table that doubled), less and less; one object kept for each would be 50,000.
  */
-const mostGrowth = 20_000;
+const maxGrowth = 20_000;
 /** Shorter runs still warm up in their second half. */
 const fewestJudged = 400_000;
 
@@ -37,7 +37,7 @@ for (const { at, heap, rss } of memory)
   console.log(`${String(at).padStart(8)}   ${megabytes(heap).padStart(13)}   ${megabytes(rss).padStart(10)}`);
 const grows = growth(memory);
 console.log(`growth of the heap, second half: ${(grows / 1_024).toFixed(1)} KB a thousand requests`);
-const leaks = Number(values.requests) >= fewestJudged && grows > mostGrowth;
+const leaks = Number(values.requests) >= fewestJudged && grows > maxGrowth;
 if (leaks) console.log("FAULT memory grows");
 for (const line of slow) console.log(`SLOW ${line}`);
 for (const line of faults) console.log(`FAULT ${line}`);

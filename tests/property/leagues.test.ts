@@ -132,7 +132,7 @@ describe("law of a league", () => {
           });
           expect(ledger.filter(({ _sum }) => Number(_sum.balance) !== 0)).toEqual([]);
         }
-        await leagues.reckonAll(request.id);
+        await leagues.computeAllRatings(request.id);
         const kept = await tablesOf(database, request.id);
         expect(kept).toEqual(await rebuiltTablesOf(database, request.id));
       }),

@@ -194,7 +194,7 @@ describe("a database that is open", () => {
     const attempts = [
       append(1),
       store.create(doublesGame(), key),
-      store.look(game.id),
+      store.peek(game.id),
       store.list([game.id]),
     ];
     for (const attempt of await Promise.allSettled(attempts)) {

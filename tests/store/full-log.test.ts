@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { GameCache } from "../../lib/server/games/game-cache";
 import { GameStore } from "../../lib/server/games/game-store";
-import { KeptGames } from "../../lib/server/games/kept-games";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
 import { mostLines, mostWork } from "../../lib/sync/wire/protocol";
@@ -63,7 +63,7 @@ it("what is refused for another reason does not fill the log", async () => {
 });
 
 it("memory keeps so many games, and so many bytes of them", async () => {
-  const kept = new KeptGames(database, games, undefined, { games: 3, weight: 20_000 });
+  const kept = new GameCache(database, games, undefined, { games: 3, weight: 20_000 });
   const small = [
     await gameWith([hand(1)]),
     await gameWith([hand(1)]),

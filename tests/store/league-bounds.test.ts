@@ -4,10 +4,10 @@ import { makeChange } from "../../lib/server/leagues/changes";
 import { rosterOf } from "../../lib/server/leagues/league-row";
 import type { Store } from "../../lib/server/store/store";
 import { doublesGame, hand, key, uuid } from "../support/entries";
-import { keptLeagues } from "../support/league/kept-leagues";
+import { openLeagueStore } from "../support/league/open-league-store";
 import { people } from "../support/league/world";
 
-const { database, leagues, store, newLeague, change, rowOf } = keptLeagues();
+const { database, leagues, store, newLeague, change, rowOf } = openLeagueStore();
 const idOf = (index: number): string => people[index]?.id ?? "";
 
 describe("a game in leagues", () => {

@@ -5,13 +5,23 @@ import { readGames } from "../../lib/server/leagues/pages/game-lists";
 import { readMoney } from "../../lib/server/leagues/pages/money-page";
 import { rebuildLeague } from "../../lib/server/leagues/posting/rebuild";
 import { entry, key, uuid } from "../support/entries";
-import { day, hands, keptLeagues } from "../support/league/kept-leagues";
+import { day, hands, openLeagueStore } from "../support/league/open-league-store";
 import { seedLeague } from "../support/league/seed";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { type LeagueWorld, people } from "../support/league/world";
 
-const { database, told, leagues, store, newLeague, change, refused, rowOf, standings, places } =
-  keptLeagues();
+const {
+  database,
+  changed: told,
+  leagues,
+  store,
+  newLeague,
+  change,
+  refused,
+  rowOf,
+  standings,
+  places,
+} = openLeagueStore();
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("a finished game", () => {
@@ -176,7 +186,7 @@ describe("a correction that more than a hundred games follow", () => {
     expect(played.at(-1)).toEqual([99, 100]);
     expect(stored).toEqual([[0, 130]]);
     const id = seeded?.id ?? "";
-    expect(await database.alone((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);
+    expect(await database.withLock((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);
     expect(replayed.map(([done]) => done)).toEqual(Array.from({ length: 130 }, (_, done) => done));
     const before = await tablesOf(database, id);
     const first = await database.leagueGame.findFirst({
@@ -184,7 +194,7 @@ describe("a correction that more than a hundred games follow", () => {
       orderBy: { finishedAt: "asc" },
     });
     await change(id, { change: "remove-game", id: uuid(), game: first?.gameId ?? "" });
-    await leagues.reckonAll(id);
+    await leagues.computeAllRatings(id);
     const after = await tablesOf(database, id);
     expect(after.games).toHaveLength(129);
     expect(after.results.at(-1)?.ratings).not.toBe(before.results.at(-1)?.ratings);

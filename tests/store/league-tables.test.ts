@@ -3,10 +3,10 @@ import { readGames, readRecords } from "../../lib/server/leagues/pages/game-list
 import { readMoney } from "../../lib/server/leagues/pages/money-page";
 import { readPlayer } from "../../lib/server/leagues/pages/player-page";
 import { uuid } from "../support/entries";
-import { day, hands, keptLeagues } from "../support/league/kept-leagues";
+import { day, hands, openLeagueStore } from "../support/league/open-league-store";
 import { people } from "../support/league/world";
 
-const { database, newLeague, refused, rowOf, standings } = keptLeagues();
+const { database, newLeague, refused, rowOf, standings } = openLeagueStore();
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
 
 describe("money", () => {

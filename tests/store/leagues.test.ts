@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { afterChanges } from "../../lib/league/after-changes";
 import type { LeagueChange } from "../../lib/league/wire";
 import { key, uuid } from "../support/entries";
-import { keptLeagues } from "../support/league/kept-leagues";
+import { openLeagueStore } from "../support/league/open-league-store";
 import { leagueRequest, people } from "../support/league/world";
 
-const { leagues, newLeague, change, refused } = keptLeagues();
+const { leagues, newLeague, change, refused } = openLeagueStore();
 const [ana] = people.map(({ id }) => id) as [string];
 
 it("is on the server what a device shows before its changes are sent", async () => {

@@ -10,7 +10,7 @@ import { LeagueSync } from "../../lib/client/leagues/league-sync";
 import { callsOver } from "../../lib/client/net/server-calls";
 import { databaseName } from "../../lib/client/store/device-database";
 import { idbStore } from "../../lib/client/store/device-store-idb";
-import { usualPoints } from "../../lib/league/standings/points";
+import { defaultPoints } from "../../lib/league/standings/points";
 import type { CreateLeagueRequest, LeagueChange } from "../../lib/league/wire";
 import { ok } from "../../lib/rules/result";
 import { kernelProblem } from "../../lib/rules/texts";
@@ -80,7 +80,7 @@ async function leagueOn(
       version: 0,
       players,
       seasons: [],
-      points: [...usualPoints],
+      points: [...defaultPoints],
     },
     ...{ currency: "", timeZone: "UTC", ratingsPending: false },
   };

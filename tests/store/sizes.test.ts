@@ -110,8 +110,8 @@ it("a list replays no log that has not changed since it was last listed", async 
   expect(await fresh.list(ids)).toEqual(first);
   // As after a long time: the games are not in memory any more, their summaries are.
   const [one = "", two = ""] = ids;
-  Reflect.get(fresh, "kept").forget(one);
-  Reflect.get(fresh, "kept").forget(two);
+  Reflect.get(fresh, "cache").forget(one);
+  Reflect.get(fresh, "cache").forget(two);
   replays.mockClear();
   expect(await fresh.list(ids)).toEqual(first);
   expect(replays).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { distinct, framed, placesOn, uprightOn } from "../../lib/vision/find";
 import { halvesOf } from "../../lib/vision/halves";
 import {
   framerWindow,
-  mostPips,
+  maxPips,
   type Networks,
   noHalf,
   readerWindow,
@@ -154,7 +154,7 @@ export function readerSamples(random: Random, levels: readonly Level[], scene: S
 
 function labelOf(tile: SceneTile, value: number, seen: number): number | undefined {
   if (tile.faceDown || seen < 0.5) return noHalf;
-  return seen > 0.9 && value <= mostPips ? value : undefined;
+  return seen > 0.9 && value <= maxPips ? value : undefined;
 }
 
 function shaken(random: Random, quad: Quad, by: number): Quad {

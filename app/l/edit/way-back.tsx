@@ -17,7 +17,7 @@ export interface Removal {
   /**
    * Makes what went again, under its own id and with all that the league had of it. It is a change like any other and
    * follows the removal, also where both still wait here: a removal that waits may have reached the server with only
-   * its answer lost, so that it is never struck from the list. The server keeps both; what it reckons of the league
+   * its answer lost, so that it is never struck from the list. The server keeps both; what it computes of the league
    * (ledger, standings, ratings) holds what is in it, and is after the two what it was before them.
    */
   readonly back: NewChange;

@@ -9,7 +9,7 @@ const language = "en";
 const say = leagueWordsIn[language];
 
 /** So many of the latest ratings stand in the table. */
-const mostShown = 20;
+const maxShown = 20;
 
 interface RatingSectionProps {
   readonly league: { readonly slug: string; readonly timeZone: string };
@@ -54,7 +54,7 @@ export function RatingSection({ league: { slug, timeZone }, player }: RatingSect
               </thead>
               <tbody>
                 {ratings
-                  .slice(-mostShown)
+                  .slice(-maxShown)
                   .reverse()
                   .map(({ game, kind, finishedAt, mu, sigma }) => (
                     <tr key={game}>

@@ -15,7 +15,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
-import { useHabits } from "@/lib/ui/device/habits";
+import { usePreferences } from "@/lib/ui/device/preferences";
 import { keepFocus } from "@/lib/ui/keypad";
 import { readSum } from "@/lib/ui/sum";
 import { useSteady } from "@/lib/ui/use-steady";
@@ -62,7 +62,7 @@ export function EntryForm(props: EntryFormProps) {
   const pad = useRef<HTMLDivElement>(null);
   const check = useEntryCheck(props);
   const { body, busy } = check;
-  const countsBy = useHabits().byTiles ? "tiles" : "pips";
+  const countsBy = usePreferences().byTiles ? "tiles" : "pips";
   const { hand: open, moveTo, typedIn } = useOpenHand(() => openingHand(prompt, draft, props.first));
   const active = open.player;
   const openHand = active === undefined ? undefined : handIn(draft, active, countsBy);

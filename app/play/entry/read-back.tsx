@@ -2,7 +2,7 @@
 
 import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
-import { useHabits } from "@/lib/ui/device/habits";
+import { usePreferences } from "@/lib/ui/device/preferences";
 
 interface ReadBackProps {
   readonly position: Position;
@@ -15,7 +15,7 @@ export function ReadBack({ position, body }: ReadBackProps) {
   const say = useWords().entry;
   const language = useLanguage();
   const speaker = useSpeaker();
-  if (!useHabits().readBack) return null;
+  if (!usePreferences().readBack) return null;
   const read = async () => {
     const [wrong] = position.check(body);
     const told = wrong ? speaker.problem(wrong) : speaker.text(position.describe(body));

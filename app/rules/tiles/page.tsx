@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { wordsIn } from "@/lib/i18n/words";
 import { readFace } from "@/lib/rules/tiles/tiles";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { mostPipsDrawn } from "@/lib/ui/tiles/pip-grids";
+import { maxPipsDrawn } from "@/lib/ui/tiles/pip-grids";
 import { EndFace, TileFace } from "@/lib/ui/tiles/tile-face";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { boxes } from "../boxes";
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: say.tiles.title };
 export default function TilesPage() {
   const all = boxes(language);
   const specials = all.flatMap(({ set }) => set.tiles).filter((tile) => readFace(tile)?.face !== "plain");
-  const numbers = Array.from({ length: mostPipsDrawn + 1 }, (_, number) => number);
+  const numbers = Array.from({ length: maxPipsDrawn + 1 }, (_, number) => number);
   return (
     <PageFrame title={say.tiles.title} back={{ href: "/rules", label: say.rulesPages.all }}>
       <p className="mb-6 max-w-prose text-pretty text-ink-soft">{say.tiles.lead}</p>

@@ -10,7 +10,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** More problems than these help nobody at a table. */
-const mostProblems = 3;
+const maxProblems = 3;
 
 const sentences: Readonly<Record<Language, Sentences>> = { en: file };
 
@@ -19,7 +19,7 @@ export function ImportProblems({ problems }: { readonly problems: readonly Probl
   const language = useLanguage();
   const say = settingsWords[language];
   const speak = speaker(language, sentences[language]);
-  return problems.slice(0, mostProblems).map((problem) => {
+  return problems.slice(0, maxProblems).map((problem) => {
     const { path } = problem;
     const message = speak.problem(problem);
     return (

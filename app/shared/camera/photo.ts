@@ -10,7 +10,7 @@ export interface Photo {
 }
 
 /** The longer side of what is read, in pixels. A photo of twelve million pixels is not kept for longer than it takes. */
-const longestSide = 1600;
+const maxSide = 1600;
 
 /**
  * Opens a picture in whatever format this browser shows, turned as its EXIF data say. Rejects when it cannot. Drawing
@@ -22,7 +22,7 @@ export async function openPhoto(file: Blob): Promise<Photo> {
   try {
     image.src = source;
     await image.decode();
-    const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight));
+    const scale = Math.min(1, maxSide / Math.max(image.naturalWidth, image.naturalHeight));
     const canvas = document.createElement("canvas");
     const width = Math.max(1, Math.round(image.naturalWidth * scale));
     const height = Math.max(1, Math.round(image.naturalHeight * scale));

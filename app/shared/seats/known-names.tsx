@@ -4,7 +4,7 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
-import { mostShown, NameKeys } from "./name-keys";
+import { maxShown, NameKeys } from "./name-keys";
 
 interface KnownNamesProps {
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ interface KnownNamesProps {
 export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
   const say = newGameWords[useLanguage()];
   const isFree = (name: string) => !players.some((player) => isSameName(player.name, name));
-  const free = names.filter(isFree).slice(0, mostShown);
+  const free = names.filter(isFree).slice(0, maxShown);
   return (
     <NameKeys
       legend={say.known}

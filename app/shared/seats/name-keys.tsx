@@ -10,7 +10,7 @@ interface NameKeysProps<Person> {
 }
 
 /** So many are offered at once. */
-export const mostShown = 16;
+export const maxShown = 16;
 
 /** People who can be seated with one tap each. */
 export function NameKeys<Person extends { readonly id: string; readonly name: string }>({
@@ -24,7 +24,7 @@ export function NameKeys<Person extends { readonly id: string; readonly name: st
     <fieldset className="min-w-0">
       <legend className="mb-1 text-fine font-semibold text-ink-soft">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {people.slice(0, mostShown).map((person) => (
+        {people.slice(0, maxShown).map((person) => (
           <button
             key={person.id}
             type="button"
@@ -39,8 +39,8 @@ export function NameKeys<Person extends { readonly id: string; readonly name: st
           </button>
         ))}
       </div>
-      {people.length > mostShown && (
-        <p className="mt-1 text-fine text-ink-soft">{say.moreKnown({ more: people.length - mostShown })}</p>
+      {people.length > maxShown && (
+        <p className="mt-1 text-fine text-ink-soft">{say.moreKnown({ more: people.length - maxShown })}</p>
       )}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { type CreateLeagueRequest, type LeagueChange, mostChanges } from "@/lib/league/wire";
+import { type CreateLeagueRequest, type LeagueChange, maxChanges } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import type { Round } from "../net/push-loop";
 import type { DeviceStore, KeptLeague, ListedGame } from "../store/device-store";
@@ -205,6 +205,6 @@ export class LeagueSession {
   private sendable({ waiting }: KeptLeague, games: ReadonlyMap<string, ListedGame>): LeagueChange[] {
     const isThere = (change: LeagueChange) =>
       change.change !== "game" || games.get(change.game)?.onServer !== false;
-    return waiting.filter((each) => !this.held.has(each.id) && isThere(each)).slice(0, mostChanges);
+    return waiting.filter((each) => !this.held.has(each.id) && isThere(each)).slice(0, maxChanges);
   }
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { afterChanges } from "@/lib/league/after-changes";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
-import { usualPoints } from "@/lib/league/standings/points";
+import { defaultPoints } from "@/lib/league/standings/points";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -95,7 +95,7 @@ export async function createLeague(
   if (problems.length > 0) return err(problems);
   const known: LeagueReply = {
     ...{ protocol: leagueProtocol, id: create.id, slug: "", name: create.name.trim(), version: 0 },
-    ...{ points: create.points ?? [...usualPoints], currency: create.currency ?? "" },
+    ...{ points: create.points ?? [...defaultPoints], currency: create.currency ?? "" },
     ...{ timeZone: create.timeZone ?? "UTC", ratingsPending: false, players: create.players, seasons: [] },
   };
   const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };

@@ -6,7 +6,7 @@ import {
   type ComingIn,
   type FileContent,
   type FileTrouble,
-  mostBytes,
+  maxBytes,
   readFile,
 } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
@@ -75,7 +75,7 @@ export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> 
 
 /** Reads a file that may be anything. Nothing is written. */
 export async function readContent(file: Blob): Promise<Result<FileContent, FileTrouble>> {
-  if (file.size > mostBytes) return err("too-large");
+  if (file.size > maxBytes) return err("too-large");
   return readFile(await file.text(), games, new Date(own().now()).toISOString());
 }
 

@@ -13,7 +13,7 @@ const entries = (count: number): string => (count === 1 ? "1 entry" : `${count} 
 
 export const settings = {
   title: "Settings",
-  look: "Appearance",
+  appearance: "Appearance",
   theme: "Light or dark",
   themes: { system: "Same as device", light: "Light", dark: "Dark" },
   contrast: "Contrast",
@@ -26,7 +26,7 @@ export const settings = {
   language: "Language",
   languages: { en: "English" },
 
-  habits: "At the table",
+  preferences: "At the table",
   awake: "Keep the screen awake",
   awakeHint: "While a game is open. It dims again when you leave the page.",
   awakeNever:

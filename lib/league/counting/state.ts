@@ -1,5 +1,5 @@
 import type { PointsTable } from "../standings/points";
-import { type Counting, rankKey, usualCounting } from "../standings/ranking";
+import { type Counting, defaultCounting, rankKey } from "../standings/ranking";
 import type { Rating } from "../standings/ratings";
 import type { Tally } from "../standings/tally";
 
@@ -80,5 +80,5 @@ export function rankKeyOf(
   { season: id, tally }: Pick<Standing, "season" | "tally">,
 ): string {
   const season = seasons.find((each) => each.id === id);
-  return rankKey(tally, season?.points ?? points, season?.counting ?? usualCounting);
+  return rankKey(tally, season?.points ?? points, season?.counting ?? defaultCounting);
 }

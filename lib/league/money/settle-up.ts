@@ -13,7 +13,7 @@ export interface SettleUp {
 }
 
 /** So many people can be divided in every way there is: 4,096 sets of them. */
-const mostDivided = 12;
+const maxDivided = 12;
 
 interface Balance {
   readonly player: string;
@@ -34,7 +34,7 @@ export function settleUp(balances: Readonly<Record<string, number>>): SettleUp {
     .filter(({ amount }) => amount !== 0);
   if (sumOf(open) !== 0) throw new RangeError(`balances sum to ${sumOf(open)}, not to 0`);
   const { pairs, rest } = pairsOf(open);
-  const exact = rest.length <= mostDivided;
+  const exact = rest.length <= maxDivided;
   const groups = [...pairs, ...(exact ? mostGroups(rest) : [rest])];
   return { payments: groups.flatMap(paymentsIn), exact };
 }

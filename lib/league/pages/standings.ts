@@ -2,7 +2,7 @@ import type { LeagueSeason, Rules } from "../counting/state";
 import type { StandingReplyRow } from "../replies";
 import { nextMilestone } from "../standings/milestones";
 import { type PointsTable, pointUnit } from "../standings/points";
-import { type Counting, decidedBy, rankKey, usualCounting } from "../standings/ranking";
+import { type Counting, decidedBy, defaultCounting, rankKey } from "../standings/ranking";
 import { type Rating, surenessOf } from "../standings/ratings";
 import {
   gamesPlayed,
@@ -27,7 +27,7 @@ export const tableRule = (
   season: LeagueSeason | undefined,
 ): TableRule => ({
   points: season?.points ?? points,
-  counting: season?.counting ?? usualCounting,
+  counting: season?.counting ?? defaultCounting,
 });
 
 interface Ranked {

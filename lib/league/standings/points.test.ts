@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pointsFor, pointsProblems, pointsText, pointUnit, usualPoints } from "./points";
+import { defaultPoints, pointsFor, pointsProblems, pointsText, pointUnit } from "./points";
 
 describe("points for a place", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("points for a place", () => {
     ["two share third place", 3, 2, "1 1/2"],
     ["three share fourth place, the last that gives any", 4, 3, "1/3"],
     ["seven share everything", 1, 7, "1 4/7"],
-  ])("%s", (_, place, tied, text) => expect(pointsText(pointsFor(usualPoints, place, tied))).toBe(text));
+  ])("%s", (_, place, tied, text) => expect(pointsText(pointsFor(defaultPoints, place, tied))).toBe(text));
 
   it("of everybody together are those of the table, however places are shared", () => {
     const table = fc

@@ -10,10 +10,10 @@ export const pointUnit = 27_720;
 /** Points for first, second, third place and so on; every place behind the last gets none. */
 export type PointsTable = readonly number[];
 
-export const usualPoints: PointsTable = [5, 3, 2, 1];
+export const defaultPoints: PointsTable = [5, 3, 2, 1];
 
-export const mostPlaces = 12;
-export const mostPlacePoints = 1_000;
+export const maxPlaces = 12;
+export const maxPlacePoints = 1_000;
 
 /**
  * What a player gets for finishing at `place` with `tied` players there (1: alone), in 27,720ths of a point: those who

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { usualPoints } from "./points";
-import { type Counting, decidedBy, rankKey, usualCounting } from "./ranking";
+import { defaultPoints } from "./points";
+import { type Counting, decidedBy, defaultCounting, rankKey } from "./ranking";
 import type { SeatResult } from "./result";
 import { emptyTally, gamesPlayed, leaguePoints, type Tally, withGame } from "./tally";
 
@@ -19,8 +19,8 @@ function tallyOf(results: readonly Partial<SeatResult>[]): Tally {
   }, emptyTally);
 }
 
-const key = (results: readonly Partial<SeatResult>[], counting: Counting = usualCounting) =>
-  rankKey(tallyOf(results), usualPoints, counting);
+const key = (results: readonly Partial<SeatResult>[], counting: Counting = defaultCounting) =>
+  rankKey(tallyOf(results), defaultPoints, counting);
 
 describe("a place in the standings is decided by", () => {
   const win = { place: 1 };
@@ -66,8 +66,8 @@ describe("a place in the standings is decided by", () => {
       fc.property(many, many, (one, other) => {
         const [a, b] = [tallyOf(one), tallyOf(other)];
         const cross =
-          leaguePoints(a, usualPoints) * gamesPlayed(b) - leaguePoints(b, usualPoints) * gamesPlayed(a);
-        const [first, second] = [a, b].map((tally) => rankKey(tally, usualPoints, average));
+          leaguePoints(a, defaultPoints) * gamesPlayed(b) - leaguePoints(b, defaultPoints) * gamesPlayed(a);
+        const [first, second] = [a, b].map((tally) => rankKey(tally, defaultPoints, average));
         if (cross !== 0) expect((first ?? "") < (second ?? "")).toBe(cross > 0);
         else expect(decidedBy(first ?? "", second ?? "")).not.toBe("points");
       }),

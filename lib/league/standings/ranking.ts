@@ -7,7 +7,7 @@ export type Counting =
   | { readonly count: "average"; readonly leastGames: number }
   | { readonly count: "best"; readonly games: number };
 
-export const usualCounting: Counting = { count: "total" };
+export const defaultCounting: Counting = { count: "total" };
 
 /**
  * What places in the standings are decided by, most important first. Whoever is equal in all of them shares the place.

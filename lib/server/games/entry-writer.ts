@@ -16,7 +16,7 @@ interface Waiting extends Write {
 }
 
 /** The most entries that are written by one statement, unless a single append has more. */
-const mostTogether = 500;
+const maxTogether = 500;
 
 /** Milliseconds: whoever waits for its turn behind a large league's tables should not give up at once. */
 const patience = { maxWait: 60_000, timeout: 60_000 };
@@ -62,7 +62,7 @@ export class EntryWriter {
   /** Waits until nobody else has come in a turn of the event loop: who is being read from the network gets in. */
   private async quiet(): Promise<void> {
     let before = 0;
-    while (before < this.waiting.length && this.waiting.length < mostTogether) {
+    while (before < this.waiting.length && this.waiting.length < maxTogether) {
       before = this.waiting.length;
       await new Promise(setImmediate);
     }
@@ -72,7 +72,7 @@ export class EntryWriter {
     let entries = 0;
     const tooMany = this.waiting.findIndex((write) => {
       entries += write.entries.length;
-      return entries > mostTogether;
+      return entries > maxTogether;
     });
     return this.waiting.splice(0, tooMany === -1 ? this.waiting.length : Math.max(1, tooMany));
   }

@@ -19,8 +19,8 @@ export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly
   const { game, options, players } = reading.rightFields;
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games);
-  const told = new Set(reading.problems.map((problem) => problem.path));
-  const more = opened.ok ? [] : opened.error.filter((problem) => !within(problem.path, told));
+  const reported = new Set(reading.problems.map((problem) => problem.path));
+  const more = opened.ok ? [] : opened.error.filter((problem) => !within(problem.path, reported));
   const problems = [...reading.problems, ...more];
   return problems.length === 0 && reading.value ? ok(reading.value) : err(problems);
 }
@@ -39,8 +39,8 @@ export async function createGame({ key, body }: Call<CreateRequest>): Promise<Re
 }
 
 /** Whether a place was told of already, or one that it is part of. */
-function within(path: string, told: ReadonlySet<string>): boolean {
-  return [...told].some((other) => path === other || path.startsWith(`${other}/`));
+function within(path: string, reported: ReadonlySet<string>): boolean {
+  return [...reported].some((other) => path === other || path.startsWith(`${other}/`));
 }
 
 /** `POST /api/games/:id/entries`: appends to a game's log. Every answer is a pull. */

@@ -24,7 +24,7 @@ import { Mutex } from "../store/mutex";
 import type { Database } from "../store/sqlite";
 import { say } from "../words";
 import { EntryWriter } from "./entry-writer";
-import { KeptGames } from "./kept-games";
+import { GameCache } from "./game-cache";
 import type { ReplayedGame, Written } from "./replayed-game";
 import { Summaries } from "./summaries";
 
@@ -57,7 +57,7 @@ export interface FinishedGames {
 
 /** The only reader and writer of games and their entries. */
 export class GameStore {
-  private readonly kept: KeptGames;
+  private readonly cache: GameCache;
   private readonly writer: EntryWriter;
   private readonly summaries = new Summaries();
   private readonly locks = new Map<string, { mutex: Mutex; waiting: number }>();
@@ -70,7 +70,7 @@ export class GameStore {
     private readonly finished?: FinishedGames,
     private readonly loading: Lane = new Lane(new PriorityGate()),
   ) {
-    this.kept = new KeptGames(database, games, loading);
+    this.cache = new GameCache(database, games, loading);
     this.writer = new EntryWriter(database);
   }
 
@@ -78,7 +78,7 @@ export class GameStore {
   async create(request: CreateRequest, key: string): Promise<Created> {
     const id = request.id.toLowerCase();
     return this.withLock(id, async () => {
-      const before = await this.kept.current(id);
+      const before = await this.cache.current(id);
       if (before) return this.createdBefore(before, request, key);
       await this.database.game.create({
         data: {
@@ -89,7 +89,7 @@ export class GameStore {
           keyHash: hashKey(key),
         },
       });
-      const game = await this.kept.current(id);
+      const game = await this.cache.current(id);
       if (!game) throw new Error(`game ${id} was stored and is not there`);
       return { outcome: "created", game: replyOf(game, 0) };
     });
@@ -97,13 +97,13 @@ export class GameStore {
 
   /** The game and its entries after `since`; undefined when there is no such game. */
   async read(id: string, since: number): Promise<GameReply | undefined> {
-    const game = await this.withLock(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
+    const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
     return game && replyOf(game, since);
   }
 
   /** Its score sheet; undefined when there is no such game. */
   async sheet(id: string): Promise<RoundsTable | undefined> {
-    const game = await this.withLock(id.toLowerCase(), () => this.kept.current(id.toLowerCase()));
+    const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
     return game?.scoreSheet();
   }
 
@@ -146,9 +146,9 @@ export class GameStore {
     const id = gameId.toLowerCase();
     return this.withLock(id, async () => {
       // The usual append needs no look at the file: if memory is behind it, writing fails and says so.
-      const kept = this.kept.at(id, request.base);
+      const cached = this.cache.at(id, request.base);
       // Another process may have replaced the key.
-      const game = kept && isKey(key, kept.header.keyHash) ? kept : await this.kept.current(id);
+      const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.cache.current(id);
       if (!game) return { outcome: "missing" };
       if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
       return this.appendTo(game, request);
@@ -156,9 +156,9 @@ export class GameStore {
   }
 
   /** A game as it stands now, for those who only look. */
-  look(gameId: string): Promise<ReplayedGame | undefined> {
+  peek(gameId: string): Promise<ReplayedGame | undefined> {
     const id = gameId.toLowerCase();
-    return this.withLock(id, () => this.kept.current(id));
+    return this.withLock(id, () => this.cache.current(id));
   }
 
   /**
@@ -168,12 +168,12 @@ export class GameStore {
   async replaceKey(gameId: string, key: string, next: string): Promise<"replaced" | "missing" | "wrong-key"> {
     const id = gameId.toLowerCase();
     return this.withLock(id, async () => {
-      const game = await this.kept.current(id);
+      const game = await this.cache.current(id);
       if (!game) return "missing";
       const { keyHash } = game.header;
       if (isKey(next, keyHash)) return "replaced";
       if (!isKey(key, keyHash)) return "wrong-key";
-      this.kept.forget(id);
+      this.cache.forget(id);
       return this.database.$transaction(async (transaction) => {
         const data = { keyHash: hashKey(next) };
         const changed = await transaction.game.updateMany({ where: { id, keyHash }, data });
@@ -213,8 +213,8 @@ export class GameStore {
         stored();
       }
     } catch (error) {
-      this.kept.forget(id);
-      const found = await this.kept.current(id);
+      this.cache.forget(id);
+      const found = await this.cache.current(id);
       if (!found) return { outcome: "missing" };
       if (found.head === base) throw error;
       return behind(base, { head: found.head, entries: entriesAfter(found, base) });
@@ -253,10 +253,10 @@ export class GameStore {
           }
         });
     } catch (error) {
-      this.kept.forget(game.header.id);
+      this.cache.forget(game.header.id);
       throw error;
     }
-    if (refused) this.kept.forget(game.header.id);
+    if (refused) this.cache.forget(game.header.id);
     return refused;
   }
 
@@ -273,7 +273,7 @@ export class GameStore {
   }
 
   private async summary(id: string): Promise<GameSummary | undefined> {
-    const game = await this.kept.current(id);
+    const game = await this.cache.current(id);
     if (!game) return undefined;
     const { header } = game;
     const summary = {
@@ -281,7 +281,7 @@ export class GameStore {
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
     };
-    this.summaries.keep(id, game.entries.at(-1)?.entry.id.toLowerCase() ?? "", summary);
+    this.summaries.put(id, game.entries.at(-1)?.entry.id.toLowerCase() ?? "", summary);
     return summary;
   }
 
@@ -313,8 +313,8 @@ function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
     const known = game.find(id) ?? fresh.get(id)?.entry;
     if (!known) fresh.set(id, { entry, index });
     else if (!sameJson(known, entry)) {
-      const told = { code: "id-taken", path: "/id", message: say.entryIdTaken({ id: entry.id }) };
-      problems.push(...under(pointer("entries", index), [told]));
+      const problem = { code: "id-taken", path: "/id", message: say.entryIdTaken({ id: entry.id }) };
+      problems.push(...under(pointer("entries", index), [problem]));
     }
   });
   return { fresh: [...fresh.values()], problems };

@@ -20,7 +20,7 @@ type Proposed =
 export class HandStore {
   constructor(
     private readonly database: PrismaClient,
-    private readonly games: Pick<GameStore, "look">,
+    private readonly games: Pick<GameStore, "peek">,
     /** Told of every game whose proposed hands have changed. */
     private readonly changed: (gameId: string) => void,
   ) {}
@@ -34,7 +34,7 @@ export class HandStore {
   ): Promise<
     Refused | { readonly outcome: "added"; readonly keys: KeysReply } | { readonly outcome: "too-many" }
   > {
-    const game = await this.games.look(gameId);
+    const game = await this.games.peek(gameId);
     if (!game) return { outcome: "missing" };
     const { id, keyHash } = game.header;
     if (!isKey(key, keyHash)) return { outcome: "wrong-key" };
@@ -88,7 +88,7 @@ export class HandStore {
   }
 
   private async allowed(gameId: string, key: string): Promise<ReplayedGame | Refused> {
-    const game = await this.games.look(gameId);
+    const game = await this.games.peek(gameId);
     if (!game) return { outcome: "missing" };
     const { id, keyHash } = game.header;
     const hands = await this.database.handKey.findMany({ where: { gameId: id } });

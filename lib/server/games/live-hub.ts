@@ -50,7 +50,7 @@ export class LiveHub {
     const watched = this.games.get(gameId);
     if (!watched) return;
     watched.head = head;
-    this.tell(gameId, watched);
+    this.send(gameId, watched);
   }
 
   /** What players propose in a game has changed. */
@@ -58,7 +58,7 @@ export class LiveHub {
     const watched = this.games.get(gameId);
     if (!watched) return;
     watched.hands = ++this.changes;
-    this.tell(gameId, watched);
+    this.send(gameId, watched);
   }
 
   /** Ends every stream: the server stops. */
@@ -72,13 +72,13 @@ export class LiveHub {
   /** A beat is a poke that says nothing new: who missed one hears of it now. */
   private heartbeat(): ReturnType<typeof setInterval> {
     const timer = setInterval(() => {
-      for (const [gameId, watched] of this.games) this.tell(gameId, watched);
+      for (const [gameId, watched] of this.games) this.send(gameId, watched);
     }, beat);
     timer.unref();
     return timer;
   }
 
-  private tell(gameId: string, watched: Watched): void {
+  private send(gameId: string, watched: Watched): void {
     const chunk = poke(watched);
     for (const watcher of watched.watchers) {
       if (watcher.send(chunk)) continue;

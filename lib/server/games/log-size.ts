@@ -4,7 +4,7 @@ import type { Store } from "../store/store";
 import { say } from "../words";
 
 /** Bytes of a log that is read at all. No log gets as long any more; one from before may have. */
-const mostRead = 8 * 1024 * 1024;
+const maxRead = 8 * 1024 * 1024;
 
 /**
  * Refuses the request when a log is larger than a server with little memory can read. Nothing of it is lost. In SQL, as
@@ -13,6 +13,6 @@ const mostRead = 8 * 1024 * 1024;
 export async function refuseTooLarge(store: Store, gameId: string): Promise<void> {
   const [log] = await store.$queryRaw<{ bytes: number | bigint | null }[]>`
     SELECT SUM(OCTET_LENGTH("body")) AS "bytes" FROM "Entry" WHERE "gameId" = ${gameId}`;
-  if (Number(log?.bytes ?? 0) <= mostRead) return;
-  throw new RequestRefused(() => refuseFor("game-too-large", say.gameTooLarge({ most: mostRead })));
+  if (Number(log?.bytes ?? 0) <= maxRead) return;
+  throw new RequestRefused(() => refuseFor("game-too-large", say.gameTooLarge({ most: maxRead })));
 }

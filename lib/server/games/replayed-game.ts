@@ -21,14 +21,14 @@ export interface GameHeader {
 }
 
 /** The most entries altogether: lines, and what was held or decided, which nobody at a table does a thousand times. */
-const mostStored = 3 * mostLines;
+const maxStored = 3 * mostLines;
 
 /** Bytes of one entry, as it is stored: the largest hand of real tiles, held with all its problems, has some 4,000. */
-const mostEntryBytes = 16 * 1024;
+const maxEntryBytes = 16 * 1024;
 /** Bytes of a log for entries that count: 4,000 lines of the usual length take a third of it. */
-const mostLineBytes = 3 * 1024 * 1024;
+const maxLineBytes = 3 * 1024 * 1024;
 /** The same with its end, and with what was held and decided. */
-const mostLogBytes = 4 * 1024 * 1024;
+const maxLogBytes = 4 * 1024 * 1024;
 
 /** An entry, and as it is stored. */
 export interface Written {
@@ -99,10 +99,10 @@ export class ReplayedGame {
   }
 
   private sizeProblem({ entry, body }: Written): EntryProblem | undefined {
-    if (body.length > mostEntryBytes || Buffer.byteLength(body) > mostEntryBytes)
-      return { entry: this.log.full.entry, ...syncProblem("entry-too-large", "", { most: mostEntryBytes }) };
+    if (body.length > maxEntryBytes || Buffer.byteLength(body) > maxEntryBytes)
+      return { entry: this.log.full.entry, ...syncProblem("entry-too-large", "", { most: maxEntryBytes }) };
     const isLine = entry.kind !== "end" && entry.kind !== "hold" && entry.kind !== "settle";
-    const fits = this.head < mostStored && this.size + body.length <= (isLine ? mostLineBytes : mostLogBytes);
+    const fits = this.head < maxStored && this.size + body.length <= (isLine ? maxLineBytes : maxLogBytes);
     return fits ? undefined : this.log.full;
   }
 

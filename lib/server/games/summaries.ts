@@ -1,24 +1,24 @@
 import type { GameSummary } from "@/lib/sync/wire/wire";
 
 /** About ten megabytes. */
-const mostKept = 5_000;
+const maxCached = 5_000;
 
-/** What lists told of games, the last asked for, so that a list replays no log that has not changed. */
+/** What lists said of games, the last asked for, so that a list replays no log that has not changed. */
 export class Summaries {
-  private readonly kept = new Map<string, { readonly mark: string; readonly summary: GameSummary }>();
+  private readonly cached = new Map<string, { readonly mark: string; readonly summary: GameSummary }>();
 
   /** The summary of a game whose log has this mark. */
   find(id: string, mark: string): GameSummary | undefined {
-    const known = this.kept.get(id);
+    const known = this.cached.get(id);
     if (known?.mark !== mark) return undefined;
-    this.keep(id, mark, known.summary);
+    this.put(id, mark, known.summary);
     return known.summary;
   }
 
-  keep(id: string, mark: string, summary: GameSummary): void {
-    this.kept.delete(id);
-    this.kept.set(id, { mark, summary });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+  put(id: string, mark: string, summary: GameSummary): void {
+    this.cached.delete(id);
+    this.cached.set(id, { mark, summary });
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > maxCached && oldest !== undefined) this.cached.delete(oldest);
   }
 }

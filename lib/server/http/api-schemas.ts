@@ -9,7 +9,7 @@ import {
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
-import { changeRequest, changeSchemas, createLeagueRequest, mostChanges } from "@/lib/league/wire";
+import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
@@ -134,7 +134,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
     ChangeRequest: withField(plain.ChangeRequest, "changes", {
       type: "array",
       minItems: 1,
-      maxItems: mostChanges,
+      maxItems: maxChanges,
       items: { anyOf: changes.map(schemaRef) },
     }),
     LogEntry: { allOf: [plain.LogEntry, { anyOf: ["Entry", "hold", "settle"].map(schemaRef) }] },

@@ -71,14 +71,14 @@ export function refuse(
   more: { readonly headers?: Readonly<Record<string, string>>; readonly pull?: Pull } = {},
 ): Response {
   const status = statusOf(refusal);
-  const told = problems.slice(0, maxProblems).map(withMessage);
+  const reported = problems.slice(0, maxProblems).map(withMessage);
   const document: ProblemDocument = {
     type: `urn:problem-type:pipkeeper:${refusal}`,
     title: say.titles[refusal],
     status,
-    detail: told[0]?.message ?? say.titles[refusal],
+    detail: reported[0]?.message ?? say.titles[refusal],
     code: refusal,
-    problems: told,
+    problems: reported,
     ...more.pull,
   };
   return Response.json(document, {

@@ -6,17 +6,17 @@ import { isDay, seasonProblems } from "@/lib/league/season";
 import { slugProblems } from "@/lib/league/slug";
 import { pointsProblems } from "@/lib/league/standings/points";
 import { leagueProblem } from "@/lib/league/texts";
-import { type ChangeOf, type LeagueChange, mostPlayers, mostSeasons } from "@/lib/league/wire";
+import { type ChangeOf, type LeagueChange, maxPlayers, maxSeasons } from "@/lib/league/wire";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 
 /** The most addresses that one league keeps: all of them go on leading to it. */
-const mostSlugs = 20;
+const maxSlugs = 20;
 
 /**
  * A game that many leagues counted would make its table wait for all of them. So many for who has the game's keeper key,
  * and so many for who only knows its id: strangers cannot take the places of those who play.
  */
-const mostLeagues = 4;
+const maxLeagues = 4;
 
 interface Player {
   readonly id: string;
@@ -101,8 +101,8 @@ function slugChangeProblems({ slug }: ChangeOf<"slug">, { slug: fact }: Facts): 
   const problems = under("/slug", slugProblems(slug));
   if (problems.length > 0 || !fact || fact.isOwn) return problems;
   if (fact.isTaken) return [leagueProblem("slug-taken", "/slug", { slug, free: fact.free })];
-  if (fact.had < mostSlugs) return [];
-  return [leagueProblem("too-many-slugs", "/slug", { most: mostSlugs })];
+  if (fact.had < maxSlugs) return [];
+  return [leagueProblem("too-many-slugs", "/slug", { most: maxSlugs })];
 }
 
 function playerProblems(
@@ -114,8 +114,8 @@ function playerProblems(
   if (problems.length > 0) return problems;
   const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
   if (twin) return [leagueProblem("name-taken", "/name", { name: twin.name })];
-  if (players.length < mostPlayers || players.some(({ id }) => id === player)) return [];
-  return [leagueProblem("too-many-players", "/player", { most: mostPlayers })];
+  if (players.length < maxPlayers || players.some(({ id }) => id === player)) return [];
+  return [leagueProblem("too-many-players", "/player", { most: maxPlayers })];
 }
 
 /** Whoever left a trace in the league's tables stays on the roster. */
@@ -157,8 +157,8 @@ function seasonChangeProblems({ seasons }: LeagueSettings, change: ChangeOf<"sea
   const others = seasons.filter(({ id }) => id !== change.season);
   const days = others.map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
   const problems = seasonProblems(change, days);
-  if (problems.length > 0 || others.length < seasons.length || seasons.length < mostSeasons) return problems;
-  return [leagueProblem("too-many-seasons", "/season", { most: mostSeasons })];
+  if (problems.length > 0 || others.length < seasons.length || seasons.length < maxSeasons) return problems;
+  return [leagueProblem("too-many-seasons", "/season", { most: maxSeasons })];
 }
 
 /** Everybody with whom the game began needs a player of the league; who sat down in mid-game may get one later. */
@@ -185,8 +185,8 @@ function gameProblems(
     sitting.add(person);
   }
   problems.push(...under("/currency", currencyProblems(currency)));
-  if (problems.length > 0 || game.isIn || game.leagues < mostLeagues) return problems;
-  return [leagueProblem("too-many-leagues", "/game", { most: mostLeagues })];
+  if (problems.length > 0 || game.isIn || game.leagues < maxLeagues) return problems;
+  return [leagueProblem("too-many-leagues", "/game", { most: maxLeagues })];
 }
 
 function paymentProblems(

@@ -1,6 +1,6 @@
 import { keptName } from "@/lib/league/names";
-import { usualPoints } from "@/lib/league/standings/points";
-import { usualCounting } from "@/lib/league/standings/ranking";
+import { defaultPoints } from "@/lib/league/standings/points";
+import { defaultCounting } from "@/lib/league/standings/ranking";
 import type { CreateLeagueRequest } from "@/lib/league/wire";
 import { hashKey } from "../http/key";
 import { insertRows } from "../store/insert-rows";
@@ -15,7 +15,7 @@ export async function insertLeague(
   slug: string,
   key: string,
 ): Promise<void> {
-  const { name, players, points = usualPoints, currency = "", timeZone = "UTC", seasons = [] } = request;
+  const { name, players, points = defaultPoints, currency = "", timeZone = "UTC", seasons = [] } = request;
   await store.league.create({
     data: {
       ...{
@@ -39,7 +39,7 @@ export async function insertLeague(
     mergedInto: null,
   }));
   await insertRows(store, "LeaguePlayer", roster);
-  for (const { counting = usualCounting, ...season } of seasons)
+  for (const { counting = defaultCounting, ...season } of seasons)
     await writeSeason(store, id, {
       ...{ ...season, counting, id: season.id.toLowerCase(), name: keptName(season.name) },
     });

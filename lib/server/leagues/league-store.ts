@@ -55,11 +55,11 @@ interface Beside {
 }
 
 /** How often changes are tried while a game that they put in goes on. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Makes leagues and changes them. What is read of their tables: `pages/`. */
 export class LeagueStore implements FinishedGames {
-  private readonly reckoning = new Set<string>();
+  private readonly computing = new Set<string>();
 
   constructor(
     private readonly database: Database,
@@ -72,7 +72,7 @@ export class LeagueStore implements FinishedGames {
   /** Makes a league of a request whose shape was checked. */
   async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
     const id = request.id.toLowerCase();
-    return this.database.alone(async (store) => {
+    return this.database.withLock(async (store) => {
       const before = await findLeague(store, id);
       if (before) {
         const first = await bodyOf(store, id, id);
@@ -128,14 +128,14 @@ export class LeagueStore implements FinishedGames {
       const { outcome, made, ratingsLeft } = await this.changing.run((pace) =>
         this.whenNothingGoesOn(async () => {
           const seated = await this.seat(leagueId, changes, pace);
-          return this.database.alone((store) =>
+          return this.database.withLock((store) =>
             this.makeAll(store, leagueId, key, changes, { seated, isKeeper, after }),
           );
         }),
       );
       if (outcome !== "changed") return { outcome };
       if (made > 0) this.changed(leagueId);
-      if (ratingsLeft) this.reckonRatings(leagueId);
+      if (ratingsLeft) this.computeRatings(leagueId);
       return { outcome, league: await replyOf(this.database, leagueId) };
     } catch (error) {
       if (error instanceof Refused) return { outcome: error.outcome, problems: error.problems };
@@ -149,7 +149,7 @@ export class LeagueStore implements FinishedGames {
     key: string,
     next: string,
   ): Promise<LeagueReply | "missing" | "wrong-key"> {
-    return this.database.alone(async (store) => {
+    return this.database.withLock(async (store) => {
       const id = await leagueIdOf(store, idOrSlug);
       const league = id === undefined ? undefined : await findLeague(store, id);
       if (!league) return "missing";
@@ -167,7 +167,7 @@ export class LeagueStore implements FinishedGames {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Outdated) || attempt === mostAttempts) throw error;
+        if (!(error instanceof Outdated) || attempt === maxAttempts) throw error;
       }
   }
 
@@ -231,24 +231,24 @@ export class LeagueStore implements FinishedGames {
     return () => {
       for (const { leagueId, ratingsLeft } of leagues) {
         this.changed(leagueId);
-        if (ratingsLeft) this.reckonRatings(leagueId);
+        if (ratingsLeft) this.computeRatings(leagueId);
       }
     };
   }
 
   /** Goes on with ratings that one transaction did not finish; a large league's old correction takes many. */
-  reckonRatings(leagueId: string): void {
-    if (this.reckoning.has(leagueId)) return;
-    this.reckoning.add(leagueId);
-    void this.reckonAll(leagueId)
+  computeRatings(leagueId: string): void {
+    if (this.computing.has(leagueId)) return;
+    this.computing.add(leagueId);
+    void this.computeAllRatings(leagueId)
       .catch((error) => logFault("ratings", error))
-      .finally(() => this.reckoning.delete(leagueId));
+      .finally(() => this.computing.delete(leagueId));
   }
 
-  /** Reckons all ratings of a league that are not right; resolves when they are. */
-  async reckonAll(leagueId: string): Promise<void> {
+  /** Computes all ratings of a league that are not right; resolves when they are. */
+  async computeAllRatings(leagueId: string): Promise<void> {
     for (;;) {
-      const done = await this.database.alone(async (store) => {
+      const done = await this.database.withLock(async (store) => {
         const league = await findLeague(store, leagueId);
         return !league || recountSome(store, league);
       });
@@ -258,13 +258,13 @@ export class LeagueStore implements FinishedGames {
     this.changed(leagueId);
   }
 
-  /** Goes on where a server that was stopped left ratings to be reckoned. */
+  /** Goes on where a server that was stopped left ratings to be computed. */
   async resume(): Promise<void> {
     const left = await this.database.league.findMany({
       where: { ratingsFrom: { not: "" } },
       select: { id: true },
     });
-    for (const { id } of left) this.reckonRatings(id);
+    for (const { id } of left) this.computeRatings(id);
   }
 }
 

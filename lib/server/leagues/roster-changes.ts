@@ -3,7 +3,7 @@ import type { LeagueSettings } from "@/lib/league/after-changes";
 import { personIn } from "@/lib/league/roster";
 import { postedGame } from "@/lib/league/standings/posted";
 import type { ChangeOf } from "@/lib/league/wire";
-import { inParts, mostNamed, type Store } from "../store/store";
+import { inParts, maxNamed, type Store } from "../store/store";
 import type { Facts } from "./change-problems";
 import type { LeagueRow } from "./league-row";
 import { paymentsOf } from "./posting/payments";
@@ -92,7 +92,7 @@ async function gamesOf(store: Store, leagueId: string, people: ReadonlySet<strin
 /** What one of these players gave or got. */
 async function paymentsWith(store: Store, leagueId: string, players: ReadonlySet<string>) {
   const ids = [...players];
-  const where = ids.length > mostNamed ? {} : { OR: [{ payer: { in: ids } }, { receiver: { in: ids } }] };
+  const where = ids.length > maxNamed ? {} : { OR: [{ payer: { in: ids } }, { receiver: { in: ids } }] };
   const payments = await paymentsOf(store, leagueId, (id) => id, where);
   return payments.filter(({ payer, receiver }) => players.has(payer) || players.has(receiver));
 }

@@ -20,7 +20,7 @@ interface Rows {
 }
 
 /** The most rows that one statement writes: databases take some tens of thousands of values at once. */
-const mostRows = 500;
+const maxRows = 500;
 
 /** Inserts rows that all have the same columns. */
 export async function insertRows<Table extends keyof Rows>(
@@ -32,9 +32,9 @@ export async function insertRows<Table extends keyof Rows>(
   if (!first) return;
   const columns = Object.keys(first);
   const into = Prisma.raw(`"${table}" (${columns.map((column) => `"${column}"`).join(", ")})`);
-  for (let start = 0; start < rows.length; start += mostRows) {
+  for (let start = 0; start < rows.length; start += maxRows) {
     const values = rows
-      .slice(start, start + mostRows)
+      .slice(start, start + maxRows)
       .map((row) => Prisma.sql`(${Prisma.join(columns.map((column) => Reflect.get(row, column)))})`);
     await store.$executeRaw`INSERT INTO ${into} VALUES ${Prisma.join(values)}`;
   }

@@ -11,7 +11,7 @@ export interface Migration {
 /** What the runner needs of a database. */
 export interface MigrationTarget {
   /** Runs `work` in a transaction that nobody else writes beside; what it throws undoes everything. */
-  alone(work: () => void): void;
+  transaction(work: () => void): void;
   script(sql: string): void;
   run(sql: string, ...values: readonly (string | number)[]): void;
   rows(sql: string): readonly unknown[];
@@ -54,7 +54,7 @@ const checksumOf = (migration: Migration): string => createHash("sha256").update
  * here, was changed since, or never finished; then nothing was written.
  */
 export function migrate(target: MigrationTarget, migrations: readonly Migration[]): void {
-  target.alone(() => {
+  target.transaction(() => {
     target.script(recordTable);
     const applied = target.rows(
       'SELECT * FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',

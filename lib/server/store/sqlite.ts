@@ -34,16 +34,16 @@ export type Database = PrismaClient & {
    * work rejects or takes longer than `timeout` milliseconds. The work may use what it is given, and nothing else of the
    * database; it is done again when another program had the file locked.
    */
-  alone<T>(work: (store: Store) => Promise<T>, timeout?: number): Promise<T>;
+  withLock<T>(work: (store: Store) => Promise<T>, timeout?: number): Promise<T>;
   /** Throws a sentence when the file is not there any more, as everything that reads or writes it then does. */
   checkFile(): void;
 };
 
 /** For how long a commit is tried again while another program has the file locked, in milliseconds, and how often. */
-const patience = { most: 5_000, pause: 20 };
+const busyRetry = { maxMs: 5_000, pauseMs: 20 };
 
 /** Milliseconds: whoever waits for its turn behind a large league should not give up at once. */
-const usualTimeout = 60_000;
+const defaultTimeoutMs = 60_000;
 
 /**
  * Opens the file, which is made when it is missing, and applies the migrations it does not have yet. Throws a sentence
@@ -72,26 +72,26 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Dat
     },
   });
   const unlessBusy = async <T>(work: () => Promise<T>): Promise<T> => {
-    const until = performance.now() + patience.most;
+    const until = performance.now() + busyRetry.maxMs;
     for (;;) {
       try {
         return await work();
       } catch (error) {
         if (storeFault(error) !== "busy" || performance.now() > until) throw error;
-        await sleep(patience.pause);
+        await sleep(busyRetry.pauseMs);
       }
     }
   };
   return Object.assign(client, {
     commit: (statements: readonly Prisma.Sql[]) =>
       unlessBusy(() => mutex.withLock(async () => writer.commit(statements))),
-    alone: <T>(work: (store: Store) => Promise<T>, timeout = usualTimeout) =>
-      unlessBusy(() => client.$transaction(work, { maxWait: usualTimeout, timeout })),
+    withLock: <T>(work: (store: Store) => Promise<T>, timeout = defaultTimeoutMs) =>
+      unlessBusy(() => client.$transaction(work, { maxWait: defaultTimeoutMs, timeout })),
     checkFile: () => opened.check(),
   });
 }
 
-const mostPrepared = 500;
+const maxPrepared = 500;
 
 function bringUpToDate(file: string, migrations: readonly Migration[]): void {
   const database = new Sqlite(file);
@@ -150,7 +150,7 @@ class Writer {
     if (before) return before;
     const statement = (this.database ?? this.open()).prepare(sql);
     // Lists of any length make statements of their own.
-    if (this.prepared.size >= mostPrepared) this.prepared.clear();
+    if (this.prepared.size >= maxPrepared) this.prepared.clear();
     this.prepared.set(sql, statement);
     return statement;
   }
@@ -164,7 +164,7 @@ function asStored(value: unknown): unknown {
 
 function sqliteTarget(database: Sqlite.Database): MigrationTarget {
   return {
-    alone(work) {
+    transaction(work) {
       // Prisma's migrations rebuild tables; foreign keys are checked as a whole before the commit instead.
       database.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
       try {

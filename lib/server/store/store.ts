@@ -4,7 +4,7 @@ import type { Prisma } from "@/generated/prisma/client";
 export type Store = Prisma.TransactionClient;
 
 /** So many ids does one call name: a statement takes only so many values. */
-export const mostNamed = 200;
+export const maxNamed = 200;
 
 /** Calls `work` with lists that one call can name, one after the other. */
 export async function inParts<Item, Row>(
@@ -12,7 +12,7 @@ export async function inParts<Item, Row>(
   work: (some: Item[]) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let start = 0; start < items.length; start += mostNamed)
-    rows.push(...(await work(items.slice(start, start + mostNamed))));
+  for (let start = 0; start < items.length; start += maxNamed)
+    rows.push(...(await work(items.slice(start, start + maxNamed))));
   return rows;
 }

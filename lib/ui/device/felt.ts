@@ -1,4 +1,4 @@
-import { currentHabits } from "./habits";
+import { currentPreferences } from "./preferences";
 import type { Sound } from "./sounds";
 
 /** Milliseconds: once for an entry that is kept, twice for one that is refused. */
@@ -6,7 +6,7 @@ const buzz: Readonly<Record<Sound, number[]>> = { kept: [30], refused: [60, 60, 
 
 /** Lets the person feel and hear what became of an entry, as far as he likes to and the device can. */
 export async function letFeel(sound: Sound): Promise<void> {
-  const { vibrate, sounds } = currentHabits();
+  const { vibrate, sounds } = currentPreferences();
   if (vibrate) navigator.vibrate?.(buzz[sound]);
   if (sounds) (await import("./sounds")).play(sound);
 }

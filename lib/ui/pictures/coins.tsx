@@ -8,12 +8,12 @@ const coins = [
 ] as const;
 
 /** More are not told apart at a glance. */
-const mostDrawn = 12;
+const maxDrawn = 12;
 const step = 11;
 
 /** An amount of money as coins in a row, one leaning on the other; the number beside it says the same. */
 export function Coins({ amount, className }: { readonly amount: number; readonly className?: string }) {
-  const drawn = coinsOf(amount).slice(0, mostDrawn);
+  const drawn = coinsOf(amount).slice(0, maxDrawn);
   return (
     <svg
       viewBox={`0 0 ${Math.max(1, drawn.length - 1) * step + 28} 28`}
@@ -35,7 +35,7 @@ export function Coins({ amount, className }: { readonly amount: number; readonly
 function coinsOf(amount: number): number[] {
   let left = amount;
   return coins.flatMap(({ worth, radius }) => {
-    const count = Math.min(mostDrawn, Math.floor(left / worth));
+    const count = Math.min(maxDrawn, Math.floor(left / worth));
     left -= count * worth;
     return Array<number>(count).fill(radius);
   });

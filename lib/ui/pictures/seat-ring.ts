@@ -5,10 +5,10 @@ interface Cell {
 }
 
 /** Three columns hold two cells a row at the sides, and one more at each end. */
-const leastRows = 3;
+const minRows = 3;
 
 /** How many rows the table has: eight sit around three, and two more around each further row. */
-export const rowsOf = (seats: number): number => Math.max(leastRows, Math.ceil(seats / 2) - 1);
+export const rowsOf = (seats: number): number => Math.max(minRows, Math.ceil(seats / 2) - 1);
 
 /** Where everybody sits: the first at the bottom, the others clockwise, as evenly as the cells allow. */
 export function ringOf(seats: number): Cell[] {

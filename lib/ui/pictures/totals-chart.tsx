@@ -37,7 +37,7 @@ const colours = [1, 3, 2, 9, 6, 5, 7, 8, 10, 12, 4, 14].map(
 );
 /** So many letters of a name stand beside the end of a line, and so many round numbers below. */
 const letters = 10;
-const mostNumbers = 16;
+const maxNumbers = 16;
 
 /**
  * How totals went, a line for each player. A picture only: the score sheet says the same to whoever cannot see it.
@@ -56,7 +56,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
     lines.map(({ name }) => name),
     letters,
   );
-  const every = Math.ceil(rounds / mostNumbers);
+  const every = Math.ceil(rounds / maxNumbers);
   const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-lg" aria-hidden="true">

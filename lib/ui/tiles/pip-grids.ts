@@ -24,7 +24,7 @@ const grids: readonly (readonly string[])[] = [
   ["o.o.o.o", ".o.o.o.", "o.o.o.o", ".o.o.o.", "o.o.o.o"],
 ];
 
-export const mostPipsDrawn = grids.length - 1;
+export const maxPipsDrawn = grids.length - 1;
 
 /** Pip centres of a number, on a square from -1 to 1 in both directions. */
 function pipCentres(number: number): { readonly x: number; readonly y: number }[] {

@@ -54,8 +54,8 @@ export const readerWindow: Window = {
 };
 
 /** The reader's answers: 0 to 18, then "not a half". */
-export const mostPips = 18;
-export const noHalf = mostPips + 1;
+export const maxPips = 18;
+export const noHalf = maxPips + 1;
 
 export interface Networks {
   readonly finder: Network;

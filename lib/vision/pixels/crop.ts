@@ -21,17 +21,17 @@ export function cropOf(levels: readonly Level[], onto: Mapping, window: Window):
   const level = levelFor(levels, onto, window);
   const crop = new Uint8Array(width * height * 3);
   const { rgb } = level;
-  const mostX = level.width - 1;
-  const mostY = level.height - 1;
+  const maxX = level.width - 1;
+  const maxY = level.height - 1;
   for (let j = 0, to = 0; j < height; j++) {
     const y = top + (j + 0.5) * stepY;
     for (let i = 0; i < width; i++, to += 3) {
       const x = left + (i + 0.5) * stepX;
       const w = (onto[6] * x + onto[7] * y + onto[8]) * level.scale;
-      const u = Math.min(mostX, Math.max(0, (onto[0] * x + onto[1] * y + onto[2]) / w - 0.5));
-      const v = Math.min(mostY, Math.max(0, (onto[3] * x + onto[4] * y + onto[5]) / w - 0.5));
-      const u0 = Math.min(mostX - 1, u | 0);
-      const v0 = Math.min(mostY - 1, v | 0);
+      const u = Math.min(maxX, Math.max(0, (onto[0] * x + onto[1] * y + onto[2]) / w - 0.5));
+      const v = Math.min(maxY, Math.max(0, (onto[3] * x + onto[4] * y + onto[5]) / w - 0.5));
+      const u0 = Math.min(maxX - 1, u | 0);
+      const v0 = Math.min(maxY - 1, v | 0);
       const fu = u - u0;
       const fv = v - v0;
       const at = (v0 * level.width + u0) * 3;

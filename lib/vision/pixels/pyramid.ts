@@ -14,11 +14,11 @@ export interface Level {
 }
 
 /** Bars are looked for on the photo at this size: a tile in a photo of a whole table is then still 50 pixels wide. */
-const longestSide = 1280;
+const maxSide = 1280;
 
 /** The photo at no more than `longestSide`, and its halvings down to 24 pixels or more, largest first. */
 export function pyramidOf(image: Pixels): Level[] {
-  const levels = [shrink(image, Math.max(1, Math.max(image.width, image.height) / longestSide))];
+  const levels = [shrink(image, Math.max(1, Math.max(image.width, image.height) / maxSide))];
   for (let last = levels[0]; last && Math.min(last.width, last.height) >= 48; last = levels.at(-1)) {
     levels.push(halve(last));
   }

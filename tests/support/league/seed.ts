@@ -74,12 +74,12 @@ interface Template {
 }
 
 /** More games than this are the same ones with other people: playing one takes as long as storing a hundred. */
-const mostDifferent = 100;
+const maxDifferent = 100;
 
-function templates(dice: Dice, hands: number, count: number, tell: Tell): Template[] {
+function templates(dice: Dice, hands: number, count: number, report: Report): Template[] {
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
-    tell(played.length, count);
+    report(played.length, count);
     const game = dice.pick(games.all);
     const least = Math.max(3, game.seats({}).least);
     const setUp = someTable(game, dice, dice.from(least, Math.max(least, 5)));
@@ -91,12 +91,12 @@ function templates(dice: Dice, hands: number, count: number, tell: Tell): Templa
   return played;
 }
 
-type Tell = (done: number, of: number) => void;
+type Report = (done: number, of: number) => void;
 
 /** Who hears how far the seeding is. */
 interface Progress {
-  readonly played: Tell;
-  readonly stored: Tell;
+  readonly played: Report;
+  readonly stored: Report;
 }
 
 /** Fills a new league; resolves to its id and address, or undefined when it is there already. */
@@ -124,7 +124,7 @@ export async function seedLeague(
     key,
   );
   if (created.outcome !== "created") return undefined;
-  await database.alone(async (store) => {
+  await database.withLock(async (store) => {
     const league = await findLeague(store, id);
     if (!league) throw new Error("the league was made and is not there");
     const posted = await writeGames(store, id, seeding, roster, dice, progress);
@@ -141,7 +141,7 @@ async function writeGames(
   dice: Dice,
   { played, stored }: Progress,
 ): Promise<PostedGame[]> {
-  const known = templates(dice, hands, Math.min(count, mostDifferent), played);
+  const known = templates(dice, hands, Math.min(count, maxDifferent), played);
   const between = (7 * 24 * 3_600_000) / gamesAWeek;
   const posted: PostedGame[] = [];
   const keyHash = hashKey(key);

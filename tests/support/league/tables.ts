@@ -2,7 +2,7 @@ import type { PrismaClient } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
 
-/** All that is reckoned of a league, row by row in one order, to be compared letter by letter. */
+/** All that is computed of a league, row by row in one order, to be compared letter by letter. */
 export async function tablesOf(database: PrismaClient, leagueId: string) {
   const where = { leagueId };
   const { ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id: leagueId } });
@@ -29,7 +29,7 @@ export async function tablesOf(database: PrismaClient, leagueId: string) {
   };
 }
 
-/** The same after all of it was reckoned anew from the games. However long that takes: it only ends what hangs. */
+/** The same after all of it was recomputed from the games. However long that takes: it only ends what hangs. */
 export async function rebuiltTablesOf(database: PrismaClient, leagueId: string) {
   await database.$transaction((transaction) => rebuildLeague(transaction, games, leagueId), {
     maxWait: 60_000,

@@ -39,7 +39,7 @@ export function ChangeForm({
   const id = useId();
   const say = keepingWordsIn[useLanguage()];
   const [problem, setProblem] = useState<string>();
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const speaker = useLeagueSpeaker();
   const [busy, setBusy] = useState(false);
 
@@ -48,7 +48,7 @@ export function ChangeForm({
     const form = event.currentTarget;
     const fields = new FormData(form);
     const filled = read((name) => String(fields.get(name) ?? ""));
-    setTold("");
+    setStatus("");
     if ("problem" in filled) return setProblem(filled.problem);
     setBusy(true);
     const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);
@@ -58,7 +58,7 @@ export function ChangeForm({
     if (!made.ok) return;
     if (clears) form.reset();
     onMade?.();
-    setTold(made.value === "saved" ? say.saved : say.kept);
+    setStatus(made.value === "saved" ? say.saved : say.kept);
   };
 
   return (
@@ -78,7 +78,7 @@ export function ChangeForm({
           {send}
         </button>
         <p role="status" className="text-ink-soft not-empty:ml-3">
-          {told}
+          {status}
         </p>
       </div>
     </form>

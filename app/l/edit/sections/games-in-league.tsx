@@ -11,7 +11,7 @@ import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "../form/removable-rows";
-import { useTold } from "../use-told";
+import { useServerList } from "../use-server-list";
 
 interface GamesInLeagueProps {
   readonly mine: MyLeague;
@@ -29,12 +29,12 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
   const language = useLanguage();
   const say = keepingWordsIn[language];
   const [page, setPage] = useState(1);
-  const { list: told, since } = useTold(
+  const { list: answer, since } = useServerList(
     kept,
     useCallback(() => gamesOnServer(league.id, page, size), [league.id, page]),
   );
-  if (told === undefined) return null;
-  if (told === "unreachable") return <p className="text-ink-soft">{say.gamesNotRead}</p>;
+  if (answer === undefined) return null;
+  if (answer === "unreachable") return <p className="text-ink-soft">{say.gamesNotRead}</p>;
 
   const gone = gamesTakenOut(since);
   const row = ({ game, kind, players, seats, currency }: Listed, when: string) => {
@@ -47,7 +47,7 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
     const back = { change: "game" as const, game, seats, currency };
     return { id: game, removal: { line, went: say.takenOut({ line }), change, back } };
   };
-  const unfinished = (page === 1 ? told.playing : []).map((each) => {
+  const unfinished = (page === 1 ? answer.playing : []).map((each) => {
     const { game, waitsFor } = each;
     if (waitsFor.length === 0) return row(each, say.beingPlayed);
     const more = (
@@ -60,7 +60,7 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
     );
     return { ...row(each, say.notCounted), more };
   });
-  const finished = told.games.map((each) => row(each, calendarDay(each.day, language)));
+  const finished = answer.games.map((each) => row(each, calendarDay(each.day, language)));
   const rows = [...unfinished, ...finished].filter(({ id }) => !gone.has(id));
   return (
     <>
@@ -71,14 +71,14 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
         rows={rows}
         send={say.takeOutKey}
       />
-      {told.total > size && (
+      {answer.total > size && (
         <div className="flex flex-wrap gap-3">
           {page > 1 && (
             <button type="button" className="key px-5" onClick={() => setPage(page - 1)}>
               {say.laterGames}
             </button>
           )}
-          {page * size < told.total && (
+          {page * size < answer.total && (
             <button type="button" className="key px-5" onClick={() => setPage(page + 1)}>
               {say.earlierGames}
             </button>

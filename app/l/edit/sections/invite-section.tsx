@@ -12,7 +12,7 @@ import { LabelledField } from "../form/labelled-field";
 /** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */
 export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
   const say = keepingWordsIn[useLanguage()];
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
   const [replaced, setReplaced] = useState<boolean>();
   if (kept.create) return null;
@@ -22,7 +22,7 @@ export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
       () => true,
       () => false,
     );
-    setTold(done ? say.copied : say.notCopied);
+    setStatus(done ? say.copied : say.notCopied);
   };
   const replace = async () => {
     setBusy(true);
@@ -38,7 +38,7 @@ export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
         <button type="button" className="key px-5" onClick={copy}>
           {say.copy}
         </button>
-        <p role="status">{told}</p>
+        <p role="status">{status}</p>
       </div>
       <Fold label={say.replaceKey}>
         <div className="grid justify-items-start gap-3">

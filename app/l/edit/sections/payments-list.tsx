@@ -9,13 +9,13 @@ import { paymentsAfter } from "@/lib/league/after-changes";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "../form/removable-rows";
-import { useTold } from "../use-told";
+import { useServerList } from "../use-server-list";
 
 /** What people gave each other, as the server has it and as it waits on this device; each can be taken back. */
 export function PaymentsList({ mine: { kept, league } }: { readonly mine: MyLeague }) {
   const language = useLanguage();
   const say = keepingWordsIn[language];
-  const { list, since } = useTold(
+  const { list, since } = useServerList(
     kept,
     useCallback(() => paymentsOnServer(league.id), [league.id]),
   );

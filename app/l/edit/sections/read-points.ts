@@ -1,13 +1,13 @@
 import type { Speaker } from "@/lib/i18n/text";
-import { mostPlacePoints, mostPlaces, pointsProblems } from "@/lib/league/standings/points";
+import { maxPlacePoints, maxPlaces, pointsProblems } from "@/lib/league/standings/points";
 import { err, ok, type Result } from "@/lib/rules/result";
 
 /** A points table as it was typed, or what is wrong with it. `notPoints`: that it is none at all. */
 export function readPoints(text: string, notPoints: string, speaker: Speaker): Result<number[], string> {
   const texts = text.split(/[\s,;]+/).filter(Boolean);
   const points = texts.map(Number);
-  const fits = points.every((each, index) => /^\d{1,4}$/.test(texts[index] ?? "") && each <= mostPlacePoints);
-  if (!fits || points.length === 0 || points.length > mostPlaces) return err(notPoints);
+  const fits = points.every((each, index) => /^\d{1,4}$/.test(texts[index] ?? "") && each <= maxPlacePoints);
+  if (!fits || points.length === 0 || points.length > maxPlaces) return err(notPoints);
   const [problem] = pointsProblems(points);
   return problem ? err(speaker.problem(problem)) : ok(points);
 }

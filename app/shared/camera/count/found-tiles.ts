@@ -32,14 +32,14 @@ export function foundIn(reading: Reading): FoundTile[] {
   }));
 }
 
-const mostLikely = 3;
+const maxLikely = 3;
 
 /** One half as it was read and the other as it may be; both otherwise than they were read is hardly ever right. */
 function likelyTiles(one: HalfReading, other: HalfReading): string[] {
   const first = one.likely.map((value) => `${value}-${other.value}`);
   const second = other.likely.map((value) => `${one.value}-${value}`);
   const doubtfulFirst = one.confidence <= other.confidence ? [...first, ...second] : [...second, ...first];
-  return [...new Set(doubtfulFirst.flatMap((pair) => readTile(pair) ?? []))].slice(0, mostLikely);
+  return [...new Set(doubtfulFirst.flatMap((pair) => readTile(pair) ?? []))].slice(0, maxLikely);
 }
 
 /** The flags of every tile, by its id. `taken`: the tiles that this hand cannot hold, each with why. */

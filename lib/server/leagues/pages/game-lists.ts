@@ -114,7 +114,7 @@ async function readPlaying(store: Store, leagueId: string): Promise<LeagueGamesR
 type RecordRow = RecordsReply["streaks"][number];
 
 /** So many of each are told. */
-const mostRecords = 5;
+const maxRecords = 5;
 
 export async function readRecords(store: Store, league: LeagueRow): Promise<RecordsReply> {
   const leagueId = league.id;
@@ -123,7 +123,7 @@ export async function readRecords(store: Store, league: LeagueRow): Promise<Reco
     column: "low" | "high" | "comeback" | "streak",
     order: Prisma.SortOrder,
     where: Prisma.LeagueResultWhereInput,
-    take = mostRecords,
+    take = maxRecords,
   ): Promise<RecordRow[]> => {
     const rows = await store.leagueResult.findMany({
       where: { leagueId, ...where },
@@ -144,7 +144,7 @@ export async function readRecords(store: Store, league: LeagueRow): Promise<Reco
     });
   // Each player's longest streak once: a streak of seven has one of six in it.
   const streaks: RecordRow[] = [];
-  while (streaks.length < mostRecords) {
+  while (streaks.length < maxRecords) {
     const others = { notIn: streaks.map(({ player }) => player) };
     const [next] = await best("streak", "desc", { streak: { gt: 1 }, personId: others }, 1);
     if (!next) break;

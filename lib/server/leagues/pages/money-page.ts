@@ -10,8 +10,8 @@ export interface MoneyQuery {
   readonly evening: string;
 }
 
-const mostEvenings = 60;
-const mostPayments = 100;
+const maxEvenings = 60;
+const maxPayments = 100;
 
 /** Who is owed what, a ledger for each currency, and the fewest payments that settle it. */
 export async function readMoney(
@@ -33,10 +33,10 @@ export async function readMoney(
     .sort((a, b) => b.balance - a.balance || (a.name < b.name ? -1 : 1));
   const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
   const evenings = await store.leagueTransfer.groupBy({
-    ...{ by: "evening", where: { leagueId }, orderBy: { evening: "desc" }, take: mostEvenings },
+    ...{ by: "evening", where: { leagueId }, orderBy: { evening: "desc" }, take: maxEvenings },
   });
   const payments = await store.leaguePayment.findMany({
-    ...{ where: { leagueId }, orderBy: [{ day: "desc" }, { id: "desc" }], take: mostPayments },
+    ...{ where: { leagueId }, orderBy: [{ day: "desc" }, { id: "desc" }], take: maxPayments },
   });
   return {
     ...{ league: leagueId, season: season?.id ?? "", evening },

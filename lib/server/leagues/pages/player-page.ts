@@ -7,7 +7,7 @@ import { lastResults, readRatings } from "../posting/result-rows";
 import { readRating } from "../posting/state-rows";
 
 /** So many points of a line say as much as more do. */
-const mostRatings = 200;
+const maxRatings = 200;
 
 /** A player's own page. Undefined for nobody on the roster, and for who was merged with somebody. */
 export async function readPlayer(
@@ -20,7 +20,7 @@ export async function readPlayer(
   const name = roster.find((row) => row.id === id && row.mergedInto === undefined)?.name;
   if (name === undefined) return undefined;
   const own = { leagueId, personId: id };
-  const last = await lastResults(store, own, mostRatings);
+  const last = await lastResults(store, own, maxRatings);
   const longest = await store.leagueResult.aggregate({ where: own, _max: { streak: true } });
   const records = await store.leagueResult.groupBy({
     ...{ by: "kind", where: own, orderBy: { kind: "asc" } },

@@ -19,7 +19,7 @@ export async function rebuildLeague(
   store: Store,
   games: Games,
   leagueId: string,
-  tell: (done: number, of: number) => void = () => {},
+  report: (done: number, of: number) => void = () => {},
 ): Promise<number> {
   // Writing first keeps everybody else from writing until the rows are whole.
   await touchLeague(store, leagueId);
@@ -30,7 +30,7 @@ export async function rebuildLeague(
   const posted: PostedGame[] = [];
   const waiting = new Map<string, string>();
   for (const [index, row] of rows.entries()) {
-    tell(index, rows.length);
+    report(index, rows.length);
     const game = await replayGame(store, games, row.gameId);
     const finished = game && (await finishedGame(store, game));
     if (!finished) continue;

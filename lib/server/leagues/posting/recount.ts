@@ -17,7 +17,7 @@ import { careersBefore, completedState, gamesFrom, insertResults, postedGames } 
 import { loadStandings, loadState, type Scope, saveAccounts, saveStandings, saveState } from "./state-rows";
 
 /** So many games are rated at once: some tens of milliseconds. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 const writtenFinish = ({ finishedAt, gameId }: Finish): string => `${finishedAt} ${gameId}`;
 
@@ -37,7 +37,7 @@ export async function recount(store: Store, league: LeagueRow, change: CountedCh
   const from = earliest([...readFinish(league.ratingsFrom), ...changed]);
   const after = from ? await gamesAfter(store, league.id, from, changed) : [];
   const games = [...after, ...added.games].sort(byFinish);
-  const some = games.slice(0, mostAtOnce);
+  const some = games.slice(0, maxAtOnce);
   const rest = added.games.filter((game) => !some.includes(game));
   const scope = scopeOf(league, change, some);
   const before = await loadState(store, league.id, scope);
@@ -55,7 +55,7 @@ export async function recount(store: Store, league: LeagueRow, change: CountedCh
   const reduced = await completedState(store, league, reduce(before, league, change));
   await saveState(store, league, scope, withRatings(reduced, careers), before);
   await noteFinishes(store, league.id, change);
-  const next = games[mostAtOnce];
+  const next = games[maxAtOnce];
   await store.league.updateMany({
     where: { id: league.id },
     data: { version: { increment: 1 }, ratingsFrom: next ? writtenFinish(next) : "" },
@@ -69,7 +69,7 @@ export const recountSome = async (store: Store, league: LeagueRow): Promise<bool
 
 async function gamesAfter(store: Store, leagueId: string, from: Finish, but: readonly Finish[]) {
   const ids = but.map(({ gameId }) => gameId);
-  return postedGames(store, leagueId, await gamesFrom(store, leagueId, from, ids, mostAtOnce + 1));
+  return postedGames(store, leagueId, await gamesFrom(store, leagueId, from, ids, maxAtOnce + 1));
 }
 
 const unrated = (game: PostedGame): CountedResult[] =>

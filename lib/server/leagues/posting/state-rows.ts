@@ -9,7 +9,7 @@ import {
 } from "@/lib/league/counting/state";
 import type { Rating } from "@/lib/league/standings/ratings";
 import { insertRows } from "../../store/insert-rows";
-import { mostNamed, type Store } from "../../store/store";
+import { maxNamed, type Store } from "../../store/store";
 
 /** Which rows: of these seasons and kinds, of who played and of who owes or is owed. Undefined: of all. */
 export interface Scope {
@@ -29,7 +29,7 @@ export function readRating(text: string): Rating {
 
 /** Everybody where they are more than one call can name: other rows are then read, and written as they were. */
 const among = (ids: ReadonlySet<string> | undefined) =>
-  ids === undefined || ids.size > mostNamed ? {} : { in: [...ids] };
+  ids === undefined || ids.size > maxNamed ? {} : { in: [...ids] };
 
 const standingsIn = (leagueId: string, { seasons, kinds, players }: Scope) => ({
   ...{ leagueId, season: among(seasons), kind: among(kinds), personId: among(players) },

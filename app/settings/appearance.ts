@@ -8,7 +8,7 @@ export const textSizes = ["usual", "large", "larger", "largest"] as const;
 export const hands = ["right", "left"] as const;
 
 /** How the screens look on this device. `public/look.js` applies it before the first paint. */
-export interface Look {
+export interface Appearance {
   readonly theme: (typeof themes)[number];
   readonly contrast: (typeof contrasts)[number];
   readonly text: (typeof textSizes)[number];
@@ -16,32 +16,32 @@ export interface Look {
   readonly hand: (typeof hands)[number];
 }
 
-const kept = "pipkeeper.look";
-const usual: Look = { theme: "system", contrast: "system", text: "usual", hand: "right" };
-let look: Look | undefined;
+const storageKey = "pipkeeper.look";
+const defaults: Appearance = { theme: "system", contrast: "system", text: "usual", hand: "right" };
+let appearance: Appearance | undefined;
 const listeners = new Set<() => void>();
 
 /** The look as the page has it: what was read before the first paint, or chosen since. */
-function current(): Look {
+function current(): Appearance {
   const { dataset } = document.documentElement;
-  look ??= {
-    theme: themes.find((each) => each === dataset.theme) ?? usual.theme,
-    contrast: contrasts.find((each) => each === dataset.contrast) ?? usual.contrast,
-    text: textSizes.find((each) => each === dataset.text) ?? usual.text,
-    hand: hands.find((each) => each === dataset.hand) ?? usual.hand,
+  appearance ??= {
+    theme: themes.find((each) => each === dataset.theme) ?? defaults.theme,
+    contrast: contrasts.find((each) => each === dataset.contrast) ?? defaults.contrast,
+    text: textSizes.find((each) => each === dataset.text) ?? defaults.text,
+    hand: hands.find((each) => each === dataset.hand) ?? defaults.hand,
   };
-  return look;
+  return appearance;
 }
 
 /** Shows a look at once and keeps it for the next visit. */
-export function chooseLook(next: Look): void {
-  look = next;
+export function chooseAppearance(next: Appearance): void {
+  appearance = next;
   const { dataset } = document.documentElement;
   for (const part of ["theme", "contrast", "text", "hand"] as const)
-    if (next[part] === usual[part]) delete dataset[part];
+    if (next[part] === defaults[part]) delete dataset[part];
     else dataset[part] = next[part];
   try {
-    localStorage.setItem(kept, JSON.stringify(next));
+    localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing shows it until the page is closed.
   }
@@ -53,4 +53,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useLook = (): Look => useSyncExternalStore(subscribe, current, () => usual);
+export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, current, () => defaults);

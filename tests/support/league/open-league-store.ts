@@ -13,13 +13,13 @@ import { temporaryDirectory } from "../temporary";
 import { LeagueWorld, leagueRequest } from "./world";
 
 /** Leagues and games in a database of the calling test file's own, and what is often asked of them. */
-export function keptLeagues() {
+export function openLeagueStore() {
   const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));
   const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
   afterAll(() => database.$disconnect());
   /** The ids of leagues that changed, in order. */
-  const told: string[] = [];
-  const leagues = new LeagueStore(database, games, (id) => told.push(id));
+  const changed: string[] = [];
+  const leagues = new LeagueStore(database, games, (id) => changed.push(id));
   const store = new GameStore(database, games, undefined, leagues);
 
   async function newLeague(more: object = {}) {
@@ -56,7 +56,7 @@ export function keptLeagues() {
   const places = async (id: string, kind = "") =>
     (await standings(id, kind)).rows.map(({ place, name }) => `${place} ${name}`);
 
-  return { database, told, leagues, store, newLeague, change, refused, rowOf, standings, places };
+  return { database, changed: changed, leagues, store, newLeague, change, refused, rowOf, standings, places };
 }
 
 /** Minutes. */

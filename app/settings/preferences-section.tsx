@@ -5,41 +5,41 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { canKeepAwake } from "@/lib/ui/device/awake";
-import { chooseHabits, type Habits, useHabits } from "@/lib/ui/device/habits";
+import { choosePreferences, type Preferences, usePreferences } from "@/lib/ui/device/preferences";
 import { canSpeak } from "@/lib/ui/device/speech";
 
 const never = () => () => {};
 const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, () => true);
 
 /** What this device does at the table besides showing it, and what it cannot. */
-export function HabitsSection() {
+export function PreferencesSection() {
   const say = settingsWords[useLanguage()];
-  const habits = useHabits();
+  const preferences = usePreferences();
   const wakes = inBrowser(canKeepAwake);
   const buzzes = inBrowser(() => "vibrate" in navigator);
   const speaks = inBrowser(canSpeak);
-  const rows: readonly { habit: keyof Habits; label: string; hint?: string; can: boolean }[] = [
-    { habit: "awake", label: say.awake, hint: wakes ? say.awakeHint : say.awakeNever, can: wakes },
-    { habit: "vibrate", label: say.vibrate, can: buzzes, ...(!buzzes && { hint: say.vibrateNever }) },
-    { habit: "sounds", label: say.sounds, hint: say.soundsHint, can: true },
+  const rows: readonly { name: keyof Preferences; label: string; hint?: string; can: boolean }[] = [
+    { name: "awake", label: say.awake, hint: wakes ? say.awakeHint : say.awakeNever, can: wakes },
+    { name: "vibrate", label: say.vibrate, can: buzzes, ...(!buzzes && { hint: say.vibrateNever }) },
+    { name: "sounds", label: say.sounds, hint: say.soundsHint, can: true },
     {
-      habit: "readBack",
+      name: "readBack",
       label: say.readBack,
       hint: speaks ? say.readBackHint : say.readBackNever,
       can: speaks,
     },
   ];
   return (
-    <SettingsSection id="habits" heading={say.habits}>
+    <SettingsSection id="habits" heading={say.preferences}>
       <div className="grid gap-1">
-        {rows.map(({ habit, label, hint, can }) => (
-          <label key={habit} className="flex min-h-12 items-start gap-3 py-1.5">
+        {rows.map(({ name, label, hint, can }) => (
+          <label key={name} className="flex min-h-12 items-start gap-3 py-1.5">
             <input
               type="checkbox"
               className="mt-0.5 size-6 shrink-0 accent-felt"
               disabled={!can}
-              checked={can && habits[habit]}
-              onChange={(event) => chooseHabits({ ...habits, [habit]: event.target.checked })}
+              checked={can && preferences[name]}
+              onChange={(event) => choosePreferences({ ...preferences, [name]: event.target.checked })}
             />
             <span className="grid">
               <span className="font-semibold">{label}</span>

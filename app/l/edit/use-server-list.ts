@@ -5,7 +5,7 @@ import type { KeptLeague } from "@/lib/client/store/device-store";
 import type { LeagueChange } from "@/lib/league/wire";
 
 /** A list of the server's; `undefined` while it is asked for. */
-interface Told<List> {
+interface ServerList<List> {
   readonly list: List | "unreachable" | undefined;
   /** Changes that the list does not have in it: those that wait, and those made since the server was asked. */
   readonly since: readonly LeagueChange[];
@@ -16,27 +16,27 @@ interface Told<List> {
  * with each `ask`, which therefore has to stay the same while nothing else is asked for. Until the new list is here the
  * changes made since the old one count on, so that no row that went comes up again in between.
  */
-export function useTold<List>(
+export function useServerList<List>(
   { known: { version }, waiting }: KeptLeague,
   ask: () => Promise<List | undefined>,
-): Told<List> {
-  const [told, setTold] = useState<{ readonly list: List | "unreachable"; readonly version: number }>();
+): ServerList<List> {
+  const [answer, setAnswer] = useState<{ readonly list: List | "unreachable"; readonly version: number }>();
   const [waited, setWaited] = useState(waiting);
   useEffect(() => {
     let isShown = true;
     void ask().then((list) => {
-      if (isShown) setTold({ list: list ?? "unreachable", version });
+      if (isShown) setAnswer({ list: list ?? "unreachable", version });
     });
     return () => {
       isShown = false;
     };
   }, [ask, version]);
 
-  const isOld = told !== undefined && told.version !== version;
+  const isOld = answer !== undefined && answer.version !== version;
   const since = isOld
     ? [...waited, ...waiting.filter(({ id }) => waited.every((each) => each.id !== id))]
     : waiting;
   if (since.length !== waited.length || since.some(({ id }, index) => id !== waited[index]?.id))
     setWaited(since);
-  return { list: told?.list, since };
+  return { list: answer?.list, since };
 }

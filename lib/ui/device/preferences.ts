@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What this device does at the table besides showing it. Each can be switched off and on in the settings. */
-export interface Habits {
+export interface Preferences {
   /** The screen stays awake while a game is open. */
   readonly awake: boolean;
   /** A short buzz when an entry is kept. */
@@ -16,34 +16,34 @@ export interface Habits {
   readonly byTiles: boolean;
 }
 
-const usual: Habits = { awake: true, vibrate: true, sounds: false, readBack: false, byTiles: false };
-const place = "pipkeeper.habits";
+const defaults: Preferences = { awake: true, vibrate: true, sounds: false, readBack: false, byTiles: false };
+const storageKey = "pipkeeper.habits";
 const listeners = new Set<() => void>();
-let habits: Habits | undefined;
+let preferences: Preferences | undefined;
 
 /** What was chosen on this device; what was never chosen, or cannot be read, is as usual. */
-export function currentHabits(): Habits {
-  habits ??= read();
-  return habits;
+export function currentPreferences(): Preferences {
+  preferences ??= read();
+  return preferences;
 }
 
-function read(): Habits {
+function read(): Preferences {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
     const chosen = Object.entries(Object(kept)).filter(
-      ([name, value]) => name in usual && typeof value === "boolean",
+      ([name, value]) => name in defaults && typeof value === "boolean",
     );
-    return { ...usual, ...Object.fromEntries(chosen) };
+    return { ...defaults, ...Object.fromEntries(chosen) };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
 /** From now on, on this device. A browser that keeps nothing forgets it with the page. */
-export function chooseHabits(next: Habits): void {
-  habits = next;
+export function choosePreferences(next: Preferences): void {
+  preferences = next;
   try {
-    localStorage.setItem(place, JSON.stringify(next));
+    localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
     // It holds until the page is closed.
   }
@@ -55,4 +55,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useHabits = (): Habits => useSyncExternalStore(subscribe, currentHabits, () => usual);
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(subscribe, currentPreferences, () => defaults);

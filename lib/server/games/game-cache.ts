@@ -4,35 +4,35 @@ import { Lane, PriorityGate } from "../guard/lane";
 import { refuseTooLarge } from "./log-size";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
-/** What is kept in memory at most: games, and about so many bytes of them. A long evening's game takes half a megabyte. */
-const mostKept = { games: 200, weight: 64 * 1024 * 1024 };
+/** What is cached at most: games, and about so many bytes of them. A long evening's game takes half a megabyte. */
+const maxCached = { games: 200, weight: 64 * 1024 * 1024 };
 
 /** The games that were asked for last, replayed. What is here may be behind the file: another process may write, too. */
-export class KeptGames {
-  private readonly kept = new Map<string, ReplayedGame>();
+export class GameCache {
+  private readonly cached = new Map<string, ReplayedGame>();
 
   constructor(
     private readonly database: PrismaClient,
     private readonly games: Games,
     private readonly loading: Lane = new Lane(new PriorityGate()),
-    private readonly most: { readonly games: number; readonly weight: number } = mostKept,
+    private readonly max: { readonly games: number; readonly weight: number } = maxCached,
   ) {}
 
-  /** How much is kept now. */
+  /** How much is cached now. */
   get size(): { readonly games: number; readonly weight: number } {
-    const weights = [...this.kept.values()].map(({ weight }) => weight);
+    const weights = [...this.cached.values()].map(({ weight }) => weight);
     return { games: weights.length, weight: weights.reduce((sum, weight) => sum + weight, 0) };
   }
 
   /** The game as it is in memory, if its log is this long there. */
   at(id: string, head: number): ReplayedGame | undefined {
-    const game = this.kept.get(id);
-    return game?.head === head ? this.keep(id, game) : undefined;
+    const game = this.cached.get(id);
+    return game?.head === head ? this.put(id, game) : undefined;
   }
 
   /** The game as the file has it now; undefined when there is none. */
   async current(id: string): Promise<ReplayedGame | undefined> {
-    const before = this.kept.get(id);
+    const before = this.cached.get(id);
     if (!before) await refuseTooLarge(this.database, id);
     const row = await this.database.game.findUnique({
       where: { id },
@@ -55,21 +55,21 @@ export class KeptGames {
           await pace();
         }
       });
-    return this.keep(id, game);
+    return this.put(id, game);
   }
 
   /** Throws away what is in memory. */
   forget(id: string): void {
-    this.kept.delete(id);
+    this.cached.delete(id);
   }
 
-  private keep(id: string, game: ReplayedGame): ReplayedGame {
-    this.kept.delete(id);
-    this.kept.set(id, game);
+  private put(id: string, game: ReplayedGame): ReplayedGame {
+    this.cached.delete(id);
+    this.cached.set(id, game);
     let { games, weight } = this.size;
-    for (const [oldest, each] of this.kept) {
-      if (games === 1 || (games <= this.most.games && weight <= this.most.weight)) break;
-      this.kept.delete(oldest);
+    for (const [oldest, each] of this.cached) {
+      if (games === 1 || (games <= this.max.games && weight <= this.max.weight)) break;
+      this.cached.delete(oldest);
       games--;
       weight -= each.weight;
     }

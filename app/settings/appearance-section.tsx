@@ -3,47 +3,47 @@
 import { SettingsSection } from "@/app/shared/settings-section";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { chooseAppearance, contrasts, hands, textSizes, themes, useAppearance } from "./appearance";
 import { Choice } from "./choice";
-import { chooseLook, contrasts, hands, textSizes, themes, useLook } from "./look";
 
 /** Light or dark, how strong the contrast, how large the letters, and for which hand. */
-export function LookSection() {
+export function AppearanceSection() {
   const say = settingsWords[useLanguage()];
-  const look = useLook();
+  const appearance = useAppearance();
   return (
-    <SettingsSection id="look" heading={say.look}>
+    <SettingsSection id="look" heading={say.appearance}>
       <Choice
         legend={say.theme}
         name="theme"
         values={themes}
-        chosen={look.theme}
+        chosen={appearance.theme}
         label={(theme) => say.themes[theme]}
-        choose={(theme) => chooseLook({ ...look, theme })}
+        choose={(theme) => chooseAppearance({ ...appearance, theme })}
       />
       <Choice
         legend={say.contrast}
         name="contrast"
         values={contrasts}
-        chosen={look.contrast}
+        chosen={appearance.contrast}
         label={(contrast) => say.contrasts[contrast]}
-        choose={(contrast) => chooseLook({ ...look, contrast })}
+        choose={(contrast) => chooseAppearance({ ...appearance, contrast })}
       />
       <Choice
         legend={say.text}
         name="text"
         values={textSizes}
-        chosen={look.text}
+        chosen={appearance.text}
         label={(text) => say.textSizes[text]}
-        choose={(text) => chooseLook({ ...look, text })}
+        choose={(text) => chooseAppearance({ ...appearance, text })}
       />
       <Choice
         legend={say.hand}
         name="hand"
         values={hands}
-        chosen={look.hand}
+        chosen={appearance.hand}
         hint={say.handHint}
         label={(hand) => say.hands[hand]}
-        choose={(hand) => chooseLook({ ...look, hand })}
+        choose={(hand) => chooseAppearance({ ...appearance, hand })}
       />
       <LanguageLine />
     </SettingsSection>
