@@ -7,7 +7,7 @@ import { replay } from "../lib/rules/replay";
 import { GameStore } from "../lib/server/games/game-store";
 import { readMigrations } from "../lib/server/store/migrate";
 import { openSqlite } from "../lib/server/store/sqlite";
-import { mostEntries } from "../lib/sync/wire/protocol";
+import { maxEntries } from "../lib/sync/wire/protocol";
 import { doublesGame, hand, key } from "../tests/support/entries";
 import { exponentOf, median, tellFigures } from "./figures";
 import { SeededLeague } from "./seeded-league";
@@ -84,8 +84,8 @@ try {
     for (let made = 0; made < 11; made++) {
       const game = endless();
       await keeper.create(game, key);
-      for (let base = 0; base < size; base += mostEntries)
-        await append(game.id, base, Math.min(mostEntries, size - base));
+      for (let base = 0; base < size; base += maxEntries)
+        await append(game.id, base, Math.min(maxEntries, size - base));
       ids.push(game.id);
     }
     let turn = 0;

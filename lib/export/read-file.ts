@@ -4,7 +4,7 @@ import type { Problem } from "@/lib/rules/problem";
 import { pointer, under } from "@/lib/rules/problem";
 import { replayWithin } from "@/lib/rules/replay";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { mostLines, mostWork } from "@/lib/sync/wire/protocol";
+import { maxLines, maxWork } from "@/lib/sync/wire/protocol";
 import { readReply } from "@/lib/sync/wire/read-reply";
 import { type LogEntry, logEntry } from "@/lib/sync/wire/wire";
 import { archivedGame, archiveFormat, archiveVersion } from "./archive";
@@ -101,8 +101,8 @@ function readSheet(raw: unknown, { games, now }: Reading): ReadGame {
   if (!opened.ok) return opened;
   const { game, options, players, entries } = opened.value.sheet;
   const tooLong = err([fileProblem("too-long", "/entries")]);
-  if (entries.length > mostLines + 1) return tooLong;
-  const replayed = replayWithin(opened.value, mostWork);
+  if (entries.length > maxLines + 1) return tooLong;
+  const replayed = replayWithin(opened.value, maxWork);
   if (!replayed) return tooLong;
   if (replayed.problems.length > 0)
     return err(

@@ -9,7 +9,7 @@ import { rebase, type Waiting } from "./rebase/rebase";
 import { uncountedIn } from "./rebase/uncounted";
 import { sameJson } from "./same";
 import { SyncedLog } from "./synced-log";
-import { mostEntries, protocol } from "./wire/protocol";
+import { maxEntries, protocol } from "./wire/protocol";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire/wire";
 
 /** What a device keeps of a game's log: all it has seen of the server's, from the first, and what is only here. */
@@ -83,7 +83,7 @@ export class DeviceLog {
   request(): AppendRequest | undefined {
     const { waiting } = this.kept;
     if (waiting.length === 0) return undefined;
-    return { protocol, base: this.head, entries: waiting.slice(0, mostEntries) };
+    return { protocol, base: this.head, entries: waiting.slice(0, maxEntries) };
   }
 
   /** Takes in a reply to a request that named `base`. Whatever it is, and however late, nothing is lost. */

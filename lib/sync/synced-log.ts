@@ -5,7 +5,7 @@ import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import type { Text } from "@/lib/rules/text";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
 import { syncProblem, syncText } from "./texts";
-import { mostLines, mostWork } from "./wire/protocol";
+import { maxLines, maxWork } from "./wire/protocol";
 import type { LogEntry } from "./wire/wire";
 import { type Hold, holdEntry, type Settle, settleEntry } from "./wire/wire-hold";
 
@@ -52,7 +52,7 @@ export class SyncedLog {
    * full takes only its end, and what is held.
    */
   take(entry: LogEntry): readonly EntryProblem[] {
-    const isFull = this.lines.length >= mostLines || this.sheet.work >= mostWork;
+    const isFull = this.lines.length >= maxLines || this.sheet.work >= maxWork;
     const fits = !isFull || entry.kind === "end" || isHold(entry) || isSettle(entry);
     return fits ? this.takeAny(entry) : [this.full];
   }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { newKey } from "../../lib/client/random-ids";
-import { mostHandKeys } from "../../lib/sync/wire/wire-keys";
+import { maxHandKeys } from "../../lib/sync/wire/wire-keys";
 import { type Answer, apiOf } from "../support/api";
 import { doublesGame, hand, uuid } from "../support/entries";
 import { startServer } from "../support/server";
@@ -117,7 +117,7 @@ describe("keys for players", () => {
     const other = newKey();
     for (const _ of [1, 2])
       expect((await post(`${at}/hand-keys`, { key: other }, keeper)).body).toMatchObject({ handKeys: 2 });
-    for (let count = 3; count <= mostHandKeys; count++)
+    for (let count = 3; count <= maxHandKeys; count++)
       await post(`${at}/hand-keys`, { key: newKey() }, keeper);
     const tooMany = await post(`${at}/hand-keys`, { key: newKey() }, keeper);
     expect(tooMany).toMatchObject({ status: 409, body: { code: "too-many-keys" } });

@@ -5,7 +5,7 @@ import { GameCache } from "../../lib/server/games/game-cache";
 import { GameStore } from "../../lib/server/games/game-store";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import { mostLines, mostWork } from "../../lib/sync/wire/protocol";
+import { maxLines, maxWork } from "../../lib/sync/wire/protocol";
 import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key } from "../support/entries";
 import { temporaryDirectory } from "../support/temporary";
@@ -35,20 +35,20 @@ async function gameWith(entries: readonly LogEntry[]) {
 const full = { outcome: "unfit", problems: [{ code: "log-full", path: "/entries/0" }] };
 
 it("a log of the most entries takes its end and what was held, and nothing else", async () => {
-  const { push } = await gameWith([hand(1), ...many(mostLines - 1, rename)]);
-  expect(await push(mostLines, hand(2))).toMatchObject(full);
-  expect(await push(mostLines, amend())).toMatchObject(full);
+  const { push } = await gameWith([hand(1), ...many(maxLines - 1, rename)]);
+  expect(await push(maxLines, hand(2))).toMatchObject(full);
+  expect(await push(maxLines, amend())).toMatchObject(full);
   const held = entry({ kind: "hold", entry: { kind: "end" }, problems: [] });
-  expect(await push(mostLines, held)).toMatchObject({ outcome: "stored" });
-  expect(await push(mostLines + 1, entry({ kind: "end" }))).toMatchObject({ outcome: "stored" });
-  expect(await push(mostLines + 2, amend())).toMatchObject(full);
+  expect(await push(maxLines, held)).toMatchObject({ outcome: "stored" });
+  expect(await push(maxLines + 1, entry({ kind: "end" }))).toMatchObject({ outcome: "stored" });
+  expect(await push(maxLines + 2, amend())).toMatchObject(full);
 });
 
 it("a log whose corrections make it costly to load takes no more of them", async () => {
   const lines = 1_000;
   // Each plays again what was there before it, corrections too: so many come to just over the most.
   let corrections = 0;
-  for (let work = 0; work < mostWork; corrections++) work += lines + corrections;
+  for (let work = 0; work < maxWork; corrections++) work += lines + corrections;
   const { push } = await gameWith([hand(1), ...many(lines - 1, rename), ...many(corrections, amend)]);
   expect(await push(lines + corrections, amend())).toMatchObject(full);
   expect(await push(lines + corrections, entry({ kind: "end" }))).toMatchObject({ outcome: "stored" });

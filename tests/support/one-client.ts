@@ -7,7 +7,7 @@ import { GameStore } from "../../lib/server/games/game-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import { mostWork } from "../../lib/sync/wire/protocol";
+import { maxWork } from "../../lib/sync/wire/protocol";
 import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "./entries";
 import { leagueRequest } from "./league/world";
@@ -112,7 +112,7 @@ const correction = (pips: number) =>
 /** Entries of the log that costs most to replay of all that are so long. */
 function costlyLog(lines = 1_200): LogEntry[] {
   const entries = [hand(1), ...Array.from({ length: lines - 1 }, rename)];
-  for (let work = 0; work < mostWork; work += entries.length)
+  for (let work = 0; work < maxWork; work += entries.length)
     entries.push(correction(1 + (entries.length % 9)));
   return entries;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { KeptLeague } from "@/lib/client/store/device-store";
+import type { StoredLeague } from "@/lib/client/store/device-store";
 import type { LeagueChange } from "@/lib/league/wire";
 
 /** A list of the server's; `undefined` while it is asked for. */
@@ -17,7 +17,7 @@ interface ServerList<List> {
  * changes made since the old one count on, so that no row that went comes up again in between.
  */
 export function useServerList<List>(
-  { known: { version }, waiting }: KeptLeague,
+  { known: { version }, waiting }: StoredLeague,
   ask: () => Promise<List | undefined>,
 ): ServerList<List> {
   const [answer, setAnswer] = useState<{ readonly list: List | "unreachable"; readonly version: number }>();

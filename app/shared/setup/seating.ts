@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
-import { longestName, playerProblems } from "@/lib/rules/people/player-problems";
+import { maxNameLength, playerProblems } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import { err, ok, type Result } from "@/lib/rules/result";
 import type { SetupDraft } from "./setup-draft";
@@ -23,7 +23,7 @@ export function withPerson(
   language: Language,
 ): Result<SetupDraft, string> {
   const { league } = draft;
-  const players = withPlayer(draft.players, [...person.name].slice(0, longestName).join(""), language);
+  const players = withPlayer(draft.players, [...person.name].slice(0, maxNameLength).join(""), language);
   const added = players.ok ? players.value.at(-1) : undefined;
   if (!players.ok) return players;
   const seats = { ...league?.seats, ...(added && { [added.id]: person.id }) };

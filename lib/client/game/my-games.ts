@@ -1,4 +1,4 @@
-import { mostGames } from "@/lib/sync/wire/protocol";
+import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
@@ -35,8 +35,8 @@ export class MyGamesList {
     for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
     const told = new Map<string, GameSummary>();
     let unreachable = false;
-    for (let from = 0; from < own.length; from += mostGames) {
-      const listed = await this.server.list(own.slice(from, from + mostGames).map(({ id }) => id));
+    for (let from = 0; from < own.length; from += maxGames) {
+      const listed = await this.server.list(own.slice(from, from + maxGames).map(({ id }) => id));
       if (listed.outcome === "answered")
         for (const summary of listed.reply.games) told.set(summary.id, summary);
       else unreachable = true;

@@ -1,7 +1,7 @@
 import type { LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import type { Answered } from "../net/server-calls";
-import type { KeptLeague, KeptProblem, ListedGame } from "../store/device-store";
+import type { KeptProblem, ListedGame, StoredLeague } from "../store/device-store";
 
 export type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 
@@ -36,7 +36,7 @@ export const seatsAreIn = ({ summary }: ListedGame, change: LeagueChange): boole
   Object.keys(change.seats).every((seat) => summary.players.some(({ id }) => id === seat));
 
 /** The last change that the server is to have, of those that are known here. */
-export function afterOf({ sent }: KeptLeague): { readonly after?: string } {
+export function afterOf({ sent }: StoredLeague): { readonly after?: string } {
   const after = sent?.at(-1)?.id;
   return after === undefined ? {} : { after };
 }

@@ -4,7 +4,7 @@ import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import type { GameView } from "../game/game-view";
 import { own } from "../own-device";
-import type { KeptLeague } from "../store/device-store";
+import type { StoredLeague } from "../store/device-store";
 import { leagueCalls } from "./league-calls";
 
 /**
@@ -16,7 +16,7 @@ export type InLeague = "counted" | "elsewhere" | "locked" | "waits";
 /** How far a game is that was started in a league; undefined in place of the league where this device does not keep it. */
 export function inLeague(
   game: Pick<GameView, "id" | "league" | "players">,
-  mine: KeptLeague | undefined,
+  mine: StoredLeague | undefined,
 ): InLeague {
   if (!mine) return "elsewhere";
   const { league, players } = game;

@@ -1,7 +1,7 @@
 import { type CreateLeagueRequest, type LeagueChange, maxChanges } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import type { Round } from "../net/push-loop";
-import type { DeviceStore, KeptLeague, ListedGame } from "../store/device-store";
+import type { DeviceStore, ListedGame, StoredLeague } from "../store/device-store";
 import { afterOf, alreadySo, gameKeysOf, isLoss, type Refusal, reasonOf, seatsAreIn } from "./league-answers";
 import type { LeagueCalls } from "./league-calls";
 import { afterLoss, afterSending, withoutLoss } from "./lost-league";
@@ -15,7 +15,7 @@ export interface LeagueSessionParts {
 }
 
 /** So often in a row the server may have lost something before it is tried again only later. */
-const mostLosses = 3;
+const maxLosses = 3;
 
 /** What a device says to the server about one league, an exchange at a time, and what it makes of the answers. */
 export class LeagueSession {
@@ -64,7 +64,7 @@ export class LeagueSession {
     return "done";
   }
 
-  private async create(league: KeptLeague, create: CreateLeagueRequest): Promise<Round> {
+  private async create(league: StoredLeague, create: CreateLeagueRequest): Promise<Round> {
     const made = await this.parts.calls.create(create, league.key);
     if (made.outcome === "unreachable") return "failed";
     const wasLost = made.outcome === "refused" && league.lost !== undefined;
@@ -83,18 +83,18 @@ export class LeagueSession {
     }));
   }
 
-  private async replaceKey(league: KeptLeague, next: string): Promise<Round> {
+  private async replaceKey(league: StoredLeague, next: string): Promise<Round> {
     const replaced = await this.parts.calls.keeperKey(this.id, league.key, next);
     if (replaced.outcome === "unreachable") return "failed";
     if (isLoss(replaced)) return this.restore(league);
-    const unlocked = ({ next: _next, locked: _locked, trouble: _over, ...now }: KeptLeague) => now;
+    const unlocked = ({ next: _next, locked: _locked, trouble: _over, ...now }: StoredLeague) => now;
     if (replaced.outcome === "answered") return this.update((now) => ({ ...unlocked(now), key: next }));
     return this.refused(replaced, league.key, unlocked);
   }
 
   /** Sends changes, all or none. One that the server does not take goes aside, and the others are sent without it. */
   private async send(
-    league: KeptLeague,
+    league: StoredLeague,
     changes: readonly LeagueChange[],
     games: ReadonlyMap<string, ListedGame>,
   ): Promise<Round> {
@@ -114,7 +114,7 @@ export class LeagueSession {
   }
 
   private async putAside(
-    league: KeptLeague,
+    league: StoredLeague,
     change: LeagueChange,
     problem: Problem,
     games: ReadonlyMap<string, ListedGame>,
@@ -141,7 +141,7 @@ export class LeagueSession {
    * Asks whether the key here is the league's, and whether the server has all that it had: nothing else says so while
    * there is nothing to send. What the server tells of the league is kept as well, with or without the key.
    */
-  private async ask(league: KeptLeague): Promise<Round> {
+  private async ask(league: StoredLeague): Promise<Round> {
     const { key } = league;
     const { calls } = this.parts;
     const asked = await calls.change(this.id, key, [], afterOf(league));
@@ -164,7 +164,7 @@ export class LeagueSession {
   }
 
   /** All that is known here waits again: the server does not have what it had. */
-  private async restore(league: KeptLeague): Promise<Round> {
+  private async restore(league: StoredLeague): Promise<Round> {
     // Whoever has a key that does not hold any more does not make the league anew with it.
     if (league.locked) {
       this.wrongKey = league.key;
@@ -175,16 +175,16 @@ export class LeagueSession {
     return this.lose((now) => afterLoss(now, told.outcome === "answered" ? told.reply : undefined));
   }
 
-  private async lose(change: (league: KeptLeague) => KeptLeague): Promise<Round> {
+  private async lose(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
     const updated = await this.update(change);
-    return ++this.losses < mostLosses ? updated : "failed";
+    return ++this.losses < maxLosses ? updated : "failed";
   }
 
   /** The server takes nothing at all: what waits stays. */
   private refused(
     refusal: Refusal,
     key: string,
-    change: (league: KeptLeague) => KeptLeague = (now) => now,
+    change: (league: StoredLeague) => StoredLeague = (now) => now,
   ): Promise<Round> {
     if (refusal.code !== "wrong-key")
       return this.troubled((now) => ({ ...change(now), trouble: reasonOf(refusal) }));
@@ -192,17 +192,17 @@ export class LeagueSession {
     return this.update(({ trouble: _over, ...now }) => ({ ...change(now), locked: true }));
   }
 
-  private async troubled(change: (league: KeptLeague) => KeptLeague): Promise<Round> {
+  private async troubled(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
     await this.update(change);
     return "failed";
   }
 
-  private async update(change: (league: KeptLeague) => KeptLeague): Promise<Round> {
+  private async update(change: (league: StoredLeague) => StoredLeague): Promise<Round> {
     return (await updateLeague(this.parts.store, this.id, change)) ? "more" : "failed";
   }
 
   /** What can be sent now: a change about a game of this device only once the server has the game. */
-  private sendable({ waiting }: KeptLeague, games: ReadonlyMap<string, ListedGame>): LeagueChange[] {
+  private sendable({ waiting }: StoredLeague, games: ReadonlyMap<string, ListedGame>): LeagueChange[] {
     const isThere = (change: LeagueChange) =>
       change.change !== "game" || games.get(change.game)?.onServer !== false;
     return waiting.filter((each) => !this.held.has(each.id) && isThere(each)).slice(0, maxChanges);

@@ -5,7 +5,7 @@ import { games } from "@/lib/games/registry";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { LeagueChange } from "@/lib/league/wire";
 import { newId, newKey } from "../random-ids";
-import type { KeptLeague } from "../store/device-store";
+import type { StoredLeague } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
 import { carryOutLeague, leagueGoingOut, planLeague } from "./league-transfer";
@@ -17,12 +17,13 @@ const known: LeagueReply = {
   ...{ version: 3, ratingsPending: false, players: people, seasons: [] },
 };
 const named = (name: string): LeagueChange => ({ change: "name", id: newId(), name });
-const league = (more: Partial<KeptLeague> = {}): KeptLeague => ({
+const league = (more: Partial<StoredLeague> = {}): StoredLeague => ({
   ...{ id, key: newKey(), known, waiting: [], refused: [], revision: 0 },
   ...more,
 });
 
-const text = (kept: KeptLeague, keys: boolean) => JSON.stringify(archiveOf([], keys, [leagueGoingOut(kept)]));
+const text = (kept: StoredLeague, keys: boolean) =>
+  JSON.stringify(archiveOf([], keys, [leagueGoingOut(kept)]));
 
 function comingFrom(file: string) {
   const read = readFile(file, games, "2026-11-21T00:00:00.000Z");

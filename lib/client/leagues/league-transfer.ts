@@ -1,5 +1,5 @@
 import type { ArchivedLeague } from "@/lib/export/archived-league";
-import type { DeviceStore, KeptLeague, NotKept } from "../store/device-store";
+import type { DeviceStore, NotKept, StoredLeague } from "../store/device-store";
 import type { LeagueCalls } from "./league-calls";
 
 /** What the importing of a league would do here. */
@@ -22,11 +22,11 @@ export interface LeagueTransferParts {
 interface Plan {
   readonly verdict: LeagueVerdict;
   /** What is to be written; undefined when nothing is. */
-  readonly write?: KeptLeague;
+  readonly write?: StoredLeague;
 }
 
 /** A league of this device as it goes into a file. */
-export const leagueGoingOut = (league: KeptLeague): ArchivedLeague => {
+export const leagueGoingOut = (league: StoredLeague): ArchivedLeague => {
   const { id, key, next, create, known, waiting, refused } = league;
   return {
     ...{ id, key, known, waiting: [...waiting] },
@@ -42,7 +42,7 @@ export async function planLeague(coming: ArchivedLeague, parts: LeagueTransferPa
   return here ? planMore(coming, here) : planNew(coming, parts);
 }
 
-function planMore(coming: ArchivedLeague, here: KeptLeague): Plan {
+function planMore(coming: ArchivedLeague, here: StoredLeague): Plan {
   const changesHere = [...here.waiting, ...here.refused.map(({ change }) => change)];
   const has = new Set([...[...changesHere, ...(here.sent ?? [])].map(({ id }) => id), ...(here.taken ?? [])]);
   const waiting = coming.waiting.filter(({ id }) => !has.has(id));
@@ -78,7 +78,7 @@ async function planNew(coming: ArchivedLeague, parts: LeagueTransferParts): Prom
   return { verdict: { verdict: "new" }, write };
 }
 
-const idsOf = (waiting: KeptLeague["waiting"], refused: KeptLeague["refused"]): string[] =>
+const idsOf = (waiting: StoredLeague["waiting"], refused: StoredLeague["refused"]): string[] =>
   [...waiting, ...refused.map(({ change }) => change)].map(({ id }) => id);
 
 /** Imports a league: as planned, given what is here now. */

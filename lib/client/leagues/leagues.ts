@@ -13,14 +13,14 @@ import { observable } from "../observable";
 import { leagueOf, own } from "../own-device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
-import type { KeptLeague } from "../store/device-store";
+import type { StoredLeague } from "../store/device-store";
 import { keptReason } from "./league-answers";
 import type { LeagueSync } from "./league-sync";
 import { updateLeague } from "./update-league";
 
 /** A league of this device as a screen shows it. */
 export interface MyLeague {
-  readonly kept: KeptLeague;
+  readonly kept: StoredLeague;
   /** With all changes, also those that the server has not made yet. */
   readonly league: LeagueReply;
 }

@@ -1,22 +1,26 @@
 import type { LeagueReply } from "@/lib/league/replies";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import { newId } from "../random-ids";
-import type { KeptLeague } from "../store/device-store";
+import type { StoredLeague } from "../store/device-store";
 
 /** How many changes that the server has are kept: more than a league gets from one backup to the next. */
-const mostSent = 2_000;
+const maxSent = 2_000;
 
 /** The league once the server has these changes. */
-export function afterSending(league: KeptLeague, known: LeagueReply, ids: ReadonlySet<string>): KeptLeague {
+export function afterSending(
+  league: StoredLeague,
+  known: LeagueReply,
+  ids: ReadonlySet<string>,
+): StoredLeague {
   const { locked: _locked, trouble: _over, made, ...now } = league;
   const sent = [...(now.sent ?? []), ...now.waiting.filter(({ id }) => ids.has(id))];
   return {
     ...now,
     known,
     waiting: now.waiting.filter(({ id }) => !ids.has(id)),
-    sent: sent.slice(-mostSent),
+    sent: sent.slice(-maxSent),
     // Not all that came after it is there any more: what was known last tells better how the league is to be made.
-    ...(made && sent.length <= mostSent && { made }),
+    ...(made && sent.length <= maxSent && { made }),
   };
 }
 
@@ -24,7 +28,7 @@ export function afterSending(league: KeptLeague, known: LeagueReply, ids: Readon
  * The league once the server was seen to have lost some of it: what this device knows waits again, in the order in which
  * it was made. `told`: what the server has still; undefined where that is nothing.
  */
-export function afterLoss(league: KeptLeague, told: LeagueReply | undefined): KeptLeague {
+export function afterLoss(league: StoredLeague, told: LeagueReply | undefined): StoredLeague {
   const { sent = [], trouble: _over, ...now } = league;
   const create = told ? now.create : (now.made ?? creationOf(now.known));
   const others = missing(now.known, told ?? create, sent);
@@ -41,7 +45,7 @@ export function afterLoss(league: KeptLeague, told: LeagueReply | undefined): Ke
 }
 
 /** Nothing of what was lost waits any more. */
-export function withoutLoss(league: KeptLeague): KeptLeague {
+export function withoutLoss(league: StoredLeague): StoredLeague {
   const { lost, ...now } = league;
   const waits = now.create !== undefined || now.waiting.some(({ id }) => lost?.includes(id));
   return waits ? league : now;

@@ -2,7 +2,7 @@ import { afterChanges } from "@/lib/league/after-changes";
 import { seatedIn } from "@/lib/league/seating";
 import type { LeagueChange } from "@/lib/league/wire";
 import { sameJson } from "@/lib/sync/same";
-import type { DeviceStore, KeptHeader, KeptLeague, ListedGame } from "../store/device-store";
+import type { DeviceStore, KeptHeader, ListedGame, StoredLeague } from "../store/device-store";
 import { updateLeague } from "./update-league";
 
 export interface SeatingParts {
@@ -53,7 +53,7 @@ async function seatGame(
 }
 
 /** Whether the outbox was given the game with these seats: the page may have died before it noted so. */
-const hasGame = ({ waiting, sent = [], refused }: KeptLeague, gameId: string, seats: object): boolean =>
+const hasGame = ({ waiting, sent = [], refused }: StoredLeague, gameId: string, seats: object): boolean =>
   [...waiting, ...sent, ...refused.map(({ change }) => change)].some(
     (change) => change.change === "game" && change.game === gameId && sameJson(change.seats, seats),
   );

@@ -1,11 +1,11 @@
-import type { DeviceStore, KeptLeague } from "../store/device-store";
+import type { DeviceStore, StoredLeague } from "../store/device-store";
 
 /** Reads a league, changes it, and writes it; over again when another page wrote meanwhile. Undefined: not kept. */
 export async function updateLeague(
   store: Pick<DeviceStore, "leagues" | "keepLeague">,
   id: string,
-  change: (league: KeptLeague) => KeptLeague,
-): Promise<KeptLeague | undefined> {
+  change: (league: StoredLeague) => StoredLeague,
+): Promise<StoredLeague | undefined> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const before = (await store.leagues()).find((league) => league.id === id);
     if (!before) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hearLive, type LiveParts } from "./live";
+import { type LiveParts, subscribeLive } from "./live";
 
 /** A world whose clock and server are the test. */
 function world() {
@@ -23,7 +23,7 @@ function world() {
     random: () => 1,
   };
   const missed = { times: 0 };
-  const stop = hearLive("/live", parts, {
+  const stop = subscribeLive("/live", parts, {
     heard: (head) => heads.push(head),
     missed: () => {
       missed.times++;

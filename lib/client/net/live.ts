@@ -10,12 +10,12 @@ export interface LiveParts {
 }
 
 /** The server says something every 25 seconds; a connection that was silent for so long is dead, whatever it says. */
-const longestSilence = 60_000;
+const maxSilenceMs = 60_000;
 
 /** It says something at once; a proxy that holds events back is found out by this. */
 const firstWord = 10_000;
 
-export interface Ear {
+export interface LiveListener {
   /** How long the log is; `hands` is another number whenever proposed hands have changed. */
   heard(head: number, hands: number): void;
   /** It was tried at least twice and nothing was heard: what is new has to be asked for. */
@@ -27,7 +27,7 @@ export interface Ear {
  * after silence, and after an answer that is no stream. Each time after a delay of its own, so that a thousand
  * watchers do not all come back at once. The function ends it.
  */
-export function hearLive(address: string, parts: LiveParts, ear: Ear): () => void {
+export function subscribeLive(address: string, parts: LiveParts, listener: LiveListener): () => void {
   let close = () => {};
   let cancel = () => {};
   let failures = 0;
@@ -39,9 +39,9 @@ export function hearLive(address: string, parts: LiveParts, ear: Ear): () => voi
     close = parts.open(address, {
       message: (data) => {
         failures = 0;
-        listenUntil(longestSilence);
+        listenUntil(maxSilenceMs);
         const poke = pokeOf(data);
-        if (poke) ear.heard(poke.head, poke.hands);
+        if (poke) listener.heard(poke.head, poke.hands);
       },
       error: again,
     });
@@ -50,7 +50,7 @@ export function hearLive(address: string, parts: LiveParts, ear: Ear): () => voi
   const again = () => {
     close();
     failures++;
-    if (failures > 1) ear.missed();
+    if (failures > 1) listener.missed();
     cancel();
     cancel = parts.later(delayAfter(failures, parts.random()), open);
   };

@@ -1,5 +1,5 @@
 import { keeperKey } from "@/lib/sync/wire/protocol";
-import { type Ear, hearLive, type LiveParts } from "./live";
+import { type LiveListener, type LiveParts, subscribeLive } from "./live";
 
 /**
  * The keeper key that an invite link brought in its fragment, which no server ever sees: `#key=…`. It is taken out of
@@ -52,10 +52,10 @@ export function listen(
   gameId: string,
   parts: LiveParts,
   locks: LockManager | undefined,
-  ear: Ear,
+  listener: LiveListener,
 ): () => void {
   const address = `/api/games/${encodeURIComponent(gameId)}/live`;
-  const hear = () => hearLive(address, parts, ear);
+  const hear = () => subscribeLive(address, parts, listener);
   return whileVisible(() => {
     if (!locks) return hear();
     const leaving = new AbortController();

@@ -16,12 +16,12 @@ export interface LoopParts {
 }
 
 /** At a table ten seconds are long. */
-const shortest = 500;
-const longest = 10_000;
+const minDelayMs = 500;
+const maxDelayMs = 10_000;
 
 /** Half to all of a delay that doubles with every failure, so that devices do not all come back at once. */
 export const delayAfter = (failures: number, random: number): number =>
-  Math.min(longest, shortest * 2 ** Math.min(failures - 1, 10)) * (0.5 + random / 2);
+  Math.min(maxDelayMs, minDelayMs * 2 ** Math.min(failures - 1, 10)) * (0.5 + random / 2);
 
 /**
  * Talks to the server until nothing is left to say, one exchange at a time. After a failure it tries again later and

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LogEntry } from "@/lib/sync/wire/wire";
-import type { KeptLeague, ListedGame } from "./device-store";
+import type { ListedGame, StoredLeague } from "./device-store";
 
 /** A game without its log, and how long that is. */
 type GameRow = ListedGame & { readonly head: number };
@@ -18,7 +18,7 @@ export interface Schema extends DBSchema {
     key: [string, number];
     value: { readonly gameId: string; readonly order: number; readonly entry: LogEntry };
   };
-  leagues: { key: string; value: KeptLeague };
+  leagues: { key: string; value: StoredLeague };
   names: { key: "latest"; value: readonly string[] };
   leases: { key: string; value: { readonly holder: string; readonly until: number } };
 }

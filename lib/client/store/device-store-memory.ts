@@ -1,15 +1,15 @@
 import {
   type DeviceStore,
-  type KeptLeague,
   type ListedGame,
   latestNames,
   type StoredGame,
+  type StoredLeague,
 } from "./device-store";
 
 /** A store for a browser that keeps nothing: all is there until the page is closed. */
 export function memoryStore(): DeviceStore {
   const games = new Map<string, StoredGame>();
-  const leagues = new Map<string, KeptLeague>();
+  const leagues = new Map<string, StoredLeague>();
   const leases = new Map<string, { holder: string; until: number }>();
   let names: readonly string[] = [];
   return {

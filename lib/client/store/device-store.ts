@@ -69,7 +69,7 @@ export type KeptProblem = { readonly [Field in keyof Problem]?: Problem[Field] |
 export type RefusedChange = { readonly change: LeagueChange } & KeptProblem;
 
 /** A league whose keeper key is on this device. */
-export interface KeptLeague {
+export interface StoredLeague {
   readonly id: string;
   readonly key: string;
   /** A key made here to take the place of `key`. Kept before the server is told, which may know it already. */
@@ -115,9 +115,9 @@ export interface DeviceStore {
   clear(): Promise<boolean>;
   /** Writes what a list shows, if nothing else was written since. */
   keepSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
-  leagues(): Promise<readonly KeptLeague[]>;
+  leagues(): Promise<readonly StoredLeague[]>;
   /** Writes a league whose revision is what was read, 0 for one that is new here. */
-  keepLeague(league: KeptLeague): Promise<Kept>;
+  keepLeague(league: StoredLeague): Promise<Kept>;
   /** Forgets a league, its key and what waits. */
   removeLeague(id: string): Promise<boolean>;
   /** Names of players, the latest first. */
@@ -130,11 +130,11 @@ export interface DeviceStore {
 }
 
 /** The most names that are remembered. */
-const mostNames = 100;
+const maxNames = 100;
 
 /** The names to remember after these were typed. */
 export const latestNames = (latest: readonly string[], before: readonly string[]): string[] =>
-  [...new Set([...latest, ...before])].slice(0, mostNames);
+  [...new Set([...latest, ...before])].slice(0, maxNames);
 
 /** What is to be written of a log, given where the written one ends: all of it, if that is no beginning of this one. */
 export function newPart(

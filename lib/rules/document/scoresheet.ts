@@ -53,7 +53,7 @@ export function readScoresheet(raw: unknown, games: Games): Result<OpenedSheet, 
   const problems: Problem[] = [
     ...headProblems(raw),
     ...shape.filter((problem) => !["/format", "/version"].includes(problem.path)),
-    ...playerProblems((players ?? []).slice(0, mostPlayersRead)),
+    ...playerProblems((players ?? []).slice(0, maxPlayersRead)),
   ];
   if (typeof raw.game === "string" && !game)
     problems.push(kernelProblem("unknown-game", "/game", { games: games.ids }));
@@ -78,9 +78,9 @@ function headProblems(raw: Record<string, unknown>): Problem[] {
  * Far more than any game seats. A list of a hundred thousand players is refused for its length all the same, and
  * reading each of them would only make the answer long.
  */
-const mostPlayersRead = 100;
+const maxPlayersRead = 100;
 
 function withFewPlayers(raw: unknown): unknown {
   if (!isRecord(raw) || !Array.isArray(raw.players)) return raw;
-  return { ...raw, players: raw.players.slice(0, mostPlayersRead) };
+  return { ...raw, players: raw.players.slice(0, maxPlayersRead) };
 }

@@ -3,7 +3,7 @@ import { type Problem, pointer } from "../problem";
 import { kernelProblem } from "../texts";
 
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;
-export const longestName = 40;
+export const maxNameLength = 40;
 
 /** Names are the same when they are trimmed, composed (NFC) and in lower case the same. */
 const nameKey = (name: string): string => name.trim().normalize("NFC").toLowerCase();
@@ -30,7 +30,7 @@ export function playerProblems(players: readonly unknown[]): Problem[] {
     }
     if (typeof name === "string") {
       const length = [...name.trim().normalize("NFC")].length;
-      if (length < 1 || length > longestName) problems.push(kernelProblem("player-name", at("name")));
+      if (length < 1 || length > maxNameLength) problems.push(kernelProblem("player-name", at("name")));
       else if (names.has(nameKey(name)))
         problems.push(kernelProblem("player-name-twice", at("name"), { name: name.trim() }));
       names.add(nameKey(name));

@@ -3,7 +3,7 @@ import { readObject } from "@/lib/rules/document/read";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { mostGames } from "@/lib/sync/wire/protocol";
+import { maxGames } from "@/lib/sync/wire/protocol";
 import { type AppendRequest, type CreateRequest, createRequest } from "@/lib/sync/wire/wire";
 import { answer, refuse, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
@@ -80,7 +80,7 @@ function readSince(url: URL): Result<number, Response> {
 export async function listGames({ url }: Call): Promise<Response> {
   const ids = url.searchParams.get("ids")?.split(",") ?? [];
   const right =
-    ids.length >= 1 && ids.length <= mostGames && ids.every((id) => id.length > 0 && id.length <= 64);
-  if (!right) return refuseFor("bad-request", say.notIds({ most: mostGames }), pointer("ids"));
+    ids.length >= 1 && ids.length <= maxGames && ids.every((id) => id.length > 0 && id.length <= 64);
+  if (!right) return refuseFor("bad-request", say.notIds({ most: maxGames }), pointer("ids"));
   return answer({ games: await runningServer().gameStore.list(ids) });
 }

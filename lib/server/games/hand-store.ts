@@ -2,7 +2,7 @@ import type { PrismaClient } from "@/generated/prisma/client";
 import type { Problem } from "@/lib/rules/problem";
 import { handProblems } from "@/lib/sync/proposal";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
-import { type KeysReply, mostHandKeys } from "@/lib/sync/wire/wire-keys";
+import { type KeysReply, maxHandKeys } from "@/lib/sync/wire/wire-keys";
 import { hashKey, isKey } from "../http/key";
 import { say } from "../words";
 import type { GameStore } from "./game-store";
@@ -44,7 +44,7 @@ export class HandStore {
         await transaction.handKey.deleteMany({ where: { gameId: id, NOT: { keyHash: row.keyHash } } });
       const known = await transaction.handKey.findUnique({ where: { gameId_keyHash: row } });
       const count = await transaction.handKey.count({ where: { gameId: id } });
-      if (!known && count >= mostHandKeys) return { outcome: "too-many" };
+      if (!known && count >= maxHandKeys) return { outcome: "too-many" };
       if (!known) await transaction.handKey.create({ data: row });
       return { outcome: "added", keys: { id, handKeys: known ? count : count + 1 } };
     });

@@ -1,4 +1,4 @@
-import { type HandKeyRequest, type KeeperKeyRequest, mostHandKeys } from "@/lib/sync/wire/wire-keys";
+import { type HandKeyRequest, type KeeperKeyRequest, maxHandKeys } from "@/lib/sync/wire/wire-keys";
 import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
@@ -28,7 +28,7 @@ export async function addHandKey({ id, key, body }: Call<HandKeyRequest>): Promi
     case "wrong-key":
       return wrongKey();
     case "too-many":
-      return refuseFor("too-many-keys", say.tooManyKeys({ most: mostHandKeys }), "/key");
+      return refuseFor("too-many-keys", say.tooManyKeys({ most: maxHandKeys }), "/key");
     case "added":
       return answer(added.keys);
   }

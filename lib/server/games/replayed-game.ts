@@ -7,7 +7,7 @@ import type { EntryProblem } from "@/lib/rules/problem";
 import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
-import { mostLines } from "@/lib/sync/wire/protocol";
+import { maxLines } from "@/lib/sync/wire/protocol";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 
 /** A game's header, as the store keeps it. */
@@ -21,7 +21,7 @@ export interface GameHeader {
 }
 
 /** The most entries altogether: lines, and what was held or decided, which nobody at a table does a thousand times. */
-const maxStored = 3 * mostLines;
+const maxStored = 3 * maxLines;
 
 /** Bytes of one entry, as it is stored: the largest hand of real tiles, held with all its problems, has some 4,000. */
 const maxEntryBytes = 16 * 1024;

@@ -2,10 +2,10 @@
 export const protocol = 1;
 
 /** The most entries that one request appends. */
-export const mostEntries = 100;
+export const maxEntries = 100;
 
 /** The most games that one request asks about. */
-export const mostGames = 50;
+export const maxGames = 50;
 
 /** A keeper key: 128 random bits or more in base64url. */
 export const keeperKey = /^[A-Za-z0-9_-]{22,128}$/;
@@ -14,7 +14,7 @@ export const keeperKey = /^[A-Za-z0-9_-]{22,128}$/;
  * The most entries of a game's log, besides its end and what was held. A long evening has a few hundred; whoever loads
  * a log plays all of it.
  */
-export const mostLines = 4_000;
+export const maxLines = 4_000;
 
 /** The most that replaying a log may cost beyond that (`Log.work`). A slip in every hand comes to a tenth of it. */
-export const mostWork = 50_000;
+export const maxWork = 50_000;

@@ -3,13 +3,13 @@ import { atMost } from "@/lib/rules/document/read";
 import { protocol } from "./protocol";
 
 /** The most that a hand can be said to hold, and the most tiles it can list: more than any game has. */
-const mostPips = 10_000;
-const mostTiles = 200;
+const maxPips = 10_000;
+const maxTiles = 200;
 
 /** What a player holds: pips, or tiles as scoresheets write them. */
 const held = z.union([
-  z.int().check(z.minimum(0), z.maximum(mostPips)),
-  z.array(z.string().check(atMost(8))).check(atMost(mostTiles)),
+  z.int().check(z.minimum(0), z.maximum(maxPips)),
+  z.array(z.string().check(atMost(8))).check(atMost(maxTiles)),
 ]);
 
 /**

@@ -20,7 +20,7 @@ export const handKeyRequest = z.strictObject({
 export type HandKeyRequest = z.infer<typeof handKeyRequest>;
 
 /** The most keys by which hands may be proposed in one game; each scorekeeper's phone makes its own. */
-export const mostHandKeys = 16;
+export const maxHandKeys = 16;
 
 /** The game whose keys were changed, and how many keys there are to propose hands. */
 export const keysReply = z.object({ id: z.guid(), handKeys: z.int() });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atLeast, atMost } from "@/lib/rules/document/read";
-import { mostEntries, protocol } from "./protocol";
+import { maxEntries, protocol } from "./protocol";
 
 /**
  * What devices and the server say to each other about games. Requests are strict: an unknown key is an error that
@@ -8,7 +8,7 @@ import { mostEntries, protocol } from "./protocol";
  */
 
 /** A name as it is sent, with whatever stands around it; the game says how long it may be. */
-const mostSent = 400;
+const maxSent = 400;
 
 /** Makes a game. The keeper key comes as a bearer token; whoever has it may write. */
 export const createRequest = z.strictObject({
@@ -18,7 +18,7 @@ export const createRequest = z.strictObject({
   /** The ruleset's id. */
   game: z.string(),
   options: z.optional(z.record(z.string(), z.unknown())),
-  players: z.array(z.strictObject({ id: z.string(), name: z.string().check(atMost(mostSent)) })),
+  players: z.array(z.strictObject({ id: z.string(), name: z.string().check(atMost(maxSent)) })),
 });
 export type CreateRequest = z.infer<typeof createRequest>;
 
@@ -39,7 +39,7 @@ const sentEntry = z.extend(logEntry, {
 export const appendRequest = z.strictObject({
   protocol: z.literal(protocol),
   base: z.int().check(z.minimum(0)),
-  entries: z.array(sentEntry).check(atLeast(1), atMost(mostEntries)),
+  entries: z.array(sentEntry).check(atLeast(1), atMost(maxEntries)),
 });
 export type AppendRequest = z.infer<typeof appendRequest>;
 

@@ -4,7 +4,7 @@ import { LeagueSync } from "../../../lib/client/leagues/league-sync";
 import { updateLeague } from "../../../lib/client/leagues/update-league";
 import { callsOver } from "../../../lib/client/net/server-calls";
 import { newId } from "../../../lib/client/random-ids";
-import type { DeviceStore, KeptLeague } from "../../../lib/client/store/device-store";
+import type { DeviceStore, StoredLeague } from "../../../lib/client/store/device-store";
 import { memoryStore } from "../../../lib/client/store/device-store-memory";
 import type { LeagueChange } from "../../../lib/league/wire";
 import { uuid } from "../entries";
@@ -40,13 +40,13 @@ export class LeaguePhone {
     this.page = this.open();
   }
 
-  static async with(league: Omit<KeptLeague, "revision">, server: typeof fetch): Promise<LeaguePhone> {
+  static async with(league: Omit<StoredLeague, "revision">, server: typeof fetch): Promise<LeaguePhone> {
     const phone = new LeaguePhone(league.id, server);
     await phone.store.keepLeague({ ...league, revision: 0 });
     return phone;
   }
 
-  league(): Promise<KeptLeague | undefined> {
+  league(): Promise<StoredLeague | undefined> {
     return this.store.leagues().then(([league]) => league);
   }
 
