@@ -1,6 +1,6 @@
 import type { NotKept, OtherKeys } from "../store/device-store";
+import type { Trouble } from "./exchange";
 import type { GameView, Unsettled } from "./game-view";
-import type { Trouble } from "./heard";
 
 /** A game of this device as a screen is told of it. */
 export type GamePhase =

@@ -6,17 +6,16 @@ import type { Baseline } from "@/lib/sync/baseline";
 import { type Decided, type Decision, decide, decided, undecide } from "@/lib/sync/decide";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same";
-import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
+import type { GameReply, LogEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
 import type { DeviceStore, KeptHeader, OtherKeys } from "../store/device-store";
 import { withLock } from "../store/with-lock";
 import { goingOut } from "../transfer/going-out";
-import { Conversation } from "./conversation";
+import { afterExchange, nextRequest, type Session, send } from "./exchange";
 import type { GamePhase } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
-import type { Trouble } from "./heard";
 import { invited } from "./key-errand";
 import { type OpenGame, startOf } from "./open-game";
 import { refusal, WrittenGame } from "./written-game";
@@ -56,10 +55,9 @@ export class KeptGame {
   readonly snapshot = this.phase.snapshot;
   private running = false;
   private reached = true;
-  private trouble: Trouble | undefined;
   /** A key that came before the game did. */
   private offered: string | undefined;
-  private readonly conversation: Conversation;
+  private session: Session = { checked: false };
   private readonly loop: PushLoop;
 
   constructor(
@@ -70,10 +68,9 @@ export class KeptGame {
       changed: () => this.show(),
       deleted: () => this.phase.set({ phase: "missing" }),
       unreadable: () => {
-        this.trouble = "other-version";
+        this.session = { ...this.session, trouble: "other-version" };
       },
     });
-    this.conversation = new Conversation(id, parts.server);
     this.loop = new PushLoop({
       round: async () => {
         const round = await this.round();
@@ -93,7 +90,7 @@ export class KeptGame {
 
   /** The server was seen not to have all of it: once it has, the league is told of it anew. */
   async restore(): Promise<void> {
-    this.conversation.doubt();
+    this.doubt();
     this.leagueTold = undefined;
     await this.sync();
   }
@@ -128,7 +125,7 @@ export class KeptGame {
   /** The server says how long the log is: what is new is pulled. */
   hears(head: number): void {
     const log = this.written.open?.log;
-    if (!log || head !== log.head) this.conversation.doubt();
+    if (!log || head !== log.head) this.doubt();
     if (head !== log?.head || (log.request() && !this.running)) void this.loop.poke();
   }
 
@@ -206,49 +203,46 @@ export class KeptGame {
     return written;
   }
 
+  /** There is reason to think that the server has another log: its last known entry is looked at before all else. */
+  private doubt(): void {
+    this.session = { ...this.session, checked: false };
+  }
+
   /** One exchange with the server, and what it changes here. */
   private async round(): Promise<Round> {
     await this.refresh();
     const { open } = this.written;
-    const heard = await this.conversation.next(open?.header, open?.log);
-    switch (heard.heard) {
-      case "silence":
-        return this.outOfReach();
-      case "missing":
-        if (!this.written.open) this.phase.set({ phase: "missing" });
-        return "done";
-      case "trouble":
-        return this.troubled(heard.trouble);
-      case "game":
-        return this.begin(heard.header, heard.entries);
-      case "same": {
-        this.trouble = undefined;
-        const now = this.written.open;
-        return now?.log.request() && now.header.key !== undefined ? "more" : "done";
-      }
-      case "keys": {
-        const changed = await this.written.change(({ header }) => ok({ header: heard.change(header) }));
-        this.trouble = undefined;
-        return changed.ok ? "more" : "failed";
-      }
-      case "change": {
-        const { onServer, more, apply } = heard;
-        this.trouble = undefined;
-        const changed = await this.written.change(({ header, start, log }) =>
-          ok({ header: { ...header, onServer }, log: apply(log, start) }),
-        );
-        if (!changed.ok) return "failed";
-        return more || this.written.open?.log.request() ? "more" : "done";
-      }
-    }
+    if (!open) return this.first();
+    const request = nextRequest({ ...open, session: this.session });
+    const exchange = await send(this.id, request, this.parts.server);
+    let ended: Round = "failed";
+    const { session } = this;
+    const changed = await this.written.change((now) => {
+      const { round, session: after, ...game } = afterExchange({ ...now, session }, exchange);
+      this.session = after;
+      ended = round;
+      return ok(game);
+    });
+    return changed.ok ? ended : "failed";
   }
 
-  private async begin(header: Omit<KeptHeader, "summary">, known: readonly StoredEntry[]): Promise<Round> {
-    const games = await onlyGame(header.game);
+  /** The device has nothing of the game yet. */
+  private async first(): Promise<Round> {
+    const answer = await this.parts.server.read(this.id, 0);
+    if (answer.outcome === "unreachable") return this.outOfReach();
+    if (answer.outcome === "answered") return this.begin(answer.reply);
+    if (!this.written.open) this.phase.set({ phase: "missing" });
+    return "done";
+  }
+
+  private async begin({ id, game, options, players, createdAt, entries }: GameReply): Promise<Round> {
+    this.session = { ...this.session, checked: true };
+    const header = { id, game, options, players, createdAt, onServer: true };
+    const games = await onlyGame(game);
     // The page is older than the game, or the network went away between the one and the other.
-    if (!games.find(header.game)) return this.outOfReach();
+    if (!games.find(game)) return this.outOfReach();
     const start = startOf(header, games);
-    const log = start && DeviceLog.open(start, { known, waiting: [] });
+    const log = start && DeviceLog.open(start, { known: entries, waiting: [] });
     if (!start || !log) {
       this.phase.set({ phase: "missing" });
       return "done";
@@ -276,12 +270,6 @@ export class KeptGame {
     return "failed";
   }
 
-  private troubled(trouble: Trouble): Round {
-    this.trouble = trouble;
-    this.show();
-    return "failed";
-  }
-
   private show(): void {
     const { open, unkept } = this.written;
     if (!open) return;
@@ -291,7 +279,7 @@ export class KeptGame {
       waiting === 0 && header.onServer ? "saved" : this.running && this.reached ? "saving" : "waiting";
     const phase = this.snapshot();
     const shown = phase.phase === "ready" ? phase : undefined;
-    const { trouble } = this;
+    const { trouble } = this.session;
     const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
     const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
     const sameKeys = shown !== undefined && sameJson(shown.keys, keys);

@@ -1,6 +1,4 @@
-import type { Answered, ServerCalls } from "../net/server-calls";
 import type { KeptHeader, OtherKeys } from "../store/device-store";
-import type { Heard } from "./heard";
 
 /** The header with other keys; what is undefined is left out. */
 export function withKeys(
@@ -20,55 +18,39 @@ export function invited(header: KeptHeader, key: string): KeptHeader {
   return header.key === key ? header : withKeys(header, { offered: key });
 }
 
+/** Something that the server is to be told or asked about keys, by whoever has `key`. */
+export interface KeyErrand {
+  /** Whether an offered key is right; that another takes the place of `key`; that hands may be proposed with one. */
+  readonly about: "offered" | "next" | "hand";
+  readonly key: string;
+  readonly other: string;
+  /** Of a key for hands: it alone holds. */
+  readonly only: boolean;
+}
+
 /** What the server is to be told or asked about keys before all else; undefined when there is nothing. */
-export function keyErrand(
-  { id, key, keys = {} }: KeptHeader,
-  server: ServerCalls,
-): Promise<Heard> | undefined {
+export function keyErrand({ key, keys = {} }: KeptHeader): KeyErrand | undefined {
   const { offered, next, hand, tell } = keys;
-  if (offered !== undefined)
-    return heardOf(server.keeperKey(id, offered, offered), {
-      done: (header) => ({ ...withKeys(withoutOldHand(header), { offered: undefined }), key: offered }),
-      refused: (header) => withKeys(header, { offered: undefined }),
-    });
+  if (offered !== undefined) return { about: "offered", key: offered, other: offered, only: false };
   if (key === undefined) return undefined;
-  if (next !== undefined)
-    return heardOf(server.keeperKey(id, key, next), {
-      done: (header) => ({ ...withKeys(withoutOldHand(header), { next: undefined }), key: next }),
-      refused: (header) => withKeys(header, { next: undefined }),
-      wrong: key,
-    });
-  if (hand !== undefined && tell !== undefined)
-    return heardOf(server.handKey(id, key, hand, tell === "only"), {
-      done: (header) => withKeys(header, { tell: undefined }),
-      refused: (header) => withKeys(header, { hand: undefined, tell: undefined }),
-      wrong: key,
-    });
-  return undefined;
+  if (next !== undefined) return { about: "next", key, other: next, only: false };
+  if (hand === undefined || tell === undefined) return undefined;
+  return { about: "hand", key, other: hand, only: tell === "only" };
+}
+
+/** The header once the server has answered, having done it or refused the key. */
+export function afterErrand(header: KeptHeader, { about, other }: KeyErrand, isDone: boolean): KeptHeader {
+  switch (about) {
+    case "offered":
+    case "next": {
+      const settled = withKeys(isDone ? withoutOldHand(header) : header, { [about]: undefined });
+      return isDone ? { ...settled, key: other } : settled;
+    }
+    case "hand":
+      return withKeys(header, isDone ? { tell: undefined } : { hand: undefined, tell: undefined });
+  }
 }
 
 /** With another keeper key the server forgets the keys for hands; one that it was not told of yet is still to come. */
 const withoutOldHand = (header: KeptHeader): KeptHeader =>
   header.keys?.tell === undefined ? withKeys(header, { hand: undefined }) : header;
-
-interface Ends {
-  readonly done: (header: KeptHeader) => KeptHeader;
-  readonly refused: (header: KeptHeader) => KeptHeader;
-  /** The key that is not the game's, when it is refused. */
-  readonly wrong?: string;
-}
-
-async function heardOf(call: Promise<Answered<unknown>>, { done, refused, wrong }: Ends): Promise<Heard> {
-  const answered = await call;
-  switch (answered.outcome) {
-    case "unreachable":
-      return { heard: "silence" };
-    case "answered":
-      return { heard: "keys", change: done };
-    case "refused":
-      if (answered.code === "no-such-game")
-        return { heard: "change", onServer: false, more: true, apply: (log) => log };
-      if (answered.code !== "wrong-key") return { heard: "trouble", trouble: "other-version" };
-      return { heard: "keys", change: refused, ...(wrong !== undefined && { wrong }) };
-  }
-}

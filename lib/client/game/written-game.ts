@@ -56,13 +56,14 @@ export class WrittenGame {
   /** The first that this device sees of a game. One that cannot be kept is shown all the same. */
   async begin(game: OpenGame): Promise<void> {
     this.held ??= game;
-    await this.change((now) => ok(now));
+    // Nothing of it differs from what is shown, and yet it is to be written.
+    await this.change(({ header }) => ok({ header: { ...header } }));
     this.told.changed();
   }
 
   /**
-   * Changes the game: `to` says how, given what is there. When another page of this browser wrote meanwhile, it is done
-   * over with what that left. `beforeShown` is called once it is written.
+   * Changes the game: `to` says how, given what is there; where that is nothing, nothing is written. When another page of
+   * this browser wrote meanwhile, it is done over with what that left. `beforeShown` is called once it is written.
    */
   change(
     to: (now: OpenGame) => Result<Partial<OpenGame>, readonly EntryProblem[]>,
@@ -73,7 +74,9 @@ export class WrittenGame {
         if (!this.held) return refusal("not-open");
         const next = to(this.held);
         if (!next.ok) return next;
-        const game = { ...this.held, ...next.value };
+        const { header = this.held.header, log = this.held.log } = next.value;
+        if (header === this.held.header && log === this.held.log) return ok(undefined);
+        const game = { ...this.held, header, log };
         const kept = await this.keep(game, beforeShown);
         if (kept === undefined) return ok(undefined);
         if (kept !== "changed") {

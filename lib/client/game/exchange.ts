@@ -1,0 +1,236 @@
+import type { Problem } from "@/lib/rules/problem";
+import { DeviceLog } from "@/lib/sync/device-log";
+import { sameJson } from "@/lib/sync/same";
+import { protocol } from "@/lib/sync/wire/protocol";
+import type { AppendRequest, CreateRequest, GameReply, LogEntry, Pull } from "@/lib/sync/wire/wire";
+import type { Round } from "../net/push-loop";
+import type { Answered, ServerCalls } from "../net/server-calls";
+import { afterErrand, type KeyErrand, keyErrand } from "./key-errand";
+import type { OpenGame } from "./open-game";
+
+/** Why a game's entries do not get to the server although it answers. Nothing is lost: they stay on this device. */
+export type Trouble =
+  /** The server or this device is of another version: load the page anew. */
+  | "other-version"
+  /** The key on this device is not the game's any more. */
+  | "wrong-key"
+  /** The server has no room, or its disk refuses: it is tried again by itself. */
+  | "server-full"
+  /** The server refuses, and it is not known why. */
+  | "refused";
+
+/** What a page knows of a game's server besides what the device stores. */
+export interface Session {
+  /** Whether the server's log was seen to be the one that is known. */
+  readonly checked: boolean;
+  /** A key that the server refused: nothing is pushed with it any more, and the game is watched. */
+  readonly wrongKey?: string | undefined;
+  /** Why the server's whole log is to be read: it is not the one that was known, or another device made the game. */
+  readonly suspects?: "other-log" | "other-maker" | undefined;
+  readonly trouble?: Trouble | undefined;
+}
+
+/** A game that this device has, and what is known of its server. */
+type State = Pick<OpenGame, "header" | "start" | "log"> & { readonly session: Session };
+
+/** What becomes of them, and how the exchange ended. */
+type Step = Pick<State, "header" | "log" | "session"> & { readonly round: Round };
+
+interface Requests {
+  readonly create: { readonly request: CreateRequest; readonly key: string };
+  /** `head`: the last entry that was known then. */
+  readonly read: { readonly since: number; readonly head: number };
+  readonly append: { readonly request: AppendRequest; readonly key: string };
+  readonly keys: KeyErrand;
+}
+
+interface Replies {
+  readonly create: GameReply;
+  readonly read: GameReply;
+  readonly append: Pull;
+  readonly keys: unknown;
+}
+
+type Request = { [Call in keyof Requests]: { readonly call: Call } & Requests[Call] }[keyof Requests];
+
+type Of<Call extends keyof Requests> = { readonly call: Call } & Requests[Call] & {
+    readonly answer: Answered<Replies[Call]>;
+  };
+
+/** A request and its answer. */
+type Exchange = { [Call in keyof Requests]: Of<Call> }[keyof Requests];
+
+/** The next request about a game. */
+export function nextRequest({ header, log, session }: State): Request {
+  const { id, game, options, players, key } = header;
+  const { checked, wrongKey, suspects } = session;
+  if (suspects) return { call: "read", since: 0, head: log.head };
+  if (!header.onServer && key !== undefined) {
+    const request = { protocol, id, game, options: { ...options }, players: [...players] };
+    return { call: "create", request: { ...request, protocol }, key };
+  }
+  const errand = keyErrand(header);
+  if (errand) return { call: "keys", ...errand };
+  const request = log.request();
+  if (checked && request && key !== undefined && key !== wrongKey) return { call: "append", request, key };
+  // The last known entry as well: a server that was restored from a backup has another one there, or none.
+  return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
+}
+
+export async function send(id: string, request: Request, server: ServerCalls): Promise<Exchange> {
+  switch (request.call) {
+    case "create":
+      return { ...request, answer: await server.create(request.request, request.key) };
+    case "read":
+      return { ...request, answer: await server.read(id, request.since) };
+    case "append":
+      return { ...request, answer: await server.append(id, request.key, request.request) };
+    case "keys": {
+      const { about, key, other, only } = request;
+      const isHand = about === "hand";
+      const answer = isHand ? server.handKey(id, key, other, only) : server.keeperKey(id, key, other);
+      return { ...request, answer: await answer };
+    }
+  }
+}
+
+/** What an exchange comes to, given the game as it is now: it may have changed since the request. */
+export function afterExchange(state: State, exchange: Exchange): Step {
+  switch (exchange.call) {
+    case "create":
+      return created(state, exchange);
+    case "read":
+      return afterRead(state, exchange);
+    case "append":
+      return appended(state, exchange);
+    case "keys":
+      return keysTold(state, exchange);
+  }
+}
+
+function created(state: State, { answer, key }: Of<"create">): Step {
+  // Whether it has entries already, from a time whose answer was lost, the next pull tells.
+  if (answer.outcome === "answered") return askAgain(state, { onServer: true });
+  return answer.outcome === "refused" && answer.code === "game-id-taken"
+    ? askAgain(state, { suspects: "other-maker" })
+    : notTaken(state, answer, key);
+}
+
+function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
+  const { header, start, log, session } = state;
+  if (answer.outcome !== "answered") return notTaken(state, answer, header.key);
+  const { reply } = answer;
+  if (session.suspects === "other-maker") return compared(state, reply);
+  if (session.suspects === "other-log") {
+    // What the server lost waits again, on devices that may write.
+    if (header.key === undefined)
+      return heard(state, DeviceLog.open(start, { known: reply.entries, waiting: [] }));
+    const received = log.restart(start, reply);
+    return heard(state, received.outcome === "taken" ? received.log : log);
+  }
+  if (reply.head < head) return askAgain(state, { suspects: "other-log" });
+  const isWatched = header.key !== undefined && header.key === session.wrongKey;
+  return received(state, since, reply) ?? (isWatched ? troubled(state, "wrong-key") : heard(state));
+}
+
+/** The server has the game with another key: two devices imported one scoresheet, and the other came first. */
+function compared(state: State, reply: GameReply): Step {
+  const { header, session } = state;
+  const [there, here] = [reply, header].map(({ game, options, players }) => [game, options, players]);
+  if (!sameJson(there, here)) return troubled(state, "refused");
+  return askAgain({ ...state, session: { ...session, wrongKey: header.key } }, { onServer: true });
+}
+
+function appended(state: State, { request, key, answer }: Of<"append">): Step {
+  // Others were first, or the server has another log than before: that shows in the last entry known here.
+  if (answer.outcome === "refused" && answer.code === "behind") return askAgain(state, { onServer: true });
+  const pull =
+    answer.outcome === "answered" ? answer.reply : answer.outcome === "refused" ? answer.pull : undefined;
+  const step = pull && received(state, request.base, pull);
+  if (step) return step;
+  if (answer.outcome === "answered") return troubled(state, "refused");
+  if (answer.outcome === "unreachable" || answer.code !== "unfit") return notTaken(state, answer, key);
+  const problems = problemsById(request.entries, answer.problems);
+  return problems.size === 0 ? troubled(state, "refused") : heard(state, state.log.refused(problems));
+}
+
+function keysTold(state: State, { answer, ...errand }: Of<"keys">): Step {
+  const { header, log, session } = state;
+  if (answer.outcome === "unreachable" || (answer.outcome === "refused" && answer.code === "no-such-game"))
+    return notTaken(state, answer, undefined);
+  const isDone = answer.outcome === "answered";
+  if (!isDone && answer.code !== "wrong-key") return troubled(state, "other-version");
+  const wrongKey = isDone || errand.about === "offered" ? session.wrongKey : errand.key;
+  const known = { ...session, wrongKey, trouble: undefined };
+  return { header: afterErrand(header, errand, isDone), log, session: known, round: "more" };
+}
+
+/** What a part of the server's log changes; undefined where it says nothing new. */
+function received(state: State, base: number, pull: Pull): Step | undefined {
+  const received = state.log.receive(base, pull);
+  switch (received.outcome) {
+    case "taken":
+      return heard(state, received.log);
+    case "gap":
+      return troubled(state, "refused");
+    case "diverged":
+      return askAgain(state, { suspects: "other-log" });
+    case "nothing-new":
+      return undefined;
+  }
+}
+
+/** The server does not take a request with `key`, or does not answer. */
+function notTaken(
+  state: State,
+  answer: Exclude<Answered<unknown>, { outcome: "answered" }>,
+  key: string | undefined,
+): Step {
+  const { header, log, session } = state;
+  if (answer.outcome === "unreachable")
+    // Silence proves nothing: a network that drops every second request would never let a push follow its pull.
+    return answer.full ? troubled(state, "server-full") : { header, log, session, round: "failed" };
+  const { code } = answer;
+  // Whoever has the key makes the game again; whoever watches goes on seeing what was there.
+  if (code === "no-such-game")
+    return header.key === undefined ? heard(state) : askAgain(state, { onServer: false });
+  if (code === "wrong-key") return troubled({ ...state, session: { ...session, wrongKey: key } }, code);
+  if (code === "no-key") return troubled(state, "wrong-key");
+  return troubled(state, code === "bad-request" ? "other-version" : "refused");
+}
+
+const troubled = ({ header, log, session }: State, trouble: Trouble): Step => ({
+  ...{ header, log, round: "failed" },
+  session: { ...session, suspects: undefined, trouble },
+});
+
+/** The server's log is the one that is known; with what is new in it, the game is `now`. */
+const heard = ({ header, log, session }: State, now = log): Step => ({
+  header: now === log || header.onServer ? header : { ...header, onServer: true },
+  log: now,
+  session: { wrongKey: session.wrongKey, checked: true },
+  round: now.request() && header.key !== undefined ? "more" : "done",
+});
+
+/** The server has the game, or does not have it; what it has of the log is asked next. */
+const askAgain = (
+  { header, log, session }: State,
+  { onServer = header.onServer, suspects }: { onServer?: boolean } & Pick<Session, "suspects">,
+): Step => ({
+  ...{ header: onServer === header.onServer ? header : { ...header, onServer }, log, round: "more" },
+  session: { wrongKey: session.wrongKey, checked: false, suspects },
+});
+
+/** Problems of a request by the id of the entry that they are about, with paths from the entry on. */
+function problemsById(
+  entries: readonly LogEntry[],
+  problems: readonly Problem[],
+): ReadonlyMap<string, readonly Problem[]> {
+  const byId = new Map<string, readonly Problem[]>();
+  for (const problem of problems) {
+    const [, index, path = ""] = /^\/entries\/(\d+)(\/.*)?$/s.exec(problem.path) ?? [];
+    const entry = index === undefined ? undefined : entries[Number(index)];
+    if (entry) byId.set(entry.id, [...(byId.get(entry.id) ?? []), { ...problem, path }]);
+  }
+  return byId;
+}
