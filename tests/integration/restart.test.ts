@@ -114,6 +114,13 @@ describe("a server that cannot start says why in a sentence and ends", () => {
   });
 });
 
+it("a systemd unit that was installed with an earlier version starts the server", async () => {
+  const started = await startServer({}, { script: "scripts/start.mjs" });
+  expect((await fetch(`${started.url}/api/health`)).status).toBe(200);
+  expect(await started.stop()).toBe(0);
+  await started.remove();
+});
+
 it("a database that is deleted under a running server is said, and nothing is acknowledged any more", async () => {
   const doomed = await startServer();
   const ask = async (path: string, body?: object) => {

@@ -45,6 +45,8 @@ export interface Started {
   readonly folder?: string;
   /** Where the program is, instead of here. */
   readonly program?: string;
+  /** What Node starts, instead of what the build made. */
+  readonly script?: string;
 }
 
 const here = fileURLToPath(new URL("../..", import.meta.url));
@@ -111,9 +113,9 @@ async function runOnAPort(
 /** Starts the program; rejects with what it wrote when it ends before it listens. */
 export function run(
   env: Readonly<Record<string, string>>,
-  { through = [], uid, program = here }: Started = {},
+  { through = [], uid, program = here, script = ".next/bin/start.mjs" }: Started = {},
 ): Promise<Running> {
-  const [command = "", ...args] = [...through, process.execPath, join(program, ".next/bin/start.mjs")];
+  const [command = "", ...args] = [...through, process.execPath, join(program, script)];
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
