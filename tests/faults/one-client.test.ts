@@ -12,6 +12,8 @@ import { thorough } from "./size";
 const memory = { NODE_OPTIONS: "--max-old-space-size=512" };
 const client = "203.0.113.9";
 const day = 64 * 1024 * 1024;
+/** Thorough runs take ten minutes and what comes before and after. */
+const timeout = 1_800_000;
 
 /** Lets a client do something until the time is over, while somebody else enters hands. */
 async function beside(url: string, milliseconds: number, work: (isOver: () => boolean) => Promise<unknown>) {
@@ -23,7 +25,9 @@ async function beside(url: string, milliseconds: number, work: (isOver: () => bo
   return hands;
 }
 
-it("holds as large as may be, names and times with a million letters, from one address", async () => {
+it("holds as large as may be, names and times with a million letters, from one address", {
+  timeout,
+}, async () => {
   const server = await startServer(memory);
   try {
     const before = statSync(server.databaseFile).size;
@@ -104,7 +108,7 @@ it("holds as large as may be, names and times with a million letters, from one a
   }
 });
 
-it("whatever costs most, over and over", async () => {
+it("whatever costs most, over and over", { timeout }, async () => {
   const server = await startServer(memory);
   try {
     await server.stop();
