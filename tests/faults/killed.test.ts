@@ -12,7 +12,7 @@ import { openSqlite } from "../../lib/server/store/sqlite";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { startServer } from "../support/server";
 import { Dice } from "../support/simulate/dice";
-import { Evening } from "./evening";
+import { SimulatedLoad } from "./simulated-load";
 import { thorough } from "./size";
 
 // SIGKILL at random moments, under load: the same moments for the same seed, as far as a scheduler allows.
@@ -47,8 +47,8 @@ async function killAtStart(after: number): Promise<void> {
 
 it(`a server killed ${kills} times has all that it acknowledged, in a file that is whole, and all phones agree`, async () => {
   const dice = new Dice(seed);
-  const evening = new Evening(server.url, 4, dice);
-  await evening.begin();
+  const load = new SimulatedLoad(server.url, 4, dice);
+  await load.begin();
   let atStart = 0;
   for (let kill = 0; kill < kills; kill++) {
     if (kill % 10 === 7) {
@@ -56,8 +56,8 @@ it(`a server killed ${kills} times has all that it acknowledged, in a file that 
       await server.kill();
       await killAtStart(dice.from(0, 1_500));
     } else {
-      const playing = evening.play();
-      await evening.heardOf(dice.from(0, 60));
+      const playing = load.play();
+      await load.heardOf(dice.from(0, 60));
       await sleep(dice.from(0, 20));
       await server.kill();
       await playing;
@@ -65,11 +65,11 @@ it(`a server killed ${kills} times has all that it acknowledged, in a file that 
     const { integrity, found } = onDisk();
     expect(integrity).toBe("ok");
     for (const what of ["games", "entries", "changes"] as const)
-      for (const id of evening.acknowledged[what]) expect(found[what]).toContain(id);
+      for (const id of load.acknowledged[what]) expect(found[what]).toContain(id);
     await server.restart();
   }
-  const acknowledged = evening.acknowledged.entries.size;
-  await evening.settle();
+  const acknowledged = load.acknowledged.entries.size;
+  await load.settle();
   await server.stop();
 
   // What the league had counted step by step, through all of it, is what its games come to.
@@ -77,14 +77,14 @@ it(`a server killed ${kills} times has all that it acknowledged, in a file that 
   const database = openSqlite(server.databaseFile, readMigrations(folder));
   const leagues = new LeagueStore(database, games);
   await leagues.resume();
-  const { id } = evening.league;
+  const { id } = load.league;
   for (let ratingsFrom = "?"; ratingsFrom !== ""; await sleep(20))
     ({ ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id } }));
   const before = await tablesOf(database, id);
   expect(await rebuiltTablesOf(database, id)).toEqual(before);
   await database.$disconnect();
   console.log(
-    `${kills} kills (${atStart} while starting), seed ${seed}: ${evening.kept.length} games, ${evening.entered} entries, ` +
+    `${kills} kills (${atStart} while starting), seed ${seed}: ${load.kept.length} games, ${load.entered} entries, ` +
       `${acknowledged} acknowledged before the last start; lost: 0; ${before.results.length} league results`,
   );
 }, 7_200_000);

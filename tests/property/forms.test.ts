@@ -211,7 +211,7 @@ class Table {
 
 const byId = (a: LogEntry, b: LogEntry): number => a.id.localeCompare(b.id);
 
-const stories = (does: readonly Does[], slip: fc.Arbitrary<number>) =>
+const schedules = (does: readonly Does[], slip: fc.Arbitrary<number>) =>
   fc.array(fc.record({ phone: fc.nat({ max: 1 }), does: fc.constantFrom(...does), slip }), {
     maxLength: 40,
     size: "max",
@@ -219,19 +219,19 @@ const stories = (does: readonly Does[], slip: fc.Arbitrary<number>) =>
 const types: readonly Does[] = ["type", "type", "save", "save", "pull", "push", "decide"];
 
 it("two half-typed forms and one log: nothing counts twice, nothing is lost", async () => {
-  const steps = stories([...types, "correct"], fc.integer({ min: 1, max: 3 }));
-  const law = fc.asyncProperty(steps, async (story) => {
+  const steps = schedules([...types, "correct"], fc.integer({ min: 1, max: 3 }));
+  const law = fc.asyncProperty(steps, async (schedule) => {
     const table = new Table();
-    for (const step of story) await table.step(step);
+    for (const step of schedule) await table.step(step);
     await table.check();
   });
   await fc.assert(law, { numRuns: 1000 });
 });
 
 it("where everybody types what was played, no hand counts twice before anybody is asked", async () => {
-  const law = fc.asyncProperty(stories(types, fc.constant(1)), async (story) => {
+  const law = fc.asyncProperty(schedules(types, fc.constant(1)), async (schedule) => {
     const table = new Table();
-    for (const step of story) await table.step(step);
+    for (const step of schedule) await table.step(step);
     await table.checkUnsettled();
     await table.check();
   });

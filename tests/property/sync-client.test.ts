@@ -130,11 +130,11 @@ async function does(phone: Phone, { does }: Step): Promise<void> {
   });
 }
 
-async function live(story: readonly Step[]): Promise<void> {
+async function live(steps: readonly Step[]): Promise<void> {
   const game = doublesGame();
   const phones = [await Phone.open(game.id), await Phone.open(game.id), await Phone.open(game.id)];
   for (const phone of phones) await phone.join(game);
-  for (const each of story) {
+  for (const each of steps) {
     const phone = phones[each.phone];
     if (!phone) continue;
     phone.fate = each.fate;

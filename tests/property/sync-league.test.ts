@@ -80,7 +80,7 @@ async function nothingIsLost(phone: LeaguePhone): Promise<void> {
   expect([...phone.kept].filter((id) => !there.has(id) && !onServer.has(id))).toEqual([]);
 }
 
-async function live(story: readonly Step[]): Promise<void> {
+async function live(steps: readonly Step[]): Promise<void> {
   const [ana, bo] = [uuid(), uuid()];
   const id = uuid();
   const calls = leagueCallsOver(server);
@@ -94,7 +94,7 @@ async function live(story: readonly Step[]): Promise<void> {
   const phones = [await LeaguePhone.with(league, server), await LeaguePhone.with(league, server)];
   const played: Played[] = [];
   const refused = new Set<string>();
-  for (const each of story) {
+  for (const each of steps) {
     const phone = phones[each.phone];
     if (!phone) continue;
     phone.fate = each.fate;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, it } from "vitest";
 import { MemoryServer } from "../support/sync/memory-server";
-import { type Fate, type Step, stories } from "../support/sync/story";
+import { type Fate, type Step, schedules } from "../support/sync/schedules";
 import { type SyncTable, syncTables } from "../support/sync/tables";
 import { World } from "../support/sync/world";
 
@@ -13,13 +13,13 @@ const patience = 300_000;
 const tables = syncTables(12);
 const table = fc.nat({ max: tables.length - 1 }).map((index) => tables[index] as SyncTable);
 
-async function live(
+async function run(
   { start }: SyncTable,
-  story: readonly Step[],
+  steps: readonly Step[],
   happened?: SyncTable["happened"],
 ): Promise<void> {
   const world = new World(start, new MemoryServer(start), 3, happened);
-  await world.live(story);
+  await world.live(steps);
   await world.heal();
   await world.check();
 }
@@ -28,7 +28,7 @@ describe("three phones that keep the same game", () => {
   it(
     "lose nothing, count only what stood, and agree in the end, whatever people enter",
     async () => {
-      const law = fc.asyncProperty(table, stories(3, 40), (at, story) => live(at, story));
+      const law = fc.asyncProperty(table, schedules(3, 40), (at, steps) => run(at, steps));
       await fc.assert(law, { numRuns: runs });
     },
     patience,
@@ -37,7 +37,7 @@ describe("three phones that keep the same game", () => {
   it(
     "count what happened at the table once and ask nobody, when nobody makes a mistake",
     async () => {
-      const law = fc.asyncProperty(table, stories(3, 40), (at, story) => live(at, story, at.happened));
+      const law = fc.asyncProperty(table, schedules(3, 40), (at, steps) => run(at, steps, at.happened));
       await fc.assert(law, { numRuns: runs / 4 });
     },
     patience,
@@ -55,37 +55,37 @@ describe("three phones, in stories that once went wrong", () => {
     phone,
     does: { does: "push", fate, crash: undefined },
   });
-  const rows: readonly { name: string; table: number; true?: boolean; story: readonly Step[] }[] = [
+  const rows: readonly { name: string; table: number; true?: boolean; steps: readonly Step[] }[] = [
     {
       name: "without the compare-and-set on the head: two versions of one hand both count",
       table: 0,
-      story: [enters(2), enterAndDie(0), pushes(2, "through"), pushes(0, "twice")],
+      steps: [enters(2), enterAndDie(0), pushes(2, "through"), pushes(0, "twice")],
     },
     {
       name: "without it: a hand counts again by whoever did not hear of it",
       ...{ table: 0, true: true },
-      story: [enters(0), pushes(0, "server dies after commit"), enters(1), pushes(1, "through")],
+      steps: [enters(0), pushes(0, "server dies after commit"), enters(1), pushes(1, "through")],
     },
     {
       name: "without repeats: one hand written down by two has to be decided about",
       ...{ table: 0, true: true },
-      story: [enters(1), enters(0)],
+      steps: [enters(1), enters(0)],
     },
     {
       name: "when one knock is the repeat of two: the second is lost",
       ...{ table: 8, true: true },
-      story: [enters(1), enters(1), enters(1), enters(1), enters(0)],
+      steps: [enters(1), enters(1), enters(1), enters(1), enters(0)],
     },
     {
       name: "when one hand is met by two: the next hand is taken for it",
       ...{ table: 2, true: true },
-      story: [enters(1), enters(1), enterAndDie(0)],
+      steps: [enters(1), enters(1), enterAndDie(0)],
     },
   ];
 
-  it.each(rows)("$name", async ({ table, true: isTrue, story }) => {
+  it.each(rows)("$name", async ({ table, true: isTrue, steps }) => {
     const at = tables[table];
     if (!at) throw new RangeError(`no table ${table}`);
-    await live(at, story, isTrue ? at.happened : undefined);
+    await run(at, steps, isTrue ? at.happened : undefined);
   });
 });

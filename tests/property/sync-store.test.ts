@@ -5,8 +5,8 @@ import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
 import { protocol } from "../../lib/sync/wire/protocol";
 import { uuid } from "../support/entries";
+import { type Step, schedules } from "../support/sync/schedules";
 import { StoreServer } from "../support/sync/store-server";
-import { type Step, stories } from "../support/sync/story";
 import { type SyncTable, syncTables } from "../support/sync/tables";
 import { World } from "../support/sync/world";
 import { temporaryDirectory } from "../support/temporary";
@@ -23,7 +23,7 @@ afterAll(() => database.$disconnect());
 const tables = syncTables(4);
 const table = fc.nat({ max: tables.length - 1 }).map((index) => tables[index] as SyncTable);
 
-async function live(at: SyncTable, story: readonly Step[], happened?: SyncTable["happened"]): Promise<void> {
+async function run(at: SyncTable, steps: readonly Step[], happened?: SyncTable["happened"]): Promise<void> {
   const { game, setUp, start } = at;
   const { options, players } = setUp;
   const request = {
@@ -34,7 +34,7 @@ async function live(at: SyncTable, story: readonly Step[], happened?: SyncTable[
     players: [...players],
   };
   const world = new World(start, await StoreServer.create(database, request), 3, happened);
-  await world.live(story);
+  await world.live(steps);
   await world.heal();
   await world.check();
 }
@@ -43,7 +43,7 @@ describe("three phones before the real store", () => {
   it(
     "lose nothing, count only what stood, and agree in the end, whatever people enter",
     async () => {
-      const law = fc.asyncProperty(table, stories(3, 30), (at, story) => live(at, story));
+      const law = fc.asyncProperty(table, schedules(3, 30), (at, steps) => run(at, steps));
       await fc.assert(law, { numRuns: runs });
     },
     patience,
@@ -52,7 +52,7 @@ describe("three phones before the real store", () => {
   it(
     "count what happened at the table once and ask nobody, when nobody makes a mistake",
     async () => {
-      const law = fc.asyncProperty(table, stories(3, 30), (at, story) => live(at, story, at.happened));
+      const law = fc.asyncProperty(table, schedules(3, 30), (at, steps) => run(at, steps, at.happened));
       await fc.assert(law, { numRuns: runs / 4 });
     },
     patience,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
+import { withPolicyChecks } from "./browser-policy";
 import { findChromium } from "./chromium";
-import { minding } from "./manners";
 
 /**
  * How long one step may take, in milliseconds, before it counts as never: no test says how fast a page is, and a
@@ -42,7 +42,7 @@ export async function launchBrowser(
   complete = false,
 ): Promise<Browser> {
   const browser = await chromium.launch(launching(extra, complete));
-  const minded = minding(browser);
+  const minded = withPolicyChecks(browser);
   const { newContext } = minded;
   return Object.assign(minded, {
     newContext: async (options?: BrowserContextOptions) => {

@@ -9,7 +9,7 @@ import { someMove } from "../simulate/people";
 import { answerPrompt } from "../simulate/prompted";
 import type { OneGameServer } from "./memory-server";
 import { type Crash, Phone } from "./phone";
-import type { Does, Fate, Step } from "./story";
+import type { Does, Fate, Step } from "./schedules";
 
 /** Some phones, one server, and between them a network that loses, delays and repeats. */
 export class World {
@@ -28,8 +28,8 @@ export class World {
     this.phones = Array.from({ length: phones }, () => new Phone(start));
   }
 
-  async live(story: readonly Step[]): Promise<void> {
-    for (const { phone, does } of story) {
+  async live(steps: readonly Step[]): Promise<void> {
+    for (const { phone, does } of steps) {
       const which = this.phones[phone];
       if (which) await this.step(which, does);
     }

@@ -61,7 +61,7 @@ interface Kept {
  * Evenings at some tables: two phones at each keep the score at once, of one game after the other, and every finished
  * game counts in a league. What the server acknowledged is remembered, to be looked for after it died.
  */
-export class Evening {
+export class SimulatedLoad {
   readonly kept: Kept[] = [];
   /** What an answer said is stored: ids of games, entries, and changes of the league. */
   readonly acknowledged = {

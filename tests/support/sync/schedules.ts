@@ -75,7 +75,7 @@ const does = fc.oneof(
 );
 
 /** What people and networks do to some phones that keep the same game. */
-export const stories = (phones: number, most: number): fc.Arbitrary<Step[]> =>
+export const schedules = (phones: number, most: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ phone: fc.nat({ max: phones - 1 }), does }), {
     maxLength: most,
     size: "max",

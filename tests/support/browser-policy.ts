@@ -7,7 +7,7 @@ const ours = /^(?:127\.0\.0\.1|localhost|\[::1\]|[\w-]+\.lan)$/;
  * Watches all that a browser does, in every context that is opened with `newContext`. Closing the browser fails when a
  * page asked a third party for anything, put a key into an address, or did what its policy forbids.
  */
-export function minding(browser: Browser): Browser {
+export function withPolicyChecks(browser: Browser): Browser {
   const keys = new Set<string>();
   const addresses = new Set<string>();
   const faults = new Set<string>();

@@ -18,8 +18,8 @@ import { leagueRequest } from "../support/league/world";
 // JSON has objects that look like a text or a list to whoever asks for their length, and that throw when they are
 // compared or made a text. Whatever is read from outside has them in every place here, one after the other.
 
-const unspeakable = { valueOf: 1, toString: 1 };
-const pretenders = [unspeakable, { length: unspeakable }, { size: unspeakable }, { length: 3 }];
+const uncomparable = { valueOf: 1, toString: 1 };
+const pretenders = [uncomparable, { length: uncomparable }, { size: uncomparable }, { length: 3 }];
 
 /** Copies of a JSON value, each with a pretender in the place of one of its parts. */
 function* pretending(value: unknown): Generator<unknown> {
