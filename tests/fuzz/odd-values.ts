@@ -73,8 +73,8 @@ const strings = [
 export const oddKey = (dice: Dice): string => dice.pick([...special, ...oddNames, "kind", "name", "0", "-1"]);
 
 /** Throws when it is compared with a number, or made a text. */
-const unspeakable = { valueOf: 1, toString: 1 };
-const pretenders = [{ length: unspeakable }, { size: unspeakable }, unspeakable, { length: 3 }];
+const uncomparable = { valueOf: 1, toString: 1 };
+const pretenders = [{ length: uncomparable }, { size: uncomparable }, uncomparable, { length: 3 }];
 
 /** A value that no field expects, seldom a large or deep one. */
 export function oddValue(dice: Dice, depth = 0): unknown {

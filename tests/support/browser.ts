@@ -32,7 +32,7 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
  * await page.goto(`${server.url}/new`);
  * ```
  *
- * Closing it fails when a page did what none of ours may (`manners.ts`). `extra`: further arguments for Chromium.
+ * Closing it fails when a page did what none of ours may (`browser-policy.ts`). `extra`: further arguments for Chromium.
  * `defaults`: what each context has where nothing else is said. `complete`: with what the
  * one without windows lacks: installing, a camera, a screen that can be kept awake.
  */
