@@ -38,6 +38,12 @@ function agentOf(from: string): Agent {
   return agent;
 }
 
+/** Closes the connections of somebody who stops asking for a while, for the same reason. */
+function leave(from: string): void {
+  agentOf(from).destroy();
+  agents.delete(from);
+}
+
 /** Asks a server as somebody at an address; status 0 where no answer came within a minute or the connection ended. */
 export function ask(url: string, { method = "GET", path, body = "", from }: Asked): Promise<Answered> {
   return new Promise((resolve) => {
@@ -81,6 +87,7 @@ export async function enteringHands(url: string, isOver: () => boolean) {
     else refused.push(answer);
     await sleep(Math.max(0, 200 - spent));
   }
+  leave(from);
   return { took, refused, id: game.id };
 }
 
