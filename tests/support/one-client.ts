@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,6 +25,8 @@ export interface Asked {
   readonly body?: string;
   /** The address that it is taken to come from. */
   readonly from: string;
+  /** The key that is sent, where it is not everybody's. */
+  readonly bearer?: string;
 }
 
 /**
@@ -45,11 +48,14 @@ function leave(from: string): void {
 }
 
 /** Asks a server as somebody at an address; status 0 where no answer came within a minute or the connection ended. */
-export function ask(url: string, { method = "GET", path, body = "", from }: Asked): Promise<Answered> {
+export function ask(
+  url: string,
+  { method = "GET", path, body = "", from, bearer = key }: Asked,
+): Promise<Answered> {
   return new Promise((resolve) => {
     const headers = {
       "X-Forwarded-For": from,
-      Authorization: `Bearer ${key}`,
+      Authorization: `Bearer ${bearer}`,
       "Content-Length": Buffer.byteLength(body),
     };
     const sent = request(
@@ -70,25 +76,34 @@ export function ask(url: string, { method = "GET", path, body = "", from }: Aske
   });
 }
 
-/** How long each hand took in milliseconds that somebody else enters every 200, until `isOver`; and the other answers. */
+/** So many hands are of one game: it must not be over. */
+const handsOfAGame = 100;
+
+/**
+ * How long each hand took in milliseconds that somebody else, with a key of their own, enters every 200, until `isOver`;
+ * and the other answers.
+ */
 export async function enteringHands(url: string, isOver: () => boolean) {
-  const from = "198.51.100.7";
-  const game = doublesGame();
-  await ask(url, { method: "POST", path: "/api/games", body: JSON.stringify(game), from });
+  const who = { from: "198.51.100.7", bearer: randomBytes(24).toString("base64url") };
+  const post = (path: string, body: object) =>
+    ask(url, { method: "POST", path, body: JSON.stringify(body), ...who });
   const took: number[] = [];
   const refused: Answered[] = [];
+  let game = doublesGame();
   for (let base = 0; !isOver(); ) {
-    const body = JSON.stringify({ protocol: 1, base, entries: [hand(1 + (base % 9))] });
+    if (base === handsOfAGame) [game, base] = [doublesGame(), 0];
+    if (base === 0) await post("/api/games", game);
+    const body = { protocol: 1, base, entries: [hand(1 + (base % 9))] };
     const began = performance.now();
-    const answer = await ask(url, { method: "POST", path: `/api/games/${game.id}/entries`, body, from });
+    const answer = await post(`/api/games/${game.id}/entries`, body);
     const spent = performance.now() - began;
     took.push(spent);
     if (answer.status === 200) base++;
     else refused.push(answer);
     await sleep(Math.max(0, 200 - spent));
   }
-  leave(from);
-  return { took, refused, id: game.id };
+  leave(who.from);
+  return { took, refused };
 }
 
 /** What a client does all the time on so many connections, until `isOver`; resolves to how often each status came. */
