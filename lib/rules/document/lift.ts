@@ -30,13 +30,13 @@ export function lift(rules: Versioned, raw: unknown): Result<unknown, Problem> {
 }
 
 function liftBody(rules: Versioned, raw: Body): Result<Body, Problem> {
-  const { version = 1, id, at, ...body } = raw;
-  const { kind } = body;
+  const { kind, version = 1 } = raw;
   if (typeof kind !== "string" || !Object.hasOwn(rules.entries, kind)) return ok(raw);
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1) return ok(raw);
   const known = versionOf(rules, kind);
   if (version > known) return err(kernelProblem("other-version/entry", "/version", { version, known }));
   if (version === known) return ok(raw);
+  const { version: _, id, at, ...body } = raw;
   const steps = rules.lifts?.[kind]?.slice(version - 1) ?? [];
   const lifted = steps.reduce((before, step) => step(before), body);
   return ok({ ...lifted, version: known, ...(id !== undefined && { id }), ...(at !== undefined && { at }) });
