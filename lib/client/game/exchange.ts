@@ -10,7 +10,7 @@ import type { OpenGame } from "./open-game";
 
 /** Why a game's entries do not get to the server although it answers. Nothing is lost: they stay on this device. */
 export type Trouble =
-  /** The server or this device is of another version: load the page anew. */
+  /** The server or this device is of another version: the page is to be reloaded. */
   | "other-version"
   /** The key on this device is not the game's any more. */
   | "wrong-key"

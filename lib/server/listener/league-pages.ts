@@ -4,7 +4,8 @@ import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
 import { type CachedPage, PageCache } from "./page-cache";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers a request; resolves when that is done. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Names the nonce of the scripts inside a page, so that it is kept with the page. */
 const policy = "Content-Security-Policy";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { api } from "../api";
 import type { Visit } from "../guard/visit";
 import { nodeListener } from "../http/node-listener";
@@ -7,12 +7,10 @@ import { answeringAt } from "../ops/console-log";
 import { logFault, logLine } from "../ops/log";
 import type { Server } from "../running-server";
 import { safeHeaders } from "./headers";
-import { leaguePages } from "./league-pages";
+import { type Answer, leaguePages } from "./league-pages";
 import { pageNames } from "./page-routes";
 import { sendRefusal } from "./refusals";
 import { staticFiles } from "./static-files";
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Methods that Next knows. It answers any other with an empty 400, and TRACE with a 500. */
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
