@@ -2,17 +2,17 @@ import { isAbsolute, join, relative, resolve } from "node:path";
 import { backup } from "./commands/backup";
 import { restore } from "./commands/restore";
 
-// A command that works on the database: node .next/bin/command.mjs backup|restore …
-// Files are named from where it was called; npm says where that was.
+// A command that works on the database: backup|restore … As `npm run` it needs no build; where there is only a build it
+// is `node .next/bin/command.mjs`. Files are named from where it was called.
 
 const commands = new Map([
   ["backup", backup],
   ["restore", restore],
 ]);
 const [name = "", ...args] = process.argv.slice(2);
+// npm goes to the program's folder and says from where; otherwise this file is in .next/bin.
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
-// The build puts this file into .next/bin.
-process.chdir(join(import.meta.dirname, "../.."));
+if (process.env.INIT_CWD === undefined) process.chdir(join(import.meta.dirname, "../.."));
 
 try {
   const command = commands.get(name);

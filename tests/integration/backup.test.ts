@@ -17,11 +17,20 @@ const server = await startServer({ BACKUP_FOLDER: backups, BACKUP_EVERY: "1h", B
 afterAll(() => server.remove());
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** A command as `npm run` gives it. */
-function run(...args: string[]): { code: number | null; said: string } {
-  const env = { ...process.env, DATABASE_URL: `file:${server.databaseFile}`, INIT_CWD: folder };
-  const script = join(root, ".next/bin/command.mjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, cwd: root });
+interface Outcome {
+  code: number | null;
+  said: string;
+}
+
+/** A command of the build, called from the folder of the backups. */
+function run(...args: string[]): Outcome {
+  return spawnThere(process.execPath, [join(root, ".next/bin/command.mjs"), ...args]);
+}
+
+function spawnThere(program: string, args: string[]): Outcome {
+  const { INIT_CWD: _, ...inherited } = process.env;
+  const env = { ...inherited, DATABASE_URL: `file:${server.databaseFile}` };
+  const { status, stdout, stderr } = spawnSync(program, args, { env, cwd: folder });
   return { code: status, said: `${stdout}${stderr}` };
 }
 
@@ -46,7 +55,9 @@ it("a server under load is backed up, into a file and daily into a folder, and r
   })();
   while (head < 3) await sleep(10);
   const atLeast = head;
-  expect(run("backup", "evening.db")).toMatchObject({ code: 0 });
+  const byNpm = ["--prefix", root, "run", "--silent", "backup", "--", "evening.db"];
+  expect(spawnThere("npm", byNpm)).toMatchObject({ code: 0 });
+  expect(existsSync(join(folder, "evening.db"))).toBe(true);
   // What a timer runs every day.
   const daily = ["backup", "--folder", "backups", "--keep", "2"];
   for (let day = 0; day < 3; day++) expect(run(...daily)).toMatchObject({ code: 0 });
