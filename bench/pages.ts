@@ -1,10 +1,5 @@
-import { join } from "node:path";
-import { games } from "../lib/games/registry";
-import { LeagueStore } from "../lib/server/leagues/league-store";
-import { readMigrations } from "../lib/server/store/migrate";
-import { openSqlite } from "../lib/server/store/sqlite";
 import { key, uuid } from "../tests/support/entries";
-import { seedLeague } from "../tests/support/league/seed";
+import { seedServer } from "../tests/support/league/seed-server";
 import { startServer } from "../tests/support/server";
 import { median, tellFigures } from "./figures";
 
@@ -15,20 +10,8 @@ import { median, tellFigures } from "./figures";
 const times = Number(process.argv[2] ?? 100);
 const server = await startServer();
 try {
-  await server.stop();
-  const database = openSqlite(
-    server.databaseFile,
-    readMigrations(join(import.meta.dirname, "../prisma/migrations")),
-  );
   const seeding = { seed: 1, name: "Bench", players: 20, games: 500, gamesAWeek: 20, hands: 30 };
-  const league = await seedLeague(database, new LeagueStore(database, games), {
-    ...seeding,
-    until: new Date(),
-    key,
-  });
-  await database.$disconnect();
-  if (!league) throw new Error("no league");
-  await server.restart();
+  const league = await seedServer(server, { ...seeding, until: new Date(), key });
 
   const get = async (path: string, status = 200): Promise<number> => {
     const started = performance.now();

@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { games } from "../lib/games/registry";
-import { LeagueStore } from "../lib/server/leagues/league-store";
-import { readMigrations } from "../lib/server/store/migrate";
-import { openSqlite } from "../lib/server/store/sqlite";
 import { launchBrowser } from "../tests/support/browser";
 import { key } from "../tests/support/entries";
-import { seedLeague } from "../tests/support/league/seed";
+import { seedServer } from "../tests/support/league/seed-server";
 import { type HandEntry, Scorekeeper } from "../tests/support/scorekeeper";
 import { startServer } from "../tests/support/server";
 import { tilePhoto } from "../tests/support/tile-photo";
@@ -29,15 +25,10 @@ const browser = await launchBrowser([], {
   reducedMotion: "reduce",
 });
 try {
-  await server.stop();
-  const migrations = readMigrations(join(import.meta.dirname, "../prisma/migrations"));
-  const database = openSqlite(server.databaseFile, migrations);
-  const league = await seedLeague(database, new LeagueStore(database, games), {
+  const league = await seedServer(server, {
     ...{ seed: 5, name: "Tuesday Club", players: 8, games: 60, gamesAWeek: 4, hands: 100 },
     ...{ until: new Date(), key },
   });
-  await database.$disconnect();
-  await server.restart();
 
   const page = await (await browser.newContext()).newPage();
   const keeper = new Scorekeeper(page, server.url);
@@ -65,7 +56,7 @@ try {
   await page.getByRole("list", { name: "Tiles in the photo" }).waitFor();
   await picture(page, "camera");
 
-  await page.goto(`${server.url}/l/${league?.slug}`);
+  await page.goto(`${server.url}/l/${league.slug}`);
   await picture(page, "league");
 } finally {
   await browser.close();
