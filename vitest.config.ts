@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/support/build.ts",
+          globalSetup: "tests/support/server/build.ts",
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          globalSetup: "tests/support/build.ts",
+          globalSetup: "tests/support/server/build.ts",
           // After the others, and two at a time: more browsers than cores only wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           env: { FAULTS: mode },
-          globalSetup: "tests/support/build.ts",
+          globalSetup: "tests/support/server/build.ts",
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { doublesGame, hand, key } from "../tests/support/entries";
-import { run } from "../tests/support/server";
+import { run } from "../tests/support/server/server";
 import { median, tellFigures } from "./figures";
 
 // Entries a second that clients append over HTTP, each to a game of its own and each on the disk before its answer, as

@@ -1,6 +1,6 @@
-import { launchBrowser } from "../tests/support/browser";
-import { Scorekeeper } from "../tests/support/scorekeeper";
-import { startServer } from "../tests/support/server";
+import { launchBrowser } from "../tests/support/browser/browser";
+import { Scorekeeper } from "../tests/support/browser/scorekeeper";
+import { startServer } from "../tests/support/server/server";
 import { median, tellFigures } from "./figures";
 
 // From opening `/play?game=…` with the server stopped, after one visit, to the first usable key: the round is opened,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doublesGame, key } from "../tests/support/entries";
-import { run } from "../tests/support/server";
+import { run } from "../tests/support/server/server";
 
 /**
  * What a server costs that has nothing to do: memory (resident, and what of it is its own) and processor time, alone

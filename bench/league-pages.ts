@@ -1,4 +1,4 @@
-import { run } from "../tests/support/server";
+import { run } from "../tests/support/server/server";
 import { median } from "./figures";
 
 // What the standings page of leagues of several sizes costs over HTTP, and an empty page that the same server draws: the

@@ -4,7 +4,7 @@ import { type ClientRequest, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doublesGame, hand, key } from "../tests/support/entries";
-import { run } from "../tests/support/server";
+import { run } from "../tests/support/server/server";
 import { median, tellFigures } from "./figures";
 
 // What idle watchers of one game cost the server, and how long after an append the last of them has heard of it.

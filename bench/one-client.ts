@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { costlyRequests, enteringHands, flooding } from "../tests/support/one-client";
-import { run } from "../tests/support/server";
+import { costlyRequests, enteringHands, flooding } from "../tests/support/server/one-client";
+import { run } from "../tests/support/server/server";
 import { median } from "./figures";
 
 // How long somebody's hand takes while one other client asks for whatever costs most, each kind on one connection and on

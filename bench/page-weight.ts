@@ -1,7 +1,7 @@
-import { launchBrowser } from "../tests/support/browser";
+import { launchBrowser } from "../tests/support/browser/browser";
+import { type Loaded, weigh, weightOf } from "../tests/support/browser/weight";
 import { longSheet } from "../tests/support/long-sheet";
-import { startServer } from "../tests/support/server";
-import { type Loaded, weigh, weightOf } from "../tests/support/weight";
+import { startServer } from "../tests/support/server/server";
 import { tellFigures } from "./figures";
 
 // What the first load of each screen takes over the wire with nothing cached, in kilobytes (1,000 bytes): all of it,

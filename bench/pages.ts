@@ -1,6 +1,6 @@
 import { key, uuid } from "../tests/support/entries";
 import { seedServer } from "../tests/support/league/seed-server";
-import { startServer } from "../tests/support/server";
+import { startServer } from "../tests/support/server/server";
 import { median, tellFigures } from "./figures";
 
 // How long the standings of a league take, in milliseconds from the request to the last byte, by turns with pages that

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
-import { launchBrowser } from "../tests/support/browser";
+import { launchBrowser } from "../tests/support/browser/browser";
 import { longSheet } from "../tests/support/long-sheet";
-import { startServer } from "../tests/support/server";
+import { startServer } from "../tests/support/server/server";
 import { tellFigures } from "./figures";
 
 // The table on a slow phone: Chromium at 390×844 with its processor slowed down four times, on a sheet with thirteen

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium } from "../tests/support/chromium";
+import { findChromium } from "../tests/support/browser/chromium";
 
 /** Finds a browser for the browser tests, and gets one where there is none. */
 const found = findChromium(true);

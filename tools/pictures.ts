@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { launchBrowser } from "../tests/support/browser";
+import { launchBrowser } from "../tests/support/browser/browser";
+import { type HandEntry, Scorekeeper } from "../tests/support/browser/scorekeeper";
+import { tilePhoto } from "../tests/support/browser/tile-photo";
 import { key } from "../tests/support/entries";
 import { seedServer } from "../tests/support/league/seed-server";
-import { type HandEntry, Scorekeeper } from "../tests/support/scorekeeper";
-import { startServer } from "../tests/support/server";
-import { tilePhoto } from "../tests/support/tile-photo";
+import { startServer } from "../tests/support/server/server";
 
 // Makes the README's pictures, of the program as it is now: `npm run build && npm run pictures`.
 

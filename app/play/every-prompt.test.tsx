@@ -6,7 +6,7 @@ import { games } from "@/lib/games/registry";
 import { wordsIn } from "@/lib/i18n/words";
 import { defineGame } from "@/lib/rules/define-game";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
-import { tinyRules } from "@/tests/contract/tiny-game.fixture";
+import { tinyRules } from "@/tests/contract/games/tiny-game.fixture";
 import { Dice } from "@/tests/support/simulate/dice";
 import { simulateGame, sitDown, somePlayers, someTable } from "@/tests/support/simulate/index";
 import { OfferCard } from "./board/offer-card";

@@ -8,11 +8,11 @@ import { games } from "../../lib/games/registry";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
-import { apiOf } from "../support/api";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { leagueRequest } from "../support/league/world";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 import { thorough } from "./size";
 
 // The server's clock is set forward and back by years while it runs. What says what time it is to the program is

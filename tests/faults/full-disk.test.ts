@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { type Answer, apiOf } from "../support/api";
-import { launchBrowser, launchProfile } from "../support/browser";
+import { launchBrowser, launchProfile } from "../support/browser/browser";
+import { Scorekeeper } from "../support/browser/scorekeeper";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
-import { Scorekeeper } from "../support/scorekeeper";
-import { startServer } from "../support/server";
+import { type Answer, apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 import { thorough } from "./size";
 import { fileLimit, type SmallDisk, tmpfs } from "./small-disk";
 

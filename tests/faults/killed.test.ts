@@ -10,7 +10,7 @@ import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
-import { startServer } from "../support/server";
+import { startServer } from "../support/server/server";
 import { Dice } from "../support/simulate/dice";
 import { SimulatedLoad } from "./simulated-load";
 import { thorough } from "./size";

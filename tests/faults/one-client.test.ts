@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { doublesGame, entry, uuid } from "../support/entries";
-import { ask, costlyRequests, enteringHands, flooding } from "../support/one-client";
-import { startServer } from "../support/server";
+import { ask, costlyRequests, enteringHands, flooding } from "../support/server/one-client";
+import { startServer } from "../support/server/server";
 import { thorough } from "./size";
 
 // One client at full speed, who asks for and stores as much as they can, on a server with little memory: it lives,

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { doublesGame, hand, key } from "../support/entries";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 import { thorough } from "./size";
 
 // Clients that are slow, stop halfway, or are gone without a word; and a disk that takes its time.

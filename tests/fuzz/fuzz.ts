@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { startServer, type TestServer } from "../support/server";
+import { startServer, type TestServer } from "../support/server/server";
 import { Dice } from "../support/simulate/dice";
 import { type FuzzWorld, fuzzWorld } from "./fuzz-world";
 import { Judge, told } from "./judge";

@@ -1,4 +1,4 @@
-import type { TestServer } from "../support/server";
+import type { TestServer } from "../support/server/server";
 import type { FuzzRequest } from "./requests";
 
 /** What was in use after garbage was collected: requests sent before, bytes of heap, bytes of all memory. */

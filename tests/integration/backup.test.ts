@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { doublesGame, hand, key } from "../support/entries";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 import { temporaryDirectory } from "../support/temporary";
 
 const folder = temporaryDirectory();

@@ -2,10 +2,10 @@ import { chmodSync, cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { apiOf } from "../support/api";
-import { build } from "../support/build";
 import { uuid } from "../support/entries";
-import { startServer, type TestServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { build } from "../support/server/build";
+import { startServer, type TestServer } from "../support/server/server";
 import { temporaryDirectory } from "../support/temporary";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { entry, key, uuid } from "../support/entries";
-import { notAtTheFullHour } from "../support/hour";
 import { leagueRequest, people } from "../support/league/world";
-import { rawAnswer } from "../support/raw";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { notAtTheFullHour } from "../support/server/hour";
+import { rawAnswer } from "../support/server/raw";
+import { startServer } from "../support/server/server";
 
 // What a request may not do by what stands in its head: change what others get, get past the guards, or be taken for
 // one to this server by a browser that was sent here by another name.

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Api, apiOf } from "../support/api";
-import { expected, startOnEarlierStore } from "../support/earlier-version";
-import type { TestServer } from "../support/server";
+import { type Api, apiOf } from "../support/server/api";
+import { expected, startOnEarlierStore } from "../support/server/earlier-version";
+import type { TestServer } from "../support/server/server";
 import { temporaryDirectory } from "../support/temporary";
 
 // A server's database of commit f432e71 opens in this version, and comes to the same.

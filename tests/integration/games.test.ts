@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/sync/wire/wire";
-import { apiOf } from "../support/api";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { rawPackets } from "../support/raw";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { rawPackets } from "../support/server/raw";
+import { startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

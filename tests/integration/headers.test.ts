@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { doublesGame, hand, key, uuid } from "../support/entries";
-import { notAtTheFullHour } from "../support/hour";
 import { leagueRequest } from "../support/league/world";
-import { rawAnswer } from "../support/raw";
-import { startServer } from "../support/server";
+import { notAtTheFullHour } from "../support/server/hour";
+import { rawAnswer } from "../support/server/raw";
+import { startServer } from "../support/server/server";
 
 const server = await startServer({ ALLOWED_HOSTS: "dominoes.example.org" });
 afterAll(() => server.remove());

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { doublesGame, hand, key } from "../support/entries";
-import { rawAnswer } from "../support/raw";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { rawAnswer } from "../support/server/raw";
+import { startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { newKey } from "../../lib/client/random-ids";
 import { maxHandKeys } from "../../lib/sync/wire/wire-keys";
-import { type Answer, apiOf } from "../support/api";
 import { doublesGame, hand, uuid } from "../support/entries";
-import { startServer } from "../support/server";
+import { type Answer, apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

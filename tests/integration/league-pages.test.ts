@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { entry, key, uuid } from "../support/entries";
-import { notAtTheFullHour } from "../support/hour";
 import { leagueRequest, people } from "../support/league/world";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { notAtTheFullHour } from "../support/server/hour";
+import { startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { leagueRequest, people } from "../support/league/world";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

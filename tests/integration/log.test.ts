@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { dirname, join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { key } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
-import { run, startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { run, startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

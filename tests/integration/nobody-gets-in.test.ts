@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { newKey } from "../../lib/client/random-ids";
-import { type Answer, apiOf } from "../support/api";
 import { doublesGame, hand, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
-import { startServer } from "../support/server";
+import { type Answer, apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 
 const server = await startServer({ LOG: "requests" });
 afterAll(() => server.remove());

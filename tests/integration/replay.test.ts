@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { apiOf } from "../support/api";
 import { goldensOf } from "../support/golden";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { doublesGame, hand, key, uuid } from "../support/entries";
-import { run, startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { run, startServer } from "../support/server/server";
 import { temporaryDirectory } from "../support/temporary";
 
 const server = await startServer();

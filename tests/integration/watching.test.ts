@@ -3,9 +3,9 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
-import { apiOf } from "../support/api";
 import { doublesGame, hand, key } from "../support/entries";
-import { startServer } from "../support/server";
+import { apiOf } from "../support/server/api";
+import { startServer } from "../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

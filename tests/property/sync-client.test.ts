@@ -9,7 +9,7 @@ import type { DeviceStore } from "../../lib/client/store/device-store";
 import { idbStore } from "../../lib/client/store/device-store-idb";
 import { refuseFor } from "../../lib/server/http/http";
 import { doublesGame, key } from "../support/entries";
-import { inProcessFetch } from "../support/in-process";
+import { inProcessFetch } from "../support/server/in-process";
 import { callsOverPoorNetwork, type Delivery, lonePage } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";
 

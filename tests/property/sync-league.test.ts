@@ -5,7 +5,7 @@ import { leagueCallsOver } from "../../lib/client/leagues/league-calls";
 import { callsOver } from "../../lib/client/net/server-calls";
 import type { LeagueChange } from "../../lib/league/wire";
 import { key, uuid } from "../support/entries";
-import { inProcessFetch } from "../support/in-process";
+import { inProcessFetch } from "../support/server/in-process";
 import { type Death, LeaguePhone } from "../support/sync/league-phone";
 import type { Delivery } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";

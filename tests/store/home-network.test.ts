@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { homeAddresses } from "../../lib/server/ops/home-network";
-import { inProcessFetch } from "../support/in-process";
+import { inProcessFetch } from "../support/server/in-process";
 import { temporaryDirectory } from "../support/temporary";
 
 // Starts the server that the call asks; it listens on all addresses, as `npm start` does.

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runningServer } from "../../lib/server/running-server";
 import { doublesGame, hand, key } from "../support/entries";
-import { inProcessFetch } from "../support/in-process";
+import { inProcessFetch } from "../support/server/in-process";
 import { temporaryDirectory } from "../support/temporary";
 
 const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));

@@ -16,8 +16,8 @@ import { ok } from "../../lib/rules/result";
 import { kernelProblem } from "../../lib/rules/texts";
 import { refuse } from "../../lib/server/http/http";
 import { doublesGame, key, uuid } from "../support/entries";
-import { inProcessFetch } from "../support/in-process";
 import { sentencesIn } from "../support/sentences";
+import { inProcessFetch } from "../support/server/in-process";
 import { lonePage } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";
 

@@ -3,7 +3,7 @@ import { games } from "../../../lib/games/registry";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { readMigrations } from "../../../lib/server/store/migrate";
 import { openSqlite } from "../../../lib/server/store/sqlite";
-import type { TestServer } from "../server";
+import type { TestServer } from "../server/server";
 import { type Seeding, seedLeague } from "./seed";
 
 /** Fills a new league in the database of a server, which is stopped for it and started again. */

@@ -5,7 +5,7 @@ import { callsOver } from "../../../lib/client/net/server-calls";
 import { newKey } from "../../../lib/client/random-ids";
 import { memoryStore } from "../../../lib/client/store/device-store-memory";
 import { doublesGame } from "../entries";
-import { inProcessFetch } from "../in-process";
+import { inProcessFetch } from "../server/in-process";
 import { temporaryDirectory } from "../temporary";
 import { callsOverPoorNetwork, type Delivery, lonePage } from "./poor-network";
 

@@ -1,0 +1,303 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite();
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+/** A device whose browser can only download. Without a service worker: what that asks for, no route of a test aborts. */
+async function device(): Promise<Page> {
+  const context = await site.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+    acceptDownloads: true,
+    serviceWorkers: "block",
+  });
+  await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  return context.newPage();
+}
+
+/** What a tap on this button downloads. */
+async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+async function choose(page: Page, text: string, name = "games.json"): Promise<void> {
+  const file = { name, mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.getByLabel("Choose a file").setInputFiles(file);
+}
+
+/** A finished game, and one in progress with a name that a spreadsheet might calculate with. */
+async function playTwoGames(page: Page): Promise<void> {
+  const keeper = new Scorekeeper(page, site.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+  await keeper.savedOnServer();
+  await keeper.setUp("Domino Pool", ["=Ana", 'Bo, the "2nd"', "Maximiliane Theodora von Hohenfels-Burga"]);
+  await keeper.enterOut("End of the hand", "=Ana");
+  await keeper.savedOnServer();
+}
+
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+
+describe("everything out and in", () => {
+  it("comes to the same on another device, once however often; keys only if wanted", async () => {
+    const one = await device();
+    await playTwoGames(one);
+    await one.goto(`${site.server.url}/settings`);
+    const file = await download(one, "Save everything as a file");
+    expect(file.name).toMatch(/^pipkeeper-\d{4}-\d\d-\d\d\.json$/);
+    expect(file.text).not.toContain('"key"');
+    await one.getByLabel("With the keys of games and leagues").check();
+    const withKeys = await download(one, "Save everything as a file");
+    expect(withKeys.name).toMatch(/^pipkeeper-with-keys-\d{4}-\d\d-\d\d\.json$/);
+
+    const two = await device();
+    await two.goto(`${site.server.url}/settings`);
+    await choose(two, file.text);
+    await status(two, "In the file: 2 games.");
+    await expect.poll(() => two.getByText("you can view it, but not enter scores").count()).toBe(2);
+    await two.getByRole("button", { name: "Import 2 games" }).click();
+    await status(two, "2 games imported.");
+    await choose(two, file.text);
+    await two.getByText("Nothing to import.").waitFor();
+    await expect.poll(() => two.getByText("Already here, nothing new.").count()).toBe(2);
+    await two.getByRole("link", { name: "Doubles" }).click();
+    await expect.poll(() => new Scorekeeper(two, site.server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
+
+    await two.goto(`${site.server.url}/settings`);
+    await choose(two, withKeys.text);
+    await two.getByRole("button", { name: "Import 2 games" }).click();
+    await status(two, "2 games imported.");
+    await two.getByRole("link", { name: "Domino Pool" }).click();
+    await two.getByRole("button", { name: "End of the hand" }).waitFor();
+  });
+
+  it("a file with keys brings games to a server that never had them", async () => {
+    const one = await device();
+    await one.route("**/api/**", (route) => route.abort());
+    await new Scorekeeper(one, site.server.url).setUp("Pip", ["Cleo", "Dev"]);
+    await one.goto(`${site.server.url}/settings`);
+    await one.getByText("only on this device").waitFor();
+    const { text } = await download(one, "Save everything as a file");
+    const two = await device();
+    await two.goto(`${site.server.url}/settings`);
+    await choose(two, text);
+    await two.getByText("It will go to the server as a game of this device.").waitFor();
+    await two.getByRole("button", { name: "Import 1 game" }).click();
+    await two.getByRole("link", { name: "Pip" }).click();
+    await new Scorekeeper(two, site.server.url).savedOnServer();
+  });
+
+  it("says what is wrong with a file, and leaves what is there alone", async () => {
+    const page = await device();
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Pip", ["Cleo", "Dev"]);
+    await keeper.savedOnServer();
+    await page.goto(`${site.server.url}/settings`);
+    const { text } = await download(page, "Save everything as a file");
+    for (const [damaged, words] of [
+      [text.slice(0, -20), "only part of it arrived"],
+      ["[1, 2]", "comes from another program"],
+      [text.replace('"version": 1', '"version": 2'), "made by a newer Pipkeeper"],
+    ] as const) {
+      await choose(page, damaged);
+      await status(page, words);
+      await status(page, "Nothing on this device has changed.");
+    }
+    await choose(page, text.replace('"Cleo"', '"Dev"'));
+    await page.getByText("(In the file at /games/0/sheet/players/1/name.)").waitFor();
+    await page.getByText("Nothing to import.").waitFor();
+    expect((await download(page, "Save everything as a file")).text).toBe(text);
+  });
+
+  it("deletes a game from the device only after saying what that means", async () => {
+    const page = await device();
+    await playTwoGames(page);
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByRole("button", { name: "Delete Doubles with Ana and Bo" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("What is on the server stays there").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+    await status(page, "Deleted from this device.");
+    await expect
+      .poll(() => page.getByRole("region", { name: "Games on this device" }).getByRole("link").count())
+      .toBe(1);
+    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByText("No games yet.").waitFor();
+    await page.goto(site.server.url);
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  });
+
+  it("deletes all there is: leagues, half-typed hands, and the names of the next game", async () => {
+    const page = await device();
+    await page.goto(`${site.server.url}/l/new`);
+    await page.getByLabel("Name of the league").fill("Gone Tomorrow");
+    await page.getByRole("textbox", { name: "Players" }).fill("Ana\nBo");
+    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: "End of the hand" }).click();
+    await page.getByRole("button", { name: "Ana went out", exact: true }).click();
+    await page.goto(site.server.url);
+    await page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
+    await page.getByRole("region", { name: "Leagues" }).waitFor();
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByText("No games yet.").waitFor();
+    // Without loading the page anew: what it knew is gone, too.
+    await page.getByRole("link", { name: "To your games" }).click();
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+    expect(await page.getByRole("region", { name: "Leagues" }).count()).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((kept) =>
+          /draft|Ana/.test(kept.join(" ")),
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("a file goes where the browser lets people choose", () => {
+  /** Saves a sheet twice: once it is taken, once the person thinks better of it. Returns what arrived. */
+  async function savesAndCancels(page: Page, arrived: () => Promise<string>): Promise<string> {
+    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("link", { name: "Save or print" }).click();
+    const key = page.getByRole("button", { name: "Save the game as a file" });
+    await key.click();
+    await status(page, "File saved.");
+    const text = await arrived();
+    let downloads = 0;
+    page.on("download", () => downloads++);
+    await page.evaluate(() => Object.assign(window, { cancels: true }));
+    await key.click();
+    await page.waitForFunction(() => Reflect.get(window, "asked") === 2);
+    await page.getByText("File saved.").waitFor({ state: "detached" });
+    await expect.poll(() => page.getByText("The browser did not save the file.").count()).toBe(0);
+    expect(downloads).toBe(0);
+    return text;
+  }
+
+  it("to a place on the disk; not choosing one is no error", async () => {
+    const page = await (await site.browser.newContext()).newPage();
+    // The picker itself cannot be worked from here; what it gives back is a real file of the browser.
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        asked: 0,
+        showSaveFilePicker: async () => {
+          Object.assign(window, { asked: Reflect.get(window, "asked") + 1 });
+          if (Reflect.get(window, "cancels")) throw new DOMException("", "AbortError");
+          return (await navigator.storage.getDirectory()).getFileHandle("sheet", { create: true });
+        },
+      }),
+    );
+    const text = await savesAndCancels(page, () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        return (await (await root.getFileHandle("sheet")).getFile()).text();
+      }),
+    );
+    expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
+  });
+
+  it("to a phone's share sheet; closing that is no error", async () => {
+    const context = await site.browser.newContext({ isMobile: true, hasTouch: true });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0 });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: { files: readonly File[] }) => {
+          Object.assign(window, { asked: Reflect.get(window, "asked") + 1 });
+          if (Reflect.get(window, "cancels")) throw new DOMException("", "AbortError");
+          Object.assign(window, { shared: await files[0]?.text() });
+        },
+      });
+    });
+    const text = await savesAndCancels(page, () => page.evaluate(() => Reflect.get(window, "shared")));
+    expect(JSON.parse(text)).toMatchObject({ format: "pipkeeper/scoresheet", game: "doubles" });
+  });
+});
+
+describe("one game", () => {
+  it("goes out as a scoresheet that comes in again, as a table and on paper", async () => {
+    const page = await device();
+    await playTwoGames(page);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("link", { name: "Save or print" }).click();
+    const sheet = await download(page, "Save the game as a file");
+    const { totals } = await (
+      await fetch(`${site.server.url}/api/replay`, { method: "POST", body: sheet.text })
+    ).json();
+    expect(Object.values(totals)).toEqual([0, 0, 0]);
+    const table = await download(page, "Save as CSV");
+    expect(table.text.split("\r\n")[0]).toContain("'=Ana (money)");
+    expect(table.text.split("\r\n").at(-2)).toMatch(/^Total,,0\.50,-0\.25,-0\.25$/);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    await page.getByRole("cell", { name: "+0.50" }).first().waitFor();
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`${site.server.url}/settings`);
+    await choose(page, sheet.text);
+    await page.getByText("Already here, nothing new.").waitFor();
+  });
+});
+
+describe("the look", () => {
+  it("is chosen here, kept, and there before the first paint", async () => {
+    const page = await device();
+    await page.goto(`${site.server.url}/settings`);
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.getByText("No games yet.").waitFor();
+    const light = await background();
+    await page.getByText("Dark", { exact: true }).click();
+    await expect.poll(background).not.toBe(light);
+    const dark = await background();
+    const letters = () => page.evaluate(() => document.documentElement.dataset.text);
+    await page.getByText("Large", { exact: true }).click();
+    await expect.poll(letters).toBe("large");
+    // Without any of the program's own scripts: only look.js runs.
+    await page.route("**/_next/**/*.js", (route) => route.abort());
+    await page.goto(site.server.url, { waitUntil: "commit" });
+    await page.waitForSelector("main", { state: "attached" });
+    await expect.poll(background).toBe(dark);
+    await expect.poll(letters).toBe("large");
+  });
+});
+
+describe("axe finds nothing in either theme", () => {
+  it("in the settings and on a sheet", async () => {
+    const page = await device();
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByText("No games yet.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await playTwoGames(page);
+    await page.goto(`${site.server.url}/settings`);
+    await choose(page, "no file");
+    await status(page, "only part of it arrived");
+    expect(await axeFindings(page)).toEqual([]);
+    const cut = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(cut).toBe(390);
+    await page.getByRole("link", { name: "Domino Pool" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("link", { name: "Save or print" }).click();
+    await page.getByRole("region", { name: "The rounds" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(cut).toBe(390);
+    await page.goto(`${site.server.url}/sheet?blank=mexican-train`);
+    await page.getByRole("columnheader", { name: "Opened" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(cut).toBe(390);
+  });
+});

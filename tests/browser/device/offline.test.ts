@@ -1,0 +1,293 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { games } from "@/lib/games/registry";
+import { gameWords } from "../../../lib/i18n/game-words";
+import { launchBrowser } from "../../support/browser/browser";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import {
+  axeFindings,
+  openSite,
+  visitOnce as visit,
+  withoutServer as whileStopped,
+} from "../../support/browser/site";
+import { inFrontOf } from "../../support/server/next-build";
+
+// A phone that was here once, and a server that is gone: stopped, not only silent.
+
+const site = openSite();
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+const visitOnce = (url: string) => visit(site, url);
+const withoutServer = (work: () => Promise<void>) => whileStopped(site, work);
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name, exact: typeof name === "string" }).waitFor();
+
+const home = (page: Page) => page.getByRole("link", { name: "Rules of the games" });
+
+const ruleNames = games.all.map((game) => ({ id: game.id, name: gameWords(game, "en").name }));
+
+describe("after one visit, with the server stopped", () => {
+  it("opens every page of the shell by its address, whatever the query", async () => {
+    const page = await visitOnce(site.server.url);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await withoutServer(async () => {
+      await page.goto(site.server.url);
+      await home(page).waitFor();
+      await page.goto(`${site.server.url}/?from=home-screen`);
+      await home(page).waitFor();
+      await page.goto(`${site.server.url}/new`);
+      await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
+      await page.goto(`${site.server.url}/new?game=pip`);
+      await page.getByRole("heading", { name: "Who plays?" }).waitFor();
+      await page.goto(`${site.server.url}/play?game=never-seen-here`);
+      await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+      await page.goto(`${site.server.url}/rules`);
+      await heading(page, "Rules");
+      for (const { id, name } of ruleNames) {
+        await page.goto(`${site.server.url}/rules/${id}`);
+        await heading(page, new RegExp(name));
+      }
+      await page.goto(`${site.server.url}/settings`);
+      await heading(page, "Settings");
+      await page.goto(`${site.server.url}/rules/tiles`);
+      await heading(page, /tiles/i);
+      await page.goto(`${site.server.url}/sheet?game=never-seen-here`);
+      await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it("follows links from page to page and back", async () => {
+    const page = await visitOnce(site.server.url);
+    await withoutServer(async () => {
+      for (const { name } of ruleNames) {
+        await home(page).click();
+        await heading(page, "Rules");
+        await page.getByRole("link", { name: new RegExp(`^${name}\\b`) }).click();
+        await heading(page, new RegExp(name));
+        await page.goBack();
+        await heading(page, "Rules");
+        await page.getByRole("link", { name: "To your games" }).click();
+        await home(page).waitFor();
+      }
+      await page.getByRole("link", { name: "All the tiles" }).click();
+      await heading(page, /tiles/i);
+    });
+  });
+
+  it("plays a first game ever to its end, with a correction, and tells the server when it is back", async () => {
+    const page = await visitOnce(site.server.url);
+    const keeper = new Scorekeeper(page, site.server.url);
+    await withoutServer(async () => {
+      await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
+      await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+      await page.reload();
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
+      await page.getByRole("button", { name: "Score sheet" }).click();
+      await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+      for (const digit of "27") await page.getByRole("button", { name: digit, exact: true }).click();
+      await page.getByRole("button", { name: "Save the correction" }).click();
+      // Saved, and back on the score sheet.
+      await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
+      await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
+      await page.goBack();
+      await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+      await page.reload();
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
+      await page.getByText("wait for the server").waitFor();
+      await page.getByRole("link", { name: "To your games" }).click();
+      await page.getByRole("region", { name: "Finished" }).getByText("Ana won").waitFor();
+      await page.goBack();
+      await page.getByRole("region", { name: "Standings" }).waitFor();
+    });
+    await keeper.savedOnServer();
+    const address = new URL(page.url());
+    const stored = await fetch(`${site.server.url}/api/games/${address.searchParams.get("game")}`);
+    expect(await stored.json()).toMatchObject({ game: "doubles", head: 2 });
+  });
+
+  it("shows a page of ours for every address that is not kept here, and goes on when the server is back", async () => {
+    const page = await visitOnce(site.server.url);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    const offline = page.getByRole("heading", { name: "No connection" });
+    await withoutServer(async () => {
+      for (const address of [
+        "/nonsense",
+        "/l/never-seen",
+        "/l/never-seen/records",
+        "/api/leagues/x/money?format=csv",
+      ]) {
+        await page.goto(site.server.url + address);
+        await offline.waitFor();
+        expect(await axeFindings(page), address).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        expect(new URL(page.url()).pathname).toBe(address.split("?")[0]);
+      }
+      await page.goto(`${site.server.url}/l/never-seen`);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await offline.waitFor();
+      await page.getByRole("main").getByRole("link", { name: "To your games" }).click();
+      await home(page).waitFor();
+      await page.goBack();
+      await offline.waitFor();
+    });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "No such league" }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it("keeps nothing that the server says of games", async () => {
+    const page = await visitOnce(site.server.url);
+    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
+      return (await Promise.all(all)).flat().map((url) => new URL(url).pathname);
+    });
+    expect(kept).toContain("/play");
+    expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
+  });
+});
+
+describe("a new version", () => {
+  /** Which build's document a page shows. */
+  const buildOf = (page: Page) =>
+    page.evaluate(
+      () => [...document.childNodes].find(({ nodeType }) => nodeType === 8)?.nodeValue ?? "first",
+    );
+  const notice = (page: Page) => page.getByRole("complementary", { name: "New version" });
+  const versions = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+
+  it("waits until somebody asks for it; a half-typed round and other pages stay as they are", async () => {
+    const front = await inFrontOf(site.server.url);
+    try {
+      const page = await visitOnce(front.url);
+      const keeper = new Scorekeeper(page, front.url);
+      await keeper.setUp("Doubles", ["Ana", "Bo"]);
+      const other = await page.context().newPage();
+      await other.goto(`${front.url}/rules`);
+      await page.bringToFront();
+
+      front.deploy("second");
+      await page.reload();
+      await page.getByRole("button", { name: "End of the hand" }).click();
+      await keeper.answer({ out: "Ana", left: { Bo: 17 } });
+      await notice(page).waitFor();
+      await expect.poll(() => buildOf(page)).toBe("first");
+      // Pages opened meanwhile are of the old version too, as long as one of them is in use.
+      const third = await page.context().newPage();
+      await third.goto(`${front.url}/rules/pip`);
+      await expect.poll(() => buildOf(third)).toBe("first");
+      await third.close();
+
+      await page.bringToFront();
+      await notice(page).getByRole("button", { name: "Reload" }).click();
+      await page.waitForFunction(() =>
+        [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
+      );
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 17, Bo: 0 });
+      await expect.poll(() => notice(page).isVisible()).toBe(false);
+
+      // Nobody reloaded the other page. It is told, finds its own scripts still, and opens the new version by itself.
+      await expect.poll(() => buildOf(other)).toBe("first");
+      await expect.poll(() => versions(page)).toBe(2);
+      await other.bringToFront();
+      await notice(other).getByRole("button", { name: "Later" }).click();
+      await notice(other).waitFor({ state: "detached" });
+      await other.getByRole("link", { name: /^Pip\b/ }).click();
+      await heading(other, /Pip/);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it("leaves nothing of the old one behind where only one page is open", async () => {
+    const front = await inFrontOf(site.server.url);
+    try {
+      const page = await visitOnce(front.url);
+      front.deploy("second");
+      await page.reload();
+      await notice(page).getByRole("button", { name: "Reload" }).click();
+      await page.waitForFunction(() =>
+        [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
+      );
+      await expect.poll(() => versions(page)).toBe(1);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it("is not taken in part: a server that changes meanwhile is asked again", async () => {
+    const front = await inFrontOf(site.server.url);
+    try {
+      const page = await visitOnce(front.url);
+      front.deploy("third", "second");
+      const states = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const seen: string[] = [];
+        registration.addEventListener("updatefound", () => {
+          const { installing } = registration;
+          installing?.addEventListener("statechange", () => seen.push(installing.state));
+        });
+        // A check that was on its way before the server changed finds nothing: then it is made once more.
+        while (seen.length === 0) {
+          await registration.update().catch(() => {});
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        return seen;
+      });
+      expect(states).toEqual(["redundant"]);
+      await page.reload();
+      await expect.poll(() => buildOf(page)).toBe("first");
+    } finally {
+      await front.close();
+    }
+  });
+});
+
+it("goes on when the site's storage is cleared under an open game, and when a newer version takes it over", async () => {
+  const page = await visitOnce(site.server.url);
+  const keeper = new Scorekeeper(page, site.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: site.server.url, storageTypes: "indexeddb" });
+  await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
+  await page.reload();
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
+  await page.evaluate(() => void indexedDB.open("pipkeeper", 99));
+  const notice = page.getByRole("complementary", { name: "Storage on this device" });
+  await notice.getByText("A newer version is open in another tab.").waitFor();
+  await notice.getByRole("button", { name: "Reload" }).waitFor();
+});
+
+it("can be installed: a manifest with icons that are what it says", async () => {
+  const browser = await launchBrowser([], {}, true);
+  onTestFinished(() => browser.close());
+  const page = await visit({ browser }, site.server.url);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await fetch(new URL(address ?? "", site.server.url))).json();
+  expect(manifest).toMatchObject({ name: "Pipkeeper", start_url: "/", display: "standalone" });
+  const sizes = await page.evaluate(
+    (icons: readonly { src: string }[]) =>
+      Promise.all(
+        icons.map(async ({ src }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }),
+      ),
+    manifest.icons.filter(({ type }: { type: string }) => type === "image/png"),
+  );
+  expect(sizes).toEqual(["192x192", "512x512", "512x512"]);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // A private window, which every page of a test is in, is the one thing in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+});

@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../../support/browser/browser";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { shows } from "../../support/browser/standings";
+import { startServer, type TestServer } from "../../support/server/server";
+
+// A home network: phones open an address with http:// that the browser does not trust. Such a page has no Web Locks,
+// no crypto.randomUUID and no service worker. A host name that only the browser's own resolver knows stands for it.
+
+const host = "pipkeeper.lan";
+let server: TestServer;
+let browser: Browser;
+let url: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  url = `http://${host}:${new URL(server.url).port}`;
+  browser = await launchBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`, "--no-proxy-server"]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+describe("a page that the browser does not trust", () => {
+  it("keeps a game, shows it in two tabs, and gets it to the server", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const keeper = new Scorekeeper(page, url);
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    expect(await page.evaluate(() => [isSecureContext, "locks" in navigator])).toEqual([false, false]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await keeper.savedOnServer();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await shows(other, "Ana", 12);
+    const second = new Scorekeeper(other, url);
+    await second.enter("End of the hand", { out: "Bo", left: { Ana: 3 } });
+    await second.savedOnServer();
+    await shows(page, "Bo", 3);
+    await other.goto(`${url}/settings`);
+    await other.getByText("opened without the server").waitFor();
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(page.url());
+    await shows(stranger, "Bo", 3);
+  });
+});
+
+it("settings say that a plain address cannot keep the screen awake", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/settings`);
+  await page.getByText("Over a plain http address none does").waitFor();
+  await expect.poll(() => page.getByLabel("Keep the screen awake").isDisabled()).toBe(true);
+  await context.close();
+});
+
+describe("a browser that keeps nothing", () => {
+  it("plays all the same, and says that nothing is kept", async () => {
+    const context = await browser.newContext();
+    await context.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { get: () => undefined });
+    });
+    const page = await context.newPage();
+    const keeper = new Scorekeeper(page, url);
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await page.getByText("This browser stores nothing").waitFor();
+    await keeper.savedOnServer();
+    await page.reload();
+    await shows(page, "Ana", 12);
+  });
+});

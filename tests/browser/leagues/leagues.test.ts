@@ -1,0 +1,204 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { key } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+
+const site = openSite();
+const phone = { viewport: { width: 390, height: 844 } };
+/** How far to the right the first three columns of the standings reach, and all of them. */
+async function edgesOf(page: Page): Promise<{ readonly lead: number; readonly all: number }> {
+  const [, , points, ...others] = await page.getByRole("table").locator("tbody tr:first-child > *").all();
+  const edgeOf = async (cell: Locator | undefined) => {
+    const box = await cell?.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  return { lead: await edgeOf(points), all: await edgeOf(others.at(-1)) };
+}
+const longName = "Maximiliane Theodora von Hohenfels-Burga";
+
+describe("a league", () => {
+  it("is made, filled with a game, and read on a second browser without a key or scripts", async () => {
+    const { url } = site.server;
+    const page = await (await site.browser.newContext(phone)).newPage();
+    await page.goto(`${url}/l/new`);
+    await page.getByLabel("Name of the league").fill("Friday Dominoes");
+    await page.getByLabel("Players").fill("Ana");
+    await page.getByLabel("Currency").fill("euro");
+    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByText("A league needs two players or more.").waitFor();
+    await page.getByText("A currency is written as its three letters, such as EUR.").waitFor();
+    await expect.poll(() => page.getByLabel("Name of the league").inputValue()).toBe("Friday Dominoes");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel("Players").fill(`Ana\nBo\n${longName}`);
+    await page.getByLabel("Currency").fill("EUR");
+    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    const keeper = page.url();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    await page.getByText("Add a season", { exact: true }).first().click();
+    const season = page.getByRole("form", { name: "Add a season" });
+    await season.getByLabel("Name of the season").fill("Spring");
+    await season.getByLabel("First day").fill("2026-06-01");
+    await season.getByLabel("Last day").fill("2026-01-01");
+    await season.getByRole("button", { name: "Add a season" }).click();
+    await season.getByText("ends (2026-01-01) before it begins").waitFor();
+    await expect.poll(() => season.getByLabel("Name of the season").inputValue()).toBe("Spring");
+
+    const scorekeeper = new Scorekeeper(page, url);
+    await scorekeeper.setUp("Doubles", ["Ana", "Bo", longName], { fill: { "Play to": "20" } });
+    await scorekeeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, [longName]: 12 } });
+    await scorekeeper.savedOnServer();
+    await page.goto(keeper);
+    const games = page.getByRole("region", { name: "Games" });
+    await games.getByLabel("A game on this device").selectOption({ index: 1 });
+    await games.getByRole("button", { name: "Add to the league" }).click();
+    await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+
+    const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
+    const reader = await (await site.browser.newContext(plain)).newPage();
+    await reader.goto(`${url}/l/friday-dominoes`);
+    await reader.getByRole("button", { name: "Game All games" }).click();
+    await reader.getByRole("link", { name: "Doubles" }).click();
+    await reader.waitForURL(/kind=doubles/);
+    const row = reader.getByRole("row").filter({ hasText: "Ana" });
+    const why = row.getByRole("button", { name: "1st, why? Ana" });
+    await why.waitFor();
+    // Place, name and points on a phone; all of it on a desk.
+    const { lead, all } = await edgesOf(reader);
+    expect(lead).toBeLessThan(390 - 16);
+    expect(all).toBeGreaterThan(390);
+    await reader.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(async () => (await edgesOf(reader)).all).toBeLessThan(1280 - 24);
+    await reader.setViewportSize(phone.viewport);
+    await why.click();
+    await reader.getByText("Nobody is ahead.").waitFor();
+    await reader.keyboard.press("Escape");
+    await reader.getByRole("link", { name: "Ana" }).click();
+    await reader.getByRole("heading", { name: "Ana", level: 2 }).waitFor();
+    await reader.context().close();
+
+    for (const path of ["", "/players", "/games", "/records", "/money"]) {
+      await page.goto(`${url}/l/friday-dominoes${path}`);
+      expect(await axeFindings(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+    await page.context().close();
+  });
+
+  it("made without a network is kept with its games, and goes to the server later", async () => {
+    const { url } = site.server;
+    const context = await site.browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(`${url}/l/new`);
+    await context.route("**/api/**", (route) => route.abort());
+    await page.getByLabel("Name of the league").fill("Lamp Light");
+    await page.getByLabel("Players").fill("Ana\nBo");
+    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByText("The league is on this device.", { exact: false }).waitFor();
+
+    const scorekeeper = new Scorekeeper(page, url);
+    const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
+    await scorekeeper.setUp("Doubles", ["Newcomer"], rules);
+    await scorekeeper.enter("End of the hand", { out: "Ana", left: { Newcomer: 12, Bo: 31 } });
+    await page.getByText("It counts in the standings once the server has it.").waitFor();
+    await context.unrouteAll();
+    await page.reload();
+    await page.getByRole("link", { name: "See the standings" }).click();
+    await page.getByRole("row").filter({ hasText: "Newcomer" }).waitFor();
+
+    await page.goBack();
+    await page.getByRole("button", { name: "Same people, new game" }).click();
+    await page.getByRole("radio", { name: "Lamp Light", checked: true }).waitFor();
+    await page.goto(url);
+    await page.getByRole("link", { name: "Lamp Light", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Manage Lamp Light" }).click();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await context.close();
+  });
+
+  it("gets a game made without a network, with who joined in mid-game, from a phone where nobody opens its table again", async () => {
+    const { url } = site.server;
+    const context = await site.browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(`${url}/l/new`);
+    await page.getByLabel("Name of the league").fill("Porch Night");
+    await page.getByLabel("Players").fill("Ana\nBo");
+    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    const league = new URL(page.url()).searchParams.get("league") ?? "";
+
+    await context.route("**/api/**", (route) => route.abort());
+    const scorekeeper = new Scorekeeper(page, url);
+    await scorekeeper.setUp("Mexican Train", [], { league: "Porch Night", roster: ["Ana", "Bo"] });
+    const game = new URL(page.url()).searchParams.get("game") ?? "";
+    await scorekeeper.enter("End of the round", { out: "Ana", left: { Bo: 31 } });
+    await page.getByRole("button", { name: "Players", exact: true }).click();
+    const form = page.getByRole("form", { name: "Add a player" });
+    await form.getByLabel("New player's name").fill("Zoe");
+    await form.getByRole("button", { name: "Add to the game" }).click();
+    await page.getByRole("status").filter({ hasText: "Zoe joined" }).waitFor();
+    await page.getByRole("link", { name: "To the table" }).click();
+    await scorekeeper.enter("End of the round", { out: "Zoe", left: { Ana: 10, Bo: 20 } });
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "End the game here" }).click();
+    await page.getByRole("button", { name: "End the game", exact: true }).click();
+    await page.getByText("It counts in the standings once the server has it.").waitFor();
+    await page.close();
+    await context.unrouteAll();
+
+    const home = await context.newPage();
+    await home.goto(url);
+    const api = await apiOf(url);
+    const body = async (path: string) => (await api("GET", path)).body;
+    await expect.poll(async () => (await body(`/api/games/${game}`)).entries?.length).toBeGreaterThan(3);
+    const names = async () =>
+      (await body(`/api/leagues/${league}`)).players.map(({ name }: { name: string }) => name);
+    await expect.poll(names).toEqual(["Ana", "Bo", "Zoe"]);
+    const counted = async () =>
+      (await body(`/api/leagues/${league}/standings`)).rows.map((row: { name: string; played: number }) => [
+        row.name,
+        row.played,
+      ]);
+    await expect.poll(async () => (await counted()).length).toBe(3);
+    expect(Object.fromEntries(await counted())).toEqual({ Ana: 1, Bo: 1, Zoe: 1 });
+    expect(await home.evaluate(() => window.location.pathname)).toBe("/");
+    await context.close();
+  });
+
+  it("is shown as it was last seen when the server is gone, and says when that was", async () => {
+    const { url } = site.server;
+    const api = await apiOf(url);
+    const request = { ...leagueRequest(), slug: "lamp-oil" };
+    await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
+    const page = await visitOnce(site, url);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.goto(`${url}/l/lamp-oil/players`);
+    const note = page.getByText("This is the page as it was last seen:", { exact: false });
+    await expect.poll(() => note.isVisible()).toBe(false);
+    await withoutServer(site, async () => {
+      await page.goto(`${url}/l/lamp-oil/players`);
+      await page.getByRole("heading", { name: "Players" }).waitFor();
+      await note.waitFor();
+      const shown = new Date((await note.getByRole("time").getAttribute("datetime")) ?? "");
+      expect(Math.abs(shown.getTime() - Date.now())).toBeLessThan(3_600_000);
+      const day = shown.toLocaleDateString("en-GB", { dateStyle: "medium" });
+      await expect.poll(() => note.getByRole("time").textContent()).toContain(day);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+    // A server that has just been started may be too slow at first: then the copy is shown once more.
+    const reloaded = async () => {
+      await page.reload();
+      await page.getByRole("heading", { name: "Players" }).waitFor();
+      return note.isVisible();
+    };
+    await expect.poll(reloaded).toBe(false);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});

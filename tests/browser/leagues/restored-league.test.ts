@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+import { apiOf } from "../../support/server/api";
+import { temporaryDirectory } from "../../support/temporary";
+
+// A league, and what was done in it after the backup that the server is put back to: the phone brings it back.
+
+const site = openSite();
+const folder = temporaryDirectory();
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+function command(...args: string[]): void {
+  const env = { ...process.env, DATABASE_URL: `file:${site.server.databaseFile}`, INIT_CWD: folder };
+  const script = join(root, ".next/bin/command.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { env, cwd: root });
+  expect(status, String(stderr)).toBe(0);
+}
+
+async function restore(backup: string): Promise<void> {
+  await site.server.stop();
+  command("restore", backup, "--overwrite");
+  await site.server.restart();
+}
+
+it("a restored server gets a league, a player, a season, a payment and a game again from the phone that made them", async () => {
+  const { url } = site.server;
+  command("backup", "before-the-league.db");
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const allThere = page.getByText("Everything is on this device and on the server.");
+  await page.goto(`${url}/l/new`);
+  await page.getByLabel("Name of the league").fill("Friday Dominoes");
+  await page.getByLabel("Players").fill("Ana\nBo");
+  await page.getByLabel("Currency").fill("EUR");
+  await page.getByRole("button", { name: "Create the league" }).click();
+  await allThere.waitFor();
+  const keeper = page.url();
+  const id = new URL(keeper).searchParams.get("league") ?? "";
+  command("backup", "before-the-rest.db");
+
+  const region = (name: string) => page.getByRole("region", { name, exact: true });
+  const saved = (name: string) => region(name).getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  const player = region("Players").getByRole("form", { name: "Add a player" });
+  await player.getByLabel("Add a player").fill("Cleo");
+  await player.getByRole("button", { name: "Add", exact: true }).click();
+  await saved("Players");
+  await page.getByText("Add a season", { exact: true }).first().click();
+  const season = page.getByRole("form", { name: "Add a season" });
+  await season.getByLabel("Name of the season").fill("2026");
+  await season.getByLabel("First day").fill("2026-01-01");
+  await season.getByLabel("Last day").fill("2026-12-31");
+  await season.getByRole("button", { name: "Add a season" }).click();
+  await saved("Seasons");
+  const payment = region("Money").getByRole("form", { name: "Record a payment" });
+  await payment.getByLabel("From", { exact: true }).selectOption({ label: "Ana" });
+  await payment.getByLabel("To", { exact: true }).selectOption({ label: "Cleo" });
+  await payment.getByLabel("Amount").fill("3.50");
+  await payment.getByRole("button", { name: "Save" }).click();
+  await saved("Money");
+  const scorekeeper = new Scorekeeper(page, url);
+  const rules = { fill: { "Play to": "20" }, league: "Friday Dominoes", roster: ["Ana", "Cleo"] };
+  await scorekeeper.setUp("Doubles", [], rules);
+  await scorekeeper.enter("End of the hand", { out: "Ana", left: { Cleo: 31 } });
+  await page.getByRole("link", { name: "See the standings" }).click();
+  await page.getByRole("row").filter({ hasText: "Cleo" }).waitFor();
+
+  const api = await apiOf(url);
+  const all = async () => {
+    const parts = ["", "/standings", "/players", "/money", "/games", "/records"];
+    const answers = await Promise.all(parts.map((part) => api("GET", `/api/leagues/${id}${part}`)));
+    // Every change counts the version up; how many are made at once is no matter.
+    return answers.map(({ status, body }) => [status, { ...body, version: 0 }]);
+  };
+  const before = await all();
+  expect(before.map(([status]) => status)).toEqual(before.map(() => 200));
+
+  // What is sent again takes its time, so that the page can be seen meanwhile.
+  await page.route(/\/api\/leagues(?:\/[^/]+\/changes)?$/, async (route) => {
+    if (route.request().postDataJSON().changes?.length !== 0) await sleep(3_000);
+    await route.continue();
+  });
+  for (const [backup, said] of [
+    ["before-the-rest.db", "The server has lost part of this league. This device is sending it again"],
+    ["before-the-league.db", "The server has lost"],
+  ] as const) {
+    await restore(backup);
+    expect(await all()).not.toEqual(before);
+    await page.goto(keeper);
+    await page.getByRole("status").filter({ hasText: said }).waitFor();
+    // Nothing of it is missing on the phone meanwhile.
+    await region("Players").locator("summary").filter({ hasText: "Cleo" }).waitFor();
+    await allThere.waitFor();
+    await expect.poll(all, { message: backup }).toEqual(before);
+  }
+  await context.close();
+});

@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+const longName = "Maximiliane Theodora von Hohenfels-Burga";
+
+/** Every state of the screens, each reached the way a person does, and by nothing but roles and names. */
+const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promise<void>>> = {
+  "home, empty": async (page) => {
+    await page.goto(site.server.url);
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  },
+  "a new game, half filled": async (page) => {
+    await page.goto(`${site.server.url}/new`);
+    await page.getByRole("button", { name: "Domino Pool" }).click();
+    for (const name of ["Ana", longName]) {
+      await page.getByLabel("Name of a player").fill(name);
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+    }
+  },
+  "the table, in mid-hand": async (page, keeper) => {
+    await keeper.setUp("Baneberry 157", ["Ana", longName]);
+    await page.getByRole("button", { name: "Ana scores 15" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await page.getByRole("button", { name: "More for Ana" }).click();
+    await page.getByRole("button", { name: "An end of 4" }).waitFor();
+  },
+  "the table, eight players, a round half typed": async (page, keeper) => {
+    await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
+    await page.getByRole("button", { name: "End of the round" }).click();
+    await keeper.answer({ out: "Bo", left: { [longName]: 1, Cleo: ["12-0", "12-1"], Dev: 1 } });
+  },
+  "an offer to star, the score sheet, a correction": async (page, keeper) => {
+    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
+      choose: ["a hundred up, last one in takes the pool"],
+      fill: { "A player is out at": "20" },
+    });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 24, Cleo: 5 } });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Take it for 0.25" }).click();
+    await keeper.openSheet();
+    await keeper.lookAt(/Bo starred/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Take back" }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await page.getByRole("button", { name: "Save the correction" }).waitFor();
+  },
+  "a finished game": async (page, keeper) => {
+    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+    await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+  },
+  "a board to look at": async (page, keeper) => {
+    await keeper.setUp("Domino Pool", [longName, "Bo", "Cleo"]);
+    await keeper.enterOut("End of the hand", "Bo");
+    await keeper.savedOnServer();
+    await page.goto(page.url().replace("/play?", "/watch?"));
+    await page.getByRole("heading", { name: "Bo leads" }).waitFor();
+  },
+  "invites, a player's own phone": async (page, keeper) => {
+    await keeper.setUp("Doubles", ["Ana", longName]);
+    await keeper.savedOnServer();
+    await page.getByRole("button", { name: "Invite" }).click();
+    await page.getByRole("button", { name: "Report own hand" }).click();
+    await page.getByRole("img", { name: "Code to report own hand" }).waitFor();
+    await page.getByText("Stop old players' links").click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(await page.getByLabel("The link").inputValue());
+    await page.getByRole("button", { name: longName }).click();
+    await page.getByRole("button", { name: "7", exact: true }).click();
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+  },
+  "no such game": async (page) => {
+    await page.goto(`${site.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
+    await page.getByRole("heading", { name: "Game not found" }).waitFor();
+  },
+  "an address without a game": async (page) => {
+    await page.goto(`${site.server.url}/play`);
+    await page.getByRole("heading", { name: "Which game?" }).waitFor();
+  },
+  "an address that is none": async (page) => {
+    await page.goto(`${site.server.url}/nothing-here`);
+    await page.getByRole("heading", { name: "No such page" }).waitFor();
+  },
+  ...Object.fromEntries(
+    ["/rules", "/rules/tiles", "/rules/baneberry", "/rules/mexican-train", "/rules/domino-pool"].map(
+      (path) => [
+        path,
+        async (page: Page) => {
+          await page.goto(site.server.url + path);
+          await page.getByRole("heading", { level: 1 }).waitFor();
+        },
+      ],
+    ),
+  ),
+};
+
+describe("axe finds nothing in either theme", () => {
+  it.each(Object.entries(states))("%s", async (_name, reach) => {
+    const context = await site.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await reach(page, new Scorekeeper(page, site.server.url));
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing is cut off").toBe(390);
+    await context.close();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { SetupForm } from "../../support/browser/setup-form";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+async function sitDown(): Promise<Page> {
+  const context = await site.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  return context.newPage();
+}
+
+describe("home", () => {
+  it("shows games in progress and finished, and resumes with one tap", async () => {
+    const page = await sitDown();
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+    await keeper.setUp("Pip", ["Bo", "Cleo"]);
+    await page.getByRole("link", { name: "To your games" }).click();
+    const finished = page.getByRole("region", { name: "Finished" });
+    await finished.getByText("Ana won").waitFor();
+    const playing = page.getByRole("region", { name: "In progress" });
+    await playing.getByRole("link", { name: "Resume Pip with Bo and Cleo" }).click();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+  });
+
+  it("says so when the server does not answer, and shows what this device knows", async () => {
+    const page = await sitDown();
+    await new Scorekeeper(page, site.server.url).setUp("Pip", ["Bo", "Cleo"]);
+    await page.route("**/api/**", (route) => route.abort());
+    await page.goto(site.server.url);
+    await page.getByText("The server cannot be reached just now.").waitFor();
+    await page.getByRole("link", { name: "Resume Pip with Bo and Cleo" }).waitFor();
+  });
+});
+
+describe("rules", () => {
+  it("deal as the game deals, for every number of players", async () => {
+    const page = await sitDown();
+    await page.goto(`${site.server.url}/rules/mexican-train`);
+    const rows = (name: string) => page.getByRole("table", { name }).getByRole("row").allInnerTexts();
+    expect((await rows("Standard deal")).slice(1).map((row) => row.split(/\s+/).map(Number))).toEqual([
+      [2, 15, 61],
+      [3, 15, 46],
+      [4, 15, 31],
+      [5, 14, 21],
+      [6, 12, 19],
+      [7, 10, 21],
+      [8, 9, 19],
+    ]);
+    expect((await rows("high tiles taken out"))[1]).toMatch(/^2\s+10\s+16\s+above 7\s+55 tiles$/);
+  });
+
+  it("mark rulings as rulings, name the source, and lead to a game", async () => {
+    const page = await sitDown();
+    await page.goto(`${site.server.url}/rules`);
+    await page.getByRole("link", { name: /^Doubles/ }).click();
+    const ruling = page.getByRole("note").filter({ hasText: "lowest hands are equal" });
+    await expect.poll(() => ruling.textContent()).toMatch(/^Ruling\s*The source:.+Here:/);
+    await page.getByText("Great Book of Domino Games").waitFor();
+    await page.getByRole("link", { name: "Play Doubles" }).click();
+    await new SetupForm(page, site.server.url).ready();
+    await page.getByText("For 2 to 12 players.").waitFor();
+  });
+
+  it("show every number from blank to eighteen and every special tile", async () => {
+    const page = await sitDown();
+    await page.goto(`${site.server.url}/rules/tiles`);
+    const listed = (name: string) => page.getByRole("region", { name }).getByRole("listitem").count();
+    await expect.poll(() => listed("Numbers")).toBe(19);
+    await expect.poll(() => listed("Special tiles of the Pip set")).toBe(15);
+  });
+});
+
+/** States that need something filled in or finished first; the rest of the screens are in accessible.test.ts. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "home, with games": async (page) => {
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Maximiliane Theodora von Hohenfels-Burga"]);
+    await page.goto(site.server.url);
+    await page.getByRole("region", { name: "Finished" }).waitFor();
+  },
+  "a new game, everything wrong": async (page) => {
+    const form = new SetupForm(page, site.server.url);
+    await form.open("domino-pool", ["Ana", "Ana"]);
+    await form.choose("a hundred up, last one in takes the pool");
+    await page.getByLabel("Stake").fill("-");
+    await form.setUp();
+  },
+  "tiles to take out": async (page) => {
+    const form = new SetupForm(page, site.server.url);
+    await form.open("mexican-train", ["Ana", "Bo"]);
+    await form.choose("Ten each, high tiles taken out");
+    await form.setUp();
+    await form.isSetUp();
+  },
+  "rules with every kind of block": async (page) => {
+    await page.goto(`${site.server.url}/rules/pip`);
+    await page.getByRole("heading", { name: "Source" }).waitFor();
+  },
+  "rules with many deal tables": async (page) => {
+    await page.goto(`${site.server.url}/rules/doubles`);
+    await page.getByRole("heading", { name: "Source" }).waitFor();
+  },
+};
+
+describe("axe finds nothing in either theme", () => {
+  it.each(Object.entries(states))("%s", async (_name, reach) => {
+    const page = await sitDown();
+    await reach(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing is cut off").toBe(390);
+  });
+});

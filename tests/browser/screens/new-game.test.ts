@@ -1,0 +1,182 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { SetupForm } from "../../support/browser/setup-form";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+async function sitDown(): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  return context.newPage();
+}
+
+const people = ["Ana", "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"];
+
+describe("setting a game up", () => {
+  it.each([
+    ["baneberry", 2, ["Double-6 (28 tiles)"], ["5 tiles each", "18 in the boneyard"], "first to 157"],
+    ["mexican-train", 8, [], ["9 tiles each", "19 in the boneyard"], "double 12"],
+    [
+      "mexican-train",
+      2,
+      ["Ten each, high tiles taken out"],
+      ["55 taken out", "10 tiles each", "16 in the boneyard"],
+      "double 7",
+    ],
+    ["domino-pool", 5, [], ["4 tiles each", "8 in the boneyard"], "everybody stakes"],
+    ["pip", 2, [], ["15 tiles each", "40 in the boneyard"], "Round 1 of 9"],
+    ["doubles", 4, ["Double-12 (91 tiles)"], ["7 tiles each", "63 in the boneyard"], "first to 100"],
+  ] as const)("%s for %i says what to do with the tiles", async (game, count, choices, deal, first) => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open(game, people.slice(0, count));
+    for (const choice of choices) await form.choose(choice);
+    await form.setUp();
+    const board = page.getByRole("region").filter({ hasText: "in the boneyard" });
+    await board.waitFor();
+    const told = await board.getByRole("listitem").allInnerTexts();
+    expect(told.map((text) => text.replace(/\s+/g, " "))).toEqual(deal);
+    await expect.poll(() => board.textContent()).toContain(first);
+    await form.button("Start the game").click();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+  });
+
+  it("shows the very tiles to take out", async () => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("mexican-train", ["Ana", "Bo"]);
+    await form.choose("Ten each, high tiles taken out");
+    await form.setUp();
+    await form.isSetUp();
+    const out = page.getByRole("region", { name: "The tiles to take out" });
+    await expect.poll(() => out.getByRole("img").count()).toBe(55);
+    await expect.poll(() => out.getByRole("img", { name: "Double 8" }).count()).toBe(1);
+    await expect.poll(() => out.getByRole("img", { name: "7-6" }).count()).toBe(0);
+  });
+
+  it("seats people in the order one gives them", async () => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("pip", ["Ana", "Bo", "Cleo"]);
+    await form.button("Move Cleo up").click();
+    await form.button("Move Ana down").click();
+    await expect.poll(() => form.seats()).toEqual(["Cleo", "Ana", "Bo"]);
+    await expect.poll(() => form.button("Move Bo down").getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => form.seats(), { message: "the focus stays on the button that moved Ana" })
+      .toEqual(["Cleo", "Bo", "Ana"]);
+    await form.button("Remove Ana").click();
+    await expect.poll(() => form.seats()).toEqual(["Cleo", "Bo"]);
+  });
+
+  it("keeps what is half filled in through a reload, and through a look at the table", async () => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("domino-pool", ["Ana", "Bo", "Cleo"]);
+    await page.getByLabel("Stake").fill("0.50");
+    await form.name.fill("De");
+    await page.reload();
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo"]);
+    await expect.poll(() => form.name.inputValue()).toBe("De");
+    await form.setUp();
+    await form.isSetUp();
+    await page.goBack();
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo", "De"]);
+    await expect.poll(() => page.getByLabel("Stake").inputValue()).toBe("0.50");
+  });
+
+  it("offers people who played before, and the same people again after a game", async () => {
+    const page = await sitDown();
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"], { fill: { "Play to": "20" } });
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, Cleo: 4 } });
+    const form = new SetupForm(page, site.server.url);
+    await form.button("Same people, new game").click();
+    await form.ready();
+    await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
+    await expect.poll(() => page.getByLabel("Play to").inputValue()).toBe("20");
+    await form.button("Remove Cleo").click();
+    await form.button("Add Cleo").click();
+    await expect.poll(() => form.seats()).toEqual(["Bo", "Ana", "Cleo"]);
+  });
+});
+
+describe("what is wrong is said beside its field", () => {
+  it.each([
+    ["no name", ["Ana"], " ", "1 to 40 characters"],
+    ["a name of 41 characters", [], "x".repeat(41), "1 to 40 characters"],
+    ["a name twice", ["Ana"], "ANA ", "Two players are called ANA"],
+  ])("%s", async (_what, seated, name, message) => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("doubles", [...seated, name]);
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining(message)]);
+    await expect.poll(() => form.seats()).toEqual(seated);
+  });
+
+  it("too few players, once one tries to go on", async () => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("domino-pool", ["Ana"]);
+    await expect.poll(() => form.problems()).toEqual([]);
+    await form.setUp();
+    await expect.poll(() => form.problems()).toEqual(["Add at least three players."]);
+    const typesOn = () => form.name.evaluate((field) => field === document.activeElement);
+    await expect.poll(typesOn).toBe(true);
+    // It is said again when one tries again, and not before; the next name can be typed at once.
+    await form.add("Bo");
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
+    await expect.poll(() => form.problems()).toEqual([]);
+    await expect.poll(typesOn).toBe(true);
+  });
+
+  it("too many players for a house rule: it is named, and the focus is there when one tries to go on", async () => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("baneberry", people.slice(0, 2));
+    await form.choose("Double-6 (28 tiles)");
+    for (const name of people.slice(2, 5)) {
+      await form.add(name);
+    }
+    await page.getByText("“Double-6 (28 tiles)” is for 2 to 4 players.").waitFor();
+    await form.setUp();
+    await expect
+      .poll(() =>
+        page.getByRole("radio", { name: "Double-9 (55 tiles)" }).and(page.locator(":focus")).count(),
+      )
+      .toBe(1);
+    await form.choose("Double-9 (55 tiles)");
+    await expect.poll(() => form.problems()).toEqual([]);
+  });
+
+  it.each([
+    ["Stake", "1,2x", "from 0.00 to 10,000.00"],
+    ["A star costs", "", "from 0.00 to 10,000.00"],
+    ["A player is out at", "1001", "from 1 to 1,000"],
+    ["Players who may star", "9", "from 0 to 1"],
+  ])("%s: %j", async (label, typed, message) => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("domino-pool", people.slice(0, 3));
+    await form.choose("a hundred up, last one in takes the pool");
+    await page.getByLabel(label).fill(typed);
+    await form.setUp();
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining(message)]);
+    await expect.poll(() => page.getByLabel(label).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("a number that the players must agree on", async () => {
+    const page = await sitDown();
+    const form = new SetupForm(page, site.server.url);
+    await form.open("doubles", people.slice(0, 5));
+    await form.setUp();
+    await expect.poll(() => form.problems()).toEqual([expect.stringContaining("With five players or more")]);
+    await page.getByLabel("Tiles each").fill("5");
+    await form.setUp();
+    await form.isSetUp();
+  });
+});

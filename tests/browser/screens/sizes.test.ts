@@ -1,0 +1,186 @@
+import type { CDPSession, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { layoutFindings } from "../../support/browser/layout";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+
+// Every screen of the table, on small phones, on one on its side, and with letters up to twice as large.
+
+const site = openSite("block");
+
+const phones = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+const [, , , onItsSide] = phones;
+const letters = [100, 125, 150, 200] as const;
+const longName = "Maximiliane Theodora von Hohenfels-Burga";
+const four = [longName, "Grandma Ruth", "José-Luis Fernández-Castañeda", "Bo"] as const;
+const [, ruth, luis, bo] = four;
+
+let page: Page;
+let browser: CDPSession;
+let keeper: Scorekeeper;
+beforeAll(async () => {
+  const context = await site.browser.newContext({ hasTouch: true });
+  page = await context.newPage();
+  browser = await context.newCDPSession(page);
+  await page.setViewportSize(phones[2]);
+  keeper = new Scorekeeper(page, site.server.url);
+});
+afterAll(() => page?.context().close());
+
+/** As large as somebody asks the browser for. */
+const setLetters = (percent: number) =>
+  browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
+
+/** Lays the screen out in every size, in place, and says what is wrong where. */
+async function findings(): Promise<string[]> {
+  const found: string[] = [];
+  for (const phone of phones) {
+    await page.setViewportSize(phone);
+    for (const size of letters) {
+      await setLetters(size);
+      const place = `${phone.width}×${phone.height}, ${size}%`;
+      for (const finding of await layoutFindings(page)) found.push(`${place}: ${finding}`);
+    }
+  }
+  await setLetters(100);
+  await page.setViewportSize(phones[2]);
+  return found;
+}
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const dialog = () => page.getByRole("dialog");
+
+const allInSight = async (places: readonly Locator[]): Promise<boolean> =>
+  (await Promise.all(places.map(inSight))).every(Boolean);
+const inSight = async (place: Locator): Promise<boolean> => {
+  const box = await place.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= onItsSide.height;
+};
+
+/** The form with Ruth out, and a hand open. */
+async function openHand(title: string): Promise<void> {
+  await button(title).click();
+  await button(`${ruth} went out`).click();
+  // The form counts as the last hand was counted.
+  const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
+  await keypad.or(page.getByRole("group", { name: `Tiles for ${longName}` })).waitFor();
+  if ((await keypad.count()) === 0) await button("Type pips").click();
+  await keypad.waitFor();
+}
+
+async function openTiles(): Promise<void> {
+  await button("Tap tiles").click();
+  await page.getByRole("group", { name: `Tiles for ${longName}` }).waitFor();
+}
+
+describe("Mexican Train", () => {
+  let game: string;
+  beforeAll(async () => {
+    await keeper.setUp("Mexican Train", four);
+    game = page.url();
+    await keeper.enter("End of the round", { out: ruth, left: { [longName]: 121, [luis]: 44, [bo]: 5 } });
+  });
+  beforeEach(async () => {
+    await page.setViewportSize(phones[2]);
+    await page.goto(game);
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+  });
+
+  it("the board, and why somebody has what they have", async () => {
+    expect(await findings()).toEqual([]);
+    await page.setViewportSize(onItsSide);
+    const rows = [...(await page.getByTestId("name").all()), ...(await page.getByTestId("total").all())];
+    await expect.poll(() => allInSight(rows)).toBe(true);
+    await page.getByTestId("total").last().click();
+    await dialog().waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it("the round: keypad and tiles; on a phone on its side two hands beside all keys", async () => {
+    await openHand("End of the round");
+    expect(await findings()).toEqual([]);
+    await page.setViewportSize(onItsSide);
+    const keys = page.getByRole("group", { name: `Keypad for ${longName}` }).getByRole("button");
+    const hands = (await page.getByRole("textbox").all()).slice(0, 2);
+    await expect.poll(async () => allInSight([...(await keys.all()), ...hands])).toBe(true);
+    await openTiles();
+    await button("Double 12").click();
+    expect(await findings()).toEqual([]);
+    await page.setViewportSize(onItsSide);
+    const tiles = page.getByRole("group", { name: `Tiles for ${longName}` }).getByRole("button");
+    await expect.poll(async () => allInSight(await tiles.all())).toBe(true);
+  });
+
+  it("the score sheet and a correction", async () => {
+    await page.goto(`${game}&sheet=`);
+    await page.getByRole("table").first().waitFor();
+    expect(await findings()).toEqual([]);
+    await page.goto(`${game}&correct=0`);
+    await page.getByRole("button", { name: "Save the correction" }).waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it("players, one of them, and the seats", async () => {
+    await page.goto(`${game}&people=`);
+    await page.getByRole("list", { name: "Seats" }).waitFor();
+    expect(await findings()).toEqual([]);
+    await page.getByRole("button", { name: /Bo/ }).last().click();
+    await dialog().waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it("the invitation", async () => {
+    await keeper.savedOnServer();
+    await button("Invite").click();
+    await dialog().waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it("the board to look at, and the sheet to print", async () => {
+    await page.goto(game.replace("/play", "/watch"));
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+    expect(await findings()).toEqual([]);
+    await page.goto(game.replace("/play", "/sheet"));
+    await page.getByRole("table").first().waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it("the end", async () => {
+    await button("More").click();
+    await button("End the game here").click();
+    await button("End the game").click();
+    await page.getByRole("region", { name: "The game is over" }).waitFor();
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe("Baneberry", () => {
+  it("the board with its keys, the two ends, the hand", async () => {
+    await keeper.setUp("Baneberry", four.slice(0, 3));
+    expect(await findings()).toEqual([]);
+    await page.getByRole("button", { name: /^More for Grandma Ruth/ }).click();
+    await dialog().waitFor();
+    expect(await findings()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "hidden" });
+    await openHand("End of the hand");
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe("Pip", () => {
+  it("the hand, with the tiles that are no plain ones", async () => {
+    await keeper.setUp("Pip", four);
+    await openHand("End of the round");
+    expect(await findings()).toEqual([]);
+    await openTiles();
+    await page.getByRole("radio", { name: "Wild and directional tiles" }).check();
+    await button("D (draw)").click();
+    expect(await findings()).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+async function sitDown(width: number, height: number): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await site.browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  return { page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+const told = (page: Page, what: string) => page.getByRole("status").filter({ hasText: what }).waitFor();
+
+/** The score keys that a finger reaches, by name, each with where it lies. */
+const inReach = (page: Page) =>
+  page.getByRole("button", { name: / scores / }).evaluateAll((keys) =>
+    keys.flatMap((key) => {
+      const { x, y, width, height } = key.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit && key.contains(hit) ? [`${key.getAttribute("aria-label")} at ${x}, ${y}`] : [];
+    }),
+  );
+
+const widthsOf = (page: Page) =>
+  page
+    .getByTestId("total")
+    .evaluateAll((plates) => [
+      ...new Set(plates.map((plate) => Math.round(plate.getBoundingClientRect().width))),
+    ]);
+
+describe("what was just entered", () => {
+  it.each([
+    [360, 640],
+    [390, 844],
+  ])("%i × %i: lies over no score key, moves none, and is taken back by one tap", async (width, height) => {
+    const { page } = await sitDown(width, height);
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo", "Dev"]);
+    const before = await inReach(page);
+    expect(before.length).toBeGreaterThanOrEqual(14);
+    await page.getByRole("button", { name: "Bo scores 15" }).click();
+    await told(page, "Saved. Bo +15");
+    expect(await inReach(page)).toEqual(before);
+    await page.getByRole("button", { name: "Ana scores 30" }).click();
+    await told(page, "Saved. Ana +30");
+    expect(await inReach(page)).toEqual(before);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 15, Cleo: 0, Dev: 0 });
+    await page.context().close();
+  });
+
+  it("is told by what it was worth, and hangs on the plates, which are all of one width", async () => {
+    const { page, keeper } = await sitDown(360, 640);
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    const left = { Bo: 104, Cleo: 5 };
+    await keeper.enter("End of the round", { out: "Ana", left });
+    await told(page, "Saved. Ana 0, Bo +104, Cleo +5");
+    await expect
+      .poll(() => page.getByTestId("added").allTextContents())
+      .toEqual(["last 0", "last +104", "last +5"]);
+    await expect.poll(async () => (await widthsOf(page)).length).toBe(1);
+    await page.context().close();
+  });
+
+  it.each([
+    { reducedMotion: "no-preference", milliseconds: 150 },
+    { reducedMotion: "reduce", milliseconds: 0 },
+  ] as const)(
+    "turns the plates that changed, unless motion is unwanted ($reducedMotion)",
+    async ({ reducedMotion, milliseconds }) => {
+      const { page, keeper } = await sitDown(360, 640);
+      await page.emulateMedia({ reducedMotion });
+      await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
+      await page.evaluate(() => {
+        Reflect.set(window, "turned", []);
+        document.addEventListener("animationstart", ({ target }) => {
+          const plate = (target as Element).closest('[data-testid="total"]');
+          const [turning] = (target as Element).getAnimations();
+          const duration = Math.floor(Number(turning?.effect?.getTiming().duration ?? 0));
+          if (plate) Reflect.get(window, "turned").push([plate.textContent, duration]);
+        });
+      });
+      await page.getByRole("button", { name: "Bo scores 15" }).click();
+      await told(page, "Saved. Bo +15");
+      await page.getByRole("button", { name: "Bo scores 30" }).click();
+      await told(page, "Saved. Bo +30");
+      const turned = () => page.evaluate(() => Reflect.get(window, "turned"));
+      await expect.poll(turned).toEqual([
+        ["15", milliseconds],
+        ["45", milliseconds],
+      ]);
+      await page.context().close();
+    },
+  );
+
+  it("says who divides the pool, and what the next hand is played for", async () => {
+    const { page, keeper } = await sitDown(360, 640);
+    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"]);
+    const board = page.getByRole("region", { name: "Standings" });
+    await board.getByText("To be won").waitFor();
+    await board.getByText("1.00", { exact: true }).waitFor();
+    await keeper.enter("End of the hand", { out: null, left: { Ana: 10, Bo: 4, Cleo: 4, Dev: 9 } });
+    await told(page, "Saved. Bo and Cleo divide 1.00");
+    await expect
+      .poll(() => page.getByTestId("total").allTextContents())
+      .toEqual(["−0.25", "+0.25", "+0.25", "−0.25"]);
+    await expect.poll(async () => (await widthsOf(page)).length).toBe(1);
+    await page.context().close();
+  });
+
+  it("with a hundred up, says before the first hand that everybody pays", async () => {
+    const { page, keeper } = await sitDown(360, 640);
+    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
+      choose: ["a hundred up, last one in takes the pool"],
+    });
+    await page.getByText("Everybody pays 0.25 into the pool now.").waitFor();
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 10, Cleo: 21 } });
+    await page.getByText("Everybody pays 0.25 into the pool now.").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+});
+
+describe("under the board", () => {
+  it("ending the game stands behind More, asks first, and back closes the sheet only", async () => {
+    const { page, keeper } = await sitDown(390, 844);
+    await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: "Bo scores 15" }).click();
+    const sheet = page.getByRole("dialog", { name: "More" });
+    const open = () => page.getByRole("button", { name: "More", exact: true }).click();
+    await open();
+    await sheet.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await sheet.waitFor({ state: "detached" });
+    await open();
+    await sheet.getByRole("button", { name: "End the game here" }).click();
+    await sheet.getByRole("button", { name: "End the game", exact: true }).click();
+    // The winner is seen and read at once, wherever one was.
+    const winner = page.getByRole("heading", { name: "Bo wins" });
+    await expect.poll(() => winner.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect((await winner.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await open();
+    await sheet.getByRole("link", { name: /^Rules of/ }).waitFor();
+    expect(await sheet.getByRole("button", { name: "End the game here" }).count()).toBe(0);
+    await page.context().close();
+  });
+});

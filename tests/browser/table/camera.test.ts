@@ -1,0 +1,231 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../../support/browser/browser";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { tilePhoto } from "../../support/browser/tile-photo";
+
+// From a photo, of tiles that were only ever rendered, to a saved round.
+
+const site = openSite();
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+const nameOf = (tile: string): string => {
+  const [high, low] = tile.split("-");
+  return high === low ? `Double ${high}` : tile;
+};
+const pipsOf = (tiles: readonly string[]): number =>
+  tiles.flatMap((tile) => tile.split("-").map(Number)).reduce((sum, pips) => sum + pips, 0);
+
+/** A round of Mexican Train that Ana closed, with the camera open for Bo's hand. */
+async function openCamera(page: Page): Promise<Scorekeeper> {
+  const keeper = new Scorekeeper(page, site.server.url);
+  await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
+  await page.getByRole("button", { name: "End of the round" }).click();
+  await page.getByRole("button", { name: "Ana went out", exact: true }).click();
+  await page.getByRole("button", { name: "Count with the camera" }).click();
+  await page.getByRole("dialog", { name: "Bo's hand" }).waitFor();
+  return keeper;
+}
+
+type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+const choose = (page: Page, file: Chosen) => page.getByLabel("Choose a photo").setInputFiles(file);
+
+/** A phone without the service worker, so that what the page loads can be kept from it. */
+async function phone(): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await site.browser.newContext({ viewport, serviceWorkers: "block" });
+  return context.newPage();
+}
+
+const lines = (page: Page) => page.getByRole("list", { name: "Tiles in the photo" });
+
+/** Corrects what was read wrong, as a person does who looks at the tiles. */
+async function mend(page: Page, tiles: readonly string[]): Promise<void> {
+  const missing = new Set(tiles);
+  const remove = lines(page).getByRole("button", { name: /: not a tile$/ });
+  for (let at = 0; at < (await remove.count()); ) {
+    const said = (await remove.nth(at).getAttribute("aria-label")) ?? "";
+    const right = [...missing].find((tile) => said.includes(`, ${nameOf(tile)}:`));
+    if (right === undefined) await remove.nth(at).click();
+    else {
+      missing.delete(right);
+      at += 1;
+    }
+  }
+  for (const tile of missing) {
+    await page.getByRole("button", { name: "Add a tile" }).click();
+    await pick(page, tile);
+  }
+}
+
+async function pick(page: Page, tile: string): Promise<void> {
+  const suit = tile.startsWith("0-") ? "Tiles with a blank" : `Tiles with a ${tile.split("-")[0]}`;
+  await pickFrom(page, suit, nameOf(tile));
+}
+
+async function pickFrom(page: Page, suit: string, name: string): Promise<void> {
+  const picker = page.getByRole("group", { name: "Choose the tile" });
+  await picker.getByRole("radio", { name: suit, exact: true }).check();
+  await picker.getByRole("button", { name, exact: true }).click();
+}
+
+it("counts a hand offline: read, corrected, accepted, saved", async () => {
+  const photo = await tilePhoto(774, 8);
+  const page = await visitOnce(site, site.server.url);
+  await withoutServer(site, async () => {
+    const keeper = await openCamera(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await choose(page, photo.file);
+    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await mend(page, photo.tiles);
+    const sum = `${photo.tiles.length} tiles, ${pipsOf(photo.tiles)} pips`;
+    await page.getByText(sum, { exact: true }).waitFor();
+
+    // A tile that was missed, where the photo is empty, under a name that is there already: it cannot be so.
+    const [again = ""] = photo.tiles;
+    await page.getByRole("img", { name: /^The photo, with boxes/ }).click({ position: { x: 12, y: 250 } });
+    await pick(page, again);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: `Use these ${photo.tiles.length + 1} tiles` }).click();
+    await page.getByRole("alert").filter({ hasText: "Each tile exists only once" }).waitFor();
+    await lines(page)
+      .getByRole("button", { name: `, ${nameOf(again)}: not a tile` })
+      .last()
+      .click();
+    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
+
+    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
+  });
+});
+
+it("counts from the live picture, where the camera is allowed", async () => {
+  const photo = await tilePhoto(774, 8);
+  const directory = await mkdtemp(join(tmpdir(), "pipkeeper-camera-"));
+  const film = join(directory, "tiles.mjpeg");
+  await writeFile(film, photo.file.buffer);
+  // A browser of its own, with a camera, which sees this photo over and over.
+  const browser = await launchBrowser(
+    [
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+    {},
+    true,
+  );
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    // Allowed already, so its picture is there at once.
+    await openCamera(page);
+    await page.getByText("from straight above, without reflections").waitFor();
+    await page.getByRole("button", { name: "Take a photo" }).click();
+    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
+    await mend(page, photo.tiles);
+    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
+    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+  } finally {
+    await browser.close();
+    await rm(directory, { recursive: true });
+  }
+});
+
+it("flags a tile that another hand holds, and takes the tiles of Pip by tap", async () => {
+  const page = await phone();
+  const keeper = new Scorekeeper(page, site.server.url);
+  await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
+  await page.getByRole("button", { name: "End of the round" }).click();
+  const { file, tiles } = await tilePhoto(751, 1);
+  await keeper.answer({ out: "Ana", left: { Bo: tiles } });
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Count with the camera" }).click();
+  await choose(page, file);
+  const held = lines(page).getByRole("listitem").filter({ hasText: "Bo holds it" });
+  await held.waitFor();
+  await page.getByRole("button", { name: "Use this tile" }).click();
+  await page.getByRole("alert").filter({ hasText: "Each tile exists only once" }).waitFor();
+  await held.getByRole("button", { name: /: correct it/ }).click();
+  await pickFrom(page, "Wild and directional tiles", "Wild 3");
+  await page.getByRole("button", { name: "Add a tile" }).click();
+  await pickFrom(page, "Wild and directional tiles", "S (skip)");
+  await page.getByRole("button", { name: "Use these 2 tiles" }).click();
+  // 20 for the wild end and 3; 25 for the direction and 20 for its wild end.
+  await page.getByRole("button", { name: "Cleo's hand: 68 pips" }).waitFor();
+});
+
+describe("what does not come to a count says so", () => {
+  it("a large photo without tiles, taken upright, and a file that is no picture", async () => {
+    const page = await phone();
+    await openCamera(page);
+    // Twelve million pixels. Phones store a photo as their sensor lies, and say how to turn it.
+    const wall = { width: 4000, height: 3000, channels: 3, background: "#7a5a3a" } as const;
+    const buffer = await sharp({ create: wall }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await choose(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByText("No tiles found").waitFor();
+    const shown = page.getByRole("img", { name: /^The photo/ });
+    await expect.poll(() => shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
+    await page.getByRole("button", { name: "Another photo" }).click();
+
+    // Begins as iPhones' photos do: Chromium opens none of them.
+    const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
+    await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: heic });
+    await page.getByRole("alert").filter({ hasText: "This photo is HEIC" }).waitFor();
+    await page.getByRole("button", { name: "Another photo" }).click();
+    await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+    await page.getByRole("alert").filter({ hasText: "This picture cannot be opened here" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Another photo" }).click();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+    expect(new URL(page.url()).searchParams.has("enter")).toBe(true);
+
+    await page.getByRole("button", { name: "Count with the camera" }).click();
+    await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+    await page.getByRole("button", { name: "Back to the hand" }).click();
+    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+  });
+
+  it("weights that do not come, or come damaged; a reading that is cancelled; a worker that does not start", async () => {
+    const page = await phone();
+    const { file } = await tilePhoto(751, 1);
+    let weights: "gone" | "damaged" | "late" | "there" = "gone";
+    await page.context().route("**/vision.bin", async (route) => {
+      if (weights === "gone") return route.abort();
+      if (weights === "damaged") return route.fulfill({ body: "not these" });
+      if (weights === "there") return route.continue();
+    });
+    await openCamera(page);
+    const missing = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await choose(page, file);
+    await missing.waitFor();
+    weights = "damaged";
+    await page.getByRole("button", { name: "Try again" }).click();
+    await missing.waitFor();
+    weights = "late";
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("progressbar", { name: "Reading the tiles…" }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Choose a photo").waitFor();
+    await expect.poll(() => page.workers()).toEqual([]);
+
+    weights = "there";
+    await page.context().route("**/reading-worker-*.js", (route) => route.abort());
+    await choose(page, file);
+    await page.getByRole("alert").filter({ hasText: "Reading stopped" }).waitFor();
+    await page.context().unroute("**/reading-worker-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Another photo" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+  });
+});

@@ -1,0 +1,210 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+async function sitDown(game: string, players: readonly string[]) {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const keeper = new Scorekeeper(page, site.server.url);
+  await keeper.setUp(game, players);
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  return { context, page, keeper, button };
+}
+
+const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+
+describe("what can be and hardly is", () => {
+  it("is asked once and then saved: the same hands as last time, nobody out", async () => {
+    const { page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await button("End of the hand").click();
+    await keeper.answer({ out: "Ana", left: { Bo: 12 } });
+    await page.getByText("These are the same hands as last time.").waitFor();
+    await button("Save").click();
+    await page.getByText("Is it right?").waitFor();
+    await button("Save anyway").click();
+    await saved(page);
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 24, Bo: 0 });
+
+    await button("End of the hand").click();
+    for (const [name, digits] of Object.entries({ Ana: "9", Bo: "15" })) {
+      await page.getByRole("textbox", { name: `${name}'s hand` }).click();
+      for (const digit of digits) await button(digit).click();
+    }
+    await page.getByText("Nobody is marked as out. Was it a block?").waitFor();
+    await button("Save").click();
+    await button("Save anyway").click();
+    await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 39, Bo: 0 });
+  });
+});
+
+describe("a hand", () => {
+  it("adds on a keypad, begins anew when one comes back to it, and its keys stay where they are", async () => {
+    const { page, button } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await button("End of the round").click();
+    await button("Bo went out").click();
+    const ana = page.getByRole("textbox", { name: "Ana's hand" });
+    await ana.waitFor();
+    const seven = await button("7").boundingBox();
+    for (const key of ["1", "2", "plus", "7", "plus", "4"]) await button(key).click();
+    await expect.poll(() => ana.inputValue()).toBe("12 + 7 + 4");
+    await button("Backspace").click();
+    await expect.poll(() => ana.inputValue()).toBe("12 + 7 +");
+    await button("0").click();
+    await button("Next").click();
+    for (const key of ["9", "9", "9", "9"]) await button(key).click();
+    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9999" }).waitFor();
+    expect(await button("7").boundingBox()).toEqual(seven);
+    // Also while another hand is open; and saving leads to where the mistake is.
+    await ana.click();
+    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9999" }).waitFor();
+    await page.getByRole("group", { name: "Cleo", exact: true }).getByText("not possible").waitFor();
+    await button("Save").click();
+    await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
+    // A hand that one comes back to: a plus goes on with it, a digit takes its place, backspace empties it.
+    const cleo = page.getByRole("textbox", { name: "Cleo's hand" });
+    await button("plus").click();
+    await expect.poll(() => cleo.inputValue()).toBe("9999 +");
+    await cleo.click();
+    for (const key of ["2", "1"]) await button(key).click();
+    await expect.poll(() => cleo.inputValue()).toBe("21");
+    await cleo.click();
+    await page.keyboard.press("5");
+    await expect.poll(() => cleo.inputValue()).toBe("5");
+    await cleo.click();
+    await button("Backspace").click();
+    await expect.poll(() => cleo.inputValue()).toBe("");
+
+    await ana.click();
+    await button("Tap tiles").click();
+    const picker = page.getByRole("group", { name: "Tiles for Ana" });
+    await expect
+      .poll(() => picker.getByRole("button", { name: "Double 12, on the table" }).isDisabled())
+      .toBe(true);
+    await picker.getByRole("button", { name: "12-5" }).click();
+    await button("Ana's hand: 17 pips").waitFor();
+    await button("Type pips").click();
+    await expect.poll(() => ana.inputValue()).toBe("12 + 7 + 0");
+    await button("Tap tiles").click();
+    await button("Ana's hand: 17 pips").waitFor();
+    await button("Next").click();
+    // The next hand is counted as this one was.
+    await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
+    const taken = page.getByRole("button", { name: "12-5, Ana holds it" });
+    await expect.poll(() => taken.isDisabled()).toBe(true);
+  });
+
+  it("survives a killed tab, and the back button", async () => {
+    const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
+    await button("End of the hand").click();
+    await keeper.answer({ out: "Ana", left: { Bo: 31 } });
+    await page.goBack();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await button("End of the hand").click();
+    await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("31");
+    await button("7").click();
+    await page.getByRole("textbox", { name: "Cleo's hand" }).and(page.locator("[value='7']")).waitFor();
+    const address = page.url();
+    const crashed = page.waitForEvent("crash");
+    const devtools = await context.newCDPSession(page);
+    void devtools.send("Page.crash").catch(() => {});
+    await crashed;
+    const again = await context.newPage();
+    await again.goto(address);
+    const cleo = again.getByRole("textbox", { name: "Cleo's hand" });
+    await cleo.waitFor();
+    await expect.poll(() => cleo.inputValue()).toBe("7");
+    await expect.poll(() => again.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("31");
+    await context.close();
+  });
+});
+
+describe("a number that is tapped", () => {
+  it("says how it came about: a total, a hand of the score sheet, a total after one; back closes it", async () => {
+    const { page, keeper, button } = await sitDown("Baneberry 157", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
+    await button("Ana scores 15").click();
+    await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
+    await keeper.enter("End of the hand", { out: null, left: { Ana: 3, Bo: 8, Cleo: 9 } });
+
+    await button("110: where Ana's total comes from").click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByText("Total", { exact: true }).waitFor();
+    const text = await sheet.innerText();
+    for (const part of [
+      "Hand 1",
+      "Bo's hand",
+      "Cleo's hand",
+      "going out",
+      "After hand 1: the ends",
+      "Hand 2",
+    ])
+      expect(text).toContain(part);
+    await expect.poll(() => sheet.getByRole("img", { name: "Double 0" }).count()).toBe(1);
+    await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("110");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+
+    // Faster than a browser goes back: what is opened stays open.
+    await button("110: where Ana's total comes from").click();
+    await sheet.waitFor();
+    await page.evaluate(async () => {
+      const press = (name: string) =>
+        [...document.querySelectorAll("button")]
+          .find((each) => (each.ariaLabel ?? each.textContent) === name && each.checkVisibility())
+          ?.click();
+      press("Close");
+      // Closed, and not yet back.
+      await new Promise<void>((closed) => queueMicrotask(closed));
+      press("Score sheet");
+    });
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
+    await keeper.lookAt("Hand 2");
+    await button("Ana +14: where it comes from").click();
+    await sheet.getByText("less their own hand").waitFor();
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await keeper.lookAt("Hand 1");
+    await button("81: where Ana's total after Hand 1 comes from").click();
+    await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await page.goBack();
+    await page.getByRole("region", { name: "Standings" }).waitFor();
+  });
+});
+
+describe("a correction", () => {
+  it("shows what it changes, and is undone from where it is told", async () => {
+    const { page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
+    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12 } });
+    await keeper.openSheet();
+    await keeper.lookAt("Round 1");
+    await button("Correct").click();
+    await button("Change").click();
+    await page.getByRole("radio", { name: "Double 9, later" }).check();
+    await page.getByText("Next would be: Round 2 of 13: ask for the double 12, then 11, then 10.").waitFor();
+    await page.getByRole("textbox", { name: "Bo's hand" }).click();
+    for (const digit of "30") await button(digit).click();
+    const changes = page.getByRole("region", { name: "What this changes" });
+    await changes.getByRole("cell", { name: "30 place 2" }).waitFor();
+    // In sight above the keys, too, however many hands there are.
+    await page.getByRole("status").getByText("Changes Bo from 12 to 30.").waitFor();
+    await button("Save the correction").click();
+    await page.getByText("Saved. Round 1 is corrected.").waitFor();
+    await button("Undo").click();
+    await page.getByText("Round 1 is as it was before.").waitFor();
+    await page.getByRole("link", { name: "To the table" }).click();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 12 });
+    await expect.poll(() => keeper.headline()).toBe("Round 2 of 13: ask for the double 11, then 10, then 9");
+  });
+});

@@ -1,0 +1,218 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+async function sitDown(game: string, players: readonly string[], [width, height] = [390, 844]) {
+  const context = await site.browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  const keeper = new Scorekeeper(page, site.server.url);
+  await keeper.setUp(game, players);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const row = (name: string) => page.getByRole("group", { name, exact: true });
+  const hand = (name: string) => page.getByRole("textbox", { name: `${name}'s hand`, exact: true });
+  return { context, page, keeper, button, row, hand };
+}
+
+/** How many players are seen whole, name, Out and hand, on the screen and not below the keys. */
+const playersSeen = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const keys = document.querySelector("[data-keys]")?.getBoundingClientRect();
+    const rows = [...document.querySelectorAll("[data-player]")].map((row) => row.getBoundingClientRect());
+    return rows.filter(({ top, bottom }) => top >= 0 && bottom <= (keys?.top ?? 0)).length;
+  });
+
+const eight = ["Anastasia-Alexandra", "Bo", "Grandma Ruth", "Cleo", "Zoë", "José Luis", "Dev", "Eve"];
+
+describe("the form", () => {
+  it.each([
+    ["Mexican Train", "End of the round", 390, 844, 3],
+    ["Pip", "End of the round", 390, 844, 3],
+    ["Mexican Train", "End of the round", 360, 640, 2],
+    ["Pip", "End of the round", 360, 640, 2],
+    ["Doubles", "End of the hand", 360, 640, 2],
+  ])(
+    "of %s opens on the hands: at %s×%s at least so many players are seen above the keys",
+    async (game, title, width, height, least) => {
+      const { context, page, button, hand } = await sitDown(game, eight.slice(1, 5), [width, height]);
+      await button(title).click();
+      await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+      await expect.poll(() => hand("Bo").evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(least);
+      // And as many in the middle of a round.
+      await button("1").click();
+      await button("Grandma Ruth went out").click();
+      await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
+      await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(least);
+      await context.close();
+    },
+  );
+
+  it("says the engine in a line as long as it is the one asked for, and asks for more behind a tap", async () => {
+    const { context, page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
+    await button("End of the round").click();
+    await page.getByText("Engine: double 12", { exact: true }).waitFor();
+    await expect.poll(() => page.getByText("The engine came from").count()).toBe(0);
+    await button("Nobody has it: double 12").click();
+    await page.getByText("Engine: double 11", { exact: true }).waitFor();
+    await button("Change").click();
+    await page.getByText("the boneyard", { exact: true }).click();
+    await button("Done").click();
+    await page.getByText("Engine: double 11 · The engine came from: the boneyard").waitFor();
+    await keeper.answer({ out: "Ana", left: { Bo: 7 } });
+    await button("Save").click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await context.close();
+  });
+
+  it("says what a player stands at: a total, in a game for money what was won or lost", async () => {
+    const points = await sitDown("Doubles", ["Ana", "Bo"]);
+    await points.keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await points.button("End of the hand").click();
+    await points.row("Ana").getByText("total 12").waitFor();
+    await points.context.close();
+    const money = await sitDown("Domino Pool", ["Ana", "Bo", "Cleo"]);
+    await money.keeper.enterOut("End of the hand", "Ana");
+    await money.button("End of the hand").click();
+    await money.row("Ana").getByText("+0.50").waitFor();
+    await money.context.close();
+  });
+
+  it("counts the next player's hand, and the next round's, as the last one was counted", async () => {
+    const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
+    await button("End of the hand").click();
+    await button("Ana went out").click();
+    await button("Tap tiles").click();
+    await page.getByRole("group", { name: "Tiles for Bo" }).getByRole("button", { name: "6-5" }).click();
+    await button("Next").click();
+    await page.getByRole("group", { name: "Tiles for Cleo" }).getByRole("button", { name: "6-4" }).click();
+    await button("Save").click();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
+    await page.reload();
+    await button("End of the hand").click();
+    await page.getByRole("group", { name: "Tiles for Ana" }).waitFor();
+    await button("Type pips").click();
+    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await page.goBack();
+    await button("End of the hand").click();
+    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await context.close();
+  });
+});
+
+describe("what keeps a hand from being saved", () => {
+  it("is said as soon as two hands clash, at both, and saving leads to one of them", async () => {
+    const { context, page, button, row, hand } = await sitDown("Mexican Train", eight, [360, 640]);
+    await button("End of the round").click();
+    await button("Bo went out").click();
+    await button("1").click();
+    await button("Next").click();
+    await button("1").click();
+    const why = page.getByRole("status").filter({ hasText: "cannot both hold 1" });
+    await why.waitFor();
+    for (const name of ["Anastasia-Alexandra", "Grandma Ruth"])
+      await row(name).getByText("not possible").waitFor();
+    for (const digit of ["7", "9", "20", "30", "40"]) {
+      await button("Next").click();
+      for (const key of digit) await button(key).click();
+    }
+    await button("Save").click();
+    await page.getByRole("group", { name: "Keypad for Anastasia-Alexandra" }).waitFor();
+    await expect
+      .poll(() => hand("Anastasia-Alexandra").evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(1);
+    await why.waitFor();
+    // What is typed there takes the place of the number that cannot be.
+    await button("8").click();
+    await expect.poll(() => hand("Anastasia-Alexandra").inputValue()).toBe("8");
+    await expect.poll(() => page.getByText("not possible").count()).toBe(0);
+    await button("Save").click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await context.close();
+  });
+
+  it("is said of who went out, too, and the focus goes where one says it", async () => {
+    const { context, page, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
+    await button("End of the hand").click();
+    await hand("Bo").click();
+    await button("9").click();
+    await hand("Bo").press("Enter");
+    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await hand("Bo").click();
+    await button("Next").click();
+    await hand("Ana").fill("");
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").filter({ hasText: "Who went out?" }).waitFor();
+    await expect
+      .poll(() => button("Ana went out").evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    await context.close();
+  });
+});
+
+it("an undone hand is back in its form, with nothing to type again, and is saved once more", async () => {
+  const { context, page, keeper, button, hand } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
+  await keeper.enter("End of the round", {
+    out: "Bo",
+    left: { Ana: 34, Cleo: ["6-5", "0-0"] },
+    first: ["Nobody has it: double 12"],
+  });
+  await page.getByRole("button", { name: /\bUndo$/ }).click();
+  await page.getByRole("status").filter({ hasText: "Taken back." }).waitFor();
+  await page.getByText("Engine: double 11", { exact: true }).waitFor();
+  await expect.poll(() => hand("Ana").inputValue()).toBe("34");
+  await button("Cleo's hand: 11 pips").waitFor();
+  await expect.poll(() => button("Bo went out").getAttribute("aria-pressed")).toBe("true");
+  await hand("Ana").click();
+  for (const key of ["4", "3", "Save"]) await button(key).click();
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 43, Bo: 0, Cleo: 11 });
+  await expect.poll(() => keeper.headline()).toContain("Round 2");
+  await context.close();
+});
+
+describe("what is half-typed", () => {
+  it("comes back after Clear, and is said on the board for corrections, too", async () => {
+    const { context, page, keeper, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
+    await button("End of the hand").click();
+    await keeper.answer({ out: "Ana", left: { Bo: 12 } });
+    await button("Clear").click();
+    await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("false");
+    await button("Undo").click();
+    await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
+    await button("Save").click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await keeper.openSheet();
+    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await button("5").click();
+    await expect.poll(() => hand("Bo").inputValue()).toBe("5");
+    // Back to the score sheet, and from there to the board.
+    await page.getByRole("link", { name: "To the table" }).click();
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await page.getByRole("link", { name: "To the table" }).click();
+    const correction = page.getByRole("region", { name: /correction of hand 1/ });
+    await correction.getByRole("button", { name: "Start over" }).click();
+    await correction.waitFor({ state: "detached" });
+    await button("Undo").click();
+    await correction.getByRole("button", { name: "Go on" }).click();
+    await expect.poll(() => hand("Bo").inputValue()).toBe("5");
+    await button("Save the correction").click();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });
+    await correction.waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("is no correction when it says what was there before", async () => {
+    const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await keeper.openSheet();
+    await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+    await button("Save the correction").click();
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();
+    expect(await page.getByRole("button", { name: /corrected/ }).count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { encode } from "uqr";
+import { afterEach, describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+async function phone(colorScheme: "light" | "dark" = "light"): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme });
+  return context.newPage();
+}
+
+async function keeperOf(players: readonly string[], colorScheme?: "light" | "dark"): Promise<Scorekeeper> {
+  const keeper = new Scorekeeper(await phone(colorScheme), site.server.url);
+  await keeper.setUp("Doubles", players);
+  await keeper.savedOnServer();
+  return keeper;
+}
+
+/** Opens the invite for something, and gives its link. */
+async function invite(page: Page, role: "Keep score" | "Watch" | "Report own hand"): Promise<string> {
+  await page.getByRole("button", { name: "Invite" }).click();
+  // A key for the players is made first, and opens nothing before the server has heard of it.
+  const told = role === "Report own hand" && page.waitForResponse(/\/hand-keys$/);
+  await page.getByRole("button", { name: role }).click();
+  await page.getByRole("button", { name: role, pressed: true }).waitFor();
+  await told;
+  return page.getByLabel("The link").inputValue();
+}
+
+const close = (page: Page) => page.getByRole("button", { name: "Close" }).first().click();
+
+/** The modules of the code on the page as a camera sees them: dark or not, row by row. */
+async function scanned(page: Page, label: string, size: number): Promise<boolean[][]> {
+  const picture = await page.getByRole("img", { name: label }).screenshot();
+  return page.evaluate(
+    async ({ base64, size: modules }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const context = canvas.getContext("2d");
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      const step = image.width / modules;
+      const isDark = (x: number, y: number) =>
+        (data[4 * (Math.floor((y + 0.5) * step) * image.width + Math.floor((x + 0.5) * step))] ?? 0) < 128;
+      return Array.from({ length: modules }, (_, y) =>
+        Array.from({ length: modules }, (__, x) => isDark(x, y)),
+      );
+    },
+    { base64: picture.toString("base64"), size },
+  );
+}
+
+describe("an invite", () => {
+  it("to keep score is a code that a camera reads in the dark theme, and its link lets another phone write", async () => {
+    const keeper = await keeperOf(["Ana", "Bo"], "dark");
+    const link = await invite(keeper.page, "Keep score");
+    const { data, size } = encode(link, { ecc: "M", border: 4 });
+    expect(await scanned(keeper.page, "Code to keep score", size)).toEqual(data);
+    const second = await phone();
+    await second.goto(link);
+    await second.getByRole("button", { name: "End of the hand" }).waitFor();
+    expect(second.url()).not.toContain("key");
+  });
+
+  it("to watch has no key, and leads to the board", async () => {
+    const keeper = await keeperOf(["Ana", "Bo"]);
+    const link = await invite(keeper.page, "Watch");
+    expect(link).toMatch(/\/watch\?game=[0-9a-f-]{36}$/);
+    const board = await phone();
+    await board.goto(link);
+    await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
+  });
+});
+
+describe("a player's own phone", () => {
+  it("sends a hand, by pips or tiles, that the scorekeeper takes with one tap", async () => {
+    const keeper = await keeperOf(["Ana", "Bo", "Cleo"]);
+    const link = await invite(keeper.page, "Report own hand");
+    await close(keeper.page);
+    const [bo, cleo] = [await phone(), await phone()];
+    for (const [page, name] of [
+      [bo, "Bo"],
+      [cleo, "Cleo"],
+    ] as const) {
+      await page.goto(link);
+      await page.getByRole("button", { name, exact: true }).click();
+      expect(page.url()).not.toContain("key");
+    }
+    await bo.getByRole("button", { name: "Tap tiles" }).click();
+    for (const tile of ["Double 6", "6-5"]) await bo.getByRole("button", { name: tile, exact: true }).click();
+    await bo.getByRole("button", { name: "Send", exact: true }).click();
+    await bo.getByText("Sent: 23 (6-6, 6-5).").waitFor();
+    for (const digit of ["1", "4"]) await cleo.getByRole("button", { name: digit, exact: true }).click();
+    await cleo.getByRole("button", { name: "Send", exact: true }).click();
+    await cleo.getByText("Sent: 14.").waitFor();
+
+    const { page } = keeper;
+    await page.getByRole("status").filter({ hasText: "Bo and Cleo" }).waitFor();
+    await page.getByRole("button", { name: "End of the hand" }).click();
+    await page.getByRole("button", { name: "Ana went out", exact: true }).click();
+    for (const says of ["Bo says 23 (6-6, 6-5)", "Cleo says 14"])
+      await page.getByRole("button", { name: `Accept: ${says}` }).click();
+    await expect
+      .poll(() => keeper.page.getByRole("group", { name: "Bo", exact: true }).textContent())
+      .toContain("23");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 37, Bo: 0, Cleo: 0 });
+    // The round is closed: the next one begins with an empty hand, and nothing is proposed for it.
+    await bo.getByText("Hand 2").waitFor();
+    await expect.poll(() => bo.getByLabel("Bo's hand").textContent()).toBe("");
+    await page.getByRole("button", { name: "End of the hand" }).click();
+    await page.getByRole("button", { name: "Blocked" }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: /^Accept/ }).count()).toBe(0);
+  });
+});
+
+describe("a keeper key that is replaced", () => {
+  it("shuts the old phone out, which keeps what it has and goes on with the new invite", async () => {
+    const keeper = await keeperOf(["Ana", "Bo"]);
+    const old = await invite(keeper.page, "Keep score");
+    const second = await phone();
+    await second.goto(old);
+    const other = new Scorekeeper(second, site.server.url);
+    await other.savedOnServer();
+    await keeper.page.getByText("Stop old invite links").click();
+    await keeper.page.getByRole("button", { name: "Stop them and make a new code" }).click();
+    await keeper.page.getByText("Only the code above works now.").waitFor();
+    const link = await keeper.page.getByLabel("The link").inputValue();
+    expect(link).not.toBe(old);
+
+    await other.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
+    await second.getByText("The key of this game was replaced").waitFor();
+    await second.getByText("1 entry waits").waitFor();
+    await second.getByLabel("Link of the new invite").fill(old);
+    await second.getByRole("button", { name: "Use it" }).click();
+    await second.getByLabel("Link of the new invite").fill(link);
+    await second.getByRole("button", { name: "Use it" }).click();
+    await other.savedOnServer();
+    await close(keeper.page);
+    await keeper.page.getByTestId("total").filter({ hasText: /^12$/ }).waitFor();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+/** Somebody with a keyboard and nothing else. */
+class Typist {
+  constructor(private readonly page: Page) {}
+
+  press(...keys: readonly string[]): Promise<void> {
+    return keys.reduce((before, key) => before.then(() => this.page.keyboard.press(key)), Promise.resolve());
+  }
+
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text);
+  }
+
+  /** What has the focus, as it is announced, and whether one sees that it has. */
+  private focused(): Promise<{ name: string; visible: boolean }> {
+    return this.page.evaluate(() => {
+      const it = document.activeElement;
+      if (!(it instanceof HTMLElement)) return { name: "", visible: false };
+      const labels = it instanceof HTMLInputElement ? [...(it.labels ?? [])] : [];
+      const name =
+        it.getAttribute("aria-label") ?? (labels.map((label) => label.innerText).join(" ") || it.innerText);
+      // A choice shows its focus on the key around it.
+      const shown = [it, it.closest("label")].flatMap((each) => each ?? []);
+      return {
+        name: name.replace(/\s+/g, " ").trim(),
+        visible: shown.some((each) => getComputedStyle(each).outlineStyle !== "none"),
+      };
+    });
+  }
+
+  /** Tabs on to what has this name, and sees that it has the focus. */
+  async tabTo(name: string): Promise<void> {
+    const met: string[] = [];
+    while (met.length < 60) {
+      await this.press("Tab");
+      const focused = await this.focused();
+      if (focused.name === name) return expect(focused.visible, `the focus on ${name} is seen`).toBe(true);
+      met.push(focused.name);
+    }
+    throw new Error(`no ${name} among ${met.join(" | ")}`);
+  }
+}
+
+it("a whole game by keyboard alone", async () => {
+  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const typist = new Typist(page);
+  const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+  await page.goto(`${site.server.url}/new`);
+  await page.getByRole("button", { name: /^Doubles/ }).waitFor();
+  const doubles = await page.getByRole("button", { name: /^Doubles/ }).innerText();
+  await typist.tabTo(doubles.replace(/\s+/g, " ").trim());
+  await typist.press("Enter");
+  await typist.tabTo("Name of a player");
+  for (const name of ["Ana", "Bo", "Cleo"]) {
+    await typist.type(name);
+    await typist.press("Enter");
+  }
+  await typist.tabTo("Play to");
+  await typist.press("Control+a");
+  await typist.type("50");
+  await typist.tabTo("Next: set the table");
+  await typist.press("Enter");
+  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  await typist.tabTo("Start the game");
+  await typist.press("Enter");
+  await page.getByRole("region", { name: "Standings" }).waitFor();
+
+  // Digits type into the hand, Enter leads to the next one and saves after the last.
+  await typist.tabTo("End of the hand");
+  await typist.press("Enter");
+  await page.getByRole("heading", { name: "End of the hand" }).waitFor();
+  await typist.tabTo("Bo went out");
+  await typist.press("Enter");
+  await typist.type("12+7");
+  await typist.press("Enter");
+  await typist.type("4");
+  await typist.press("Enter");
+  await told("Saved. Bo +23");
+
+  // The next hand starts where the last one ended; the tiles are tapped by arrows and space.
+  await page.getByRole("button", { name: "End of the hand" }).and(page.locator(":focus")).waitFor();
+  await typist.press("Enter");
+  await page.getByRole("heading", { name: "End of the hand" }).waitFor();
+  await typist.tabTo("Bo went out");
+  await typist.press("Enter");
+  await typist.tabTo("Tap tiles");
+  await typist.press("Enter");
+  await page.getByRole("group", { name: "Tiles for Ana" }).waitFor();
+  await typist.press("ArrowLeft");
+  await typist.tabTo("Double 5");
+  await typist.press("Space");
+  await typist.tabTo("Next");
+  await typist.press("Enter");
+  // The next hand is counted as this one was.
+  await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
+  await typist.tabTo("Type pips");
+  await typist.press("Enter");
+  await typist.type("17");
+  await typist.press("Enter");
+  await told("Saved. Bo +27");
+  await page.getByRole("heading", { name: "Bo wins" }).waitFor();
+
+  // How the total came about, closed with Escape.
+  await typist.tabTo("50: where Bo's total comes from");
+  await typist.press("Enter");
+  await page.getByRole("dialog").getByText("Total", { exact: true }).waitFor();
+  await typist.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await page
+    .getByRole("button", { name: "50: where Bo's total comes from" })
+    .and(page.locator(":focus"))
+    .waitFor();
+});
+
+it("a whole game by roles and names alone, and what is saved is said", async () => {
+  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+  await page.goto(`${site.server.url}/new`);
+  await page.getByRole("button", { name: /^Baneberry 157/ }).click();
+  for (const name of ["Ana", "Bo"]) {
+    await page.getByRole("textbox", { name: "Name of a player" }).fill(name);
+    await button("Add").click();
+  }
+  await page.getByRole("textbox", { name: "Play to" }).fill("60");
+  await button("Next: set the table").click();
+  await button("Start the game").click();
+
+  await page.getByRole("heading", { name: "Hand 1: first to 60" }).waitFor();
+  await button("Bo scores 15").click();
+  await told("Saved. Bo +15");
+  await button("More for Ana").click();
+  await page
+    .getByRole("dialog", { name: "Ana" })
+    .getByRole("button", { name: /^Did not knock/ })
+    .click();
+  await told("Saved. Ana did not knock.");
+  await button("Ana: Passed the turn").click();
+  await told("Saved. Ana passed.");
+  await button("End of the hand").click();
+  await button("Bo went out").click();
+  await page.getByRole("textbox", { name: "Ana's hand" }).fill("9+4");
+  await button("Save").click();
+  await told("Saved. Bo +33");
+  await page.getByRole("heading", { name: "Hand 2: Bo needs 12 more" }).waitFor();
+  await button("More for Bo").click();
+  await button("An end of 7").click();
+  await button("An end of 8").click();
+  await told("Saved. Bo +15");
+  await page.getByRole("heading", { name: "Bo wins" }).waitFor();
+  await button("63: where Bo's total comes from").waitFor();
+  await button("0: where Ana's total comes from").waitFor();
+});

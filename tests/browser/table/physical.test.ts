@@ -1,0 +1,167 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+// The browser without windows keeps no screen awake.
+const site = openSite("allow", true);
+
+const longName = "Maximiliane Theodora von Hohenfels-Burga";
+
+/** A phone that notes what the page asks of the device: to buzz, to stay awake, to speak. */
+async function notingPhone(
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await site.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const asked = {
+      buzzes: [] as unknown[],
+      locks: [] as WakeLockSentinel[],
+      tones: 0,
+      spoken: [] as string[],
+    };
+    Object.assign(window, { asked });
+    navigator.vibrate = (pattern) => asked.buzzes.push(pattern) > 0;
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      asked.locks.push(lock);
+      return lock;
+    };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      asked.tones++;
+      start.apply(this, when);
+    };
+    speechSynthesis.speak = ({ text }) => void asked.spoken.push(text);
+  });
+  return { page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+const asked = (page: Page) =>
+  page.evaluate(() => {
+    const { buzzes, locks, tones, spoken } = Reflect.get(window, "asked") as {
+      buzzes: unknown[];
+      locks: WakeLockSentinel[];
+      tones: number;
+      spoken: string[];
+    };
+    return {
+      buzzes,
+      awake: locks.filter(({ released }) => !released).length,
+      locks: locks.length,
+      tones,
+      spoken,
+    };
+  });
+
+describe("the screen stays awake", () => {
+  it("at the table, and again after coming back", async () => {
+    const { page, keeper } = await notingPhone();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await expect.poll(() => asked(page)).toMatchObject({ awake: 1, locks: 1 });
+    // The browser lets go of the lock when the page is left, and tells the page when it comes back.
+    await page.evaluate(async () => {
+      await Reflect.get(window, "asked").locks[0].release();
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(() => asked(page)).toMatchObject({ awake: 1, locks: 2 });
+    await page.context().close();
+  });
+});
+
+describe("what was chosen for the table", () => {
+  it("a buzz for an entry that is kept; sounds and reading back once they are chosen", async () => {
+    const { page, keeper } = await notingPhone();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    const table = page.url();
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+    await expect.poll(() => asked(page)).toMatchObject({ buzzes: [[30]], tones: 0 });
+
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByLabel("Vibrate when saved").uncheck();
+    await page.getByLabel("Sounds").check();
+    await page.getByLabel("Read back").check();
+    await page.getByLabel("Keep the screen awake").uncheck();
+    await page.goto(table);
+    await page.getByRole("button", { name: "End of the hand" }).click();
+    await keeper.answer({ out: "Bo", left: { Ana: 9 } });
+    await page.getByRole("button", { name: "Read it back" }).click();
+    await expect.poll(async () => (await asked(page)).spoken).toEqual(["Bo went out: Ana 9."]);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => asked(page)).toMatchObject({ buzzes: [], locks: 0, tones: 2 });
+    await page.context().close();
+  });
+});
+
+/** Every screen that a table needs, as somebody meets them. */
+async function throughTheTable(page: Page, keeper: Scorekeeper, look: () => Promise<void>): Promise<void> {
+  await page.goto(`${site.server.url}/settings`);
+  await page.getByRole("heading", { name: "Appearance" }).waitFor();
+  await look();
+  await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
+  await keeper.enter("End of the round", {
+    out: "Bo",
+    left: { [longName]: 121, Cleo: 4, Dev: 5, Eli: 6, Fay: 7, Gus: 8, Hal: 9 },
+  });
+  await look();
+  await page.getByRole("button", { name: "Players" }).click();
+  await page.getByRole("list", { name: "Seats" }).waitFor();
+  await look();
+  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("button", { name: "End of the round" }).click();
+  await page.getByRole("button", { name: "Cleo went out", exact: true }).click();
+  await page.getByRole("group", { name: `Keypad for ${longName}` }).waitFor();
+  await look();
+}
+
+it("letters twice as large, for the left hand: nothing is cut off", async () => {
+  const { page, keeper } = await notingPhone();
+  await page.goto(`${site.server.url}/settings`);
+  await page.getByText("Double", { exact: true }).click();
+  await page.getByText("Left-handed", { exact: true }).click();
+  await throughTheTable(page, keeper, async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+  const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
+  const left = async (name: string) =>
+    (await keypad.getByRole("button", { name, exact: true }).boundingBox())?.x ?? 0;
+  await expect.poll(() => left("plus")).toBeLessThan(await left("4"));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await page.context().close();
+});
+
+describe("high contrast", () => {
+  it("as the device asks for it: axe finds nothing in either theme", async () => {
+    const { page, keeper } = await notingPhone({ contrast: "more" });
+    await throughTheTable(page, keeper, async () => expect(await axeFindings(page)).toEqual([]));
+    await page.context().close();
+  });
+
+  it("as it is chosen: stronger colours before the first paint", async () => {
+    const { page } = await notingPhone();
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByText("High", { exact: true }).click();
+    const [white, black] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];
+    for (const [colorScheme, ground, ink] of [
+      ["light", white, black],
+      ["dark", black, white],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      expect(
+        await page.evaluate(() => {
+          const { backgroundColor, color } = getComputedStyle(document.documentElement);
+          return [backgroundColor, color];
+        }),
+        colorScheme,
+      ).toEqual([ground, ink]);
+    }
+    await page.context().close();
+  });
+});

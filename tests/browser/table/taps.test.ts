@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+/** A phone whose page counts every click that reaches it. */
+async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {
+  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const keeper = new Scorekeeper(page, site.server.url);
+  return { page, keeper, taps: () => page.evaluate(() => Number(document.documentElement.dataset.taps)) };
+}
+
+const startCounting = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset.taps = "0";
+    const count = () => {
+      root.dataset.taps = String(Number(root.dataset.taps) + 1);
+    };
+    document.addEventListener("click", count, true);
+  });
+
+it("a Mexican Train round of four, totals of two digits, engine as expected, takes 10 taps", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo", "Dev"]);
+  await startCounting(page);
+  await button("End of the round").click();
+  // The form opens on the first hand, and saying who went out leads on to the next.
+  for (const key of ["3", "4", "Bo went out", "1", "5", "Next", "2", "7", "Save"]) await button(key).click();
+  await expect.poll(() => keeper.totals()).toEqual({ Ana: 34, Bo: 0, Cleo: 15, Dev: 27 });
+  expect(await taps()).toBe(10);
+});
+
+it("a hand for cash takes two taps where somebody went out, and one undoes it; hands can still be typed", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"]);
+  await startCounting(page);
+  await keeper.enterOut("End of the hand", "Ana");
+  const board = page.getByRole("region", { name: "Standings" });
+  await board.getByText("0.50").first().waitFor();
+  expect(await taps()).toBe(2);
+  await page.getByRole("button", { name: /\bUndo$/ }).click();
+  // The form says again what it said, and is about the hand that was undone.
+  await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
+  expect(await taps()).toBe(3);
+  await page.getByRole("textbox", { name: "Bo's hand" }).click();
+  for (const key of ["1", "2", "Save"]) await button(key).click();
+  // What was typed was saved with it: undone, it is back.
+  await page.getByRole("button", { name: /\bUndo$/ }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("12");
+});
+
+it("a Baneberry run takes one tap, and the keys of the others stay where they are", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  const ana = "Anastasia-Alexandra";
+  await keeper.setUp("Baneberry 157", [ana, "Bo"]);
+  await startCounting(page);
+  const other = page.getByRole("button", { name: "Bo scores 5", exact: true });
+  const before = await other.boundingBox();
+  await page.getByRole("button", { name: `${ana} scores 25`, exact: true }).click();
+  await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  await expect.poll(() => keeper.headline()).toBe(`Hand 1: ${ana} needs 132 more`);
+  await expect.poll(() => keeper.totals()).toEqual({ [ana]: 25, Bo: 0 });
+  expect(await taps()).toBe(1);
+  await expect.poll(() => other.boundingBox()).toEqual(before);
+});
+
+it("correcting one hand of an old round takes three taps and the digits", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+  await startCounting(page);
+  await page.getByRole("button", { name: "Score sheet" }).click();
+  await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+  for (const digit of "21") await page.getByRole("button", { name: digit, exact: true }).click();
+  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
+  expect(await taps()).toBe(5);
+});

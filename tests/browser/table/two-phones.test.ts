@@ -1,0 +1,275 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+import { shows } from "../../support/browser/standings";
+
+const site = openSite();
+
+interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly keeper: Scorekeeper;
+}
+
+async function phone(): Promise<Phone> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { context, page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+/** The invite link of the game that a page shows, as a join code will have it. */
+async function inviteLink(page: Page): Promise<string> {
+  const key = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("pipkeeper");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const id = new URLSearchParams(location.search).get("game") ?? "";
+          const reading = opening.result.transaction("games").objectStore("games").get(id);
+          reading.onerror = reject;
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.key);
+          };
+        };
+      }),
+  );
+  return `${page.url()}#key=${key}`;
+}
+
+async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
+  const [one, two] = [await phone(), await phone()];
+  await one.keeper.setUp(game, ["Ana", "Bo", "Cleo"]);
+  await one.keeper.savedOnServer();
+  await two.page.goto(await inviteLink(one.page));
+  await two.page.getByRole("button", { name: /^End of the (hand|round)/ }).waitFor();
+  expect(two.page.url()).not.toContain("key");
+  return [one, two];
+}
+
+const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
+  keeper.enter("End of the hand", { out, left });
+describe("two phones that keep the same game", () => {
+  it("show each other's hands without being asked", async () => {
+    const [one, two] = await sameGame();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await shows(two.page, "Ana", 21);
+    await hand(two, "Bo", { Ana: 5, Cleo: 4 });
+    await shows(one.page, "Bo", 9);
+    await expect.poll(() => one.keeper.totals()).toEqual(await two.keeper.totals());
+  });
+
+  it("hear each other again after the server was gone", async () => {
+    const [one, two] = await sameGame();
+    await site.server.kill();
+    // Each says that it does not hear the other.
+    const unheard = (page: Page) =>
+      page.getByRole("status").filter({ hasText: "No connection to the server" });
+    for (const { page } of [one, two]) await unheard(page).waitFor();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await site.server.restart();
+    await shows(two.page, "Ana", 21);
+    for (const { page } of [one, two]) await unheard(page).waitFor({ state: "detached" });
+  });
+
+  it("never count one hand twice when one phone saves it while the other is still typing it", async () => {
+    const [one, two] = await sameGame();
+    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.keeper.answer({ out: "Ana", left: { Bo: 12 } });
+    // What is half-typed is said on the table and at home.
+    await two.page.goBack();
+    await two.page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
+    const home = await two.context.newPage();
+    await home.goto(site.server.url);
+    const half = home.getByRole("region", { name: "Hand 1 is half-typed" });
+    await half.getByRole("button", { name: "Start over" }).click();
+    await half.waitFor({ state: "detached" });
+    await home.getByRole("button", { name: "Undo" }).click();
+    await half.getByRole("link", { name: "Go on" }).waitFor();
+    await home.close();
+    await two.page.getByRole("button", { name: "Go on" }).click();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    // The form stops, and says what was saved beside what was typed.
+    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    await stopped.getByRole("alert").waitFor();
+    await stopped.getByRole("row", { name: "Bo 12 12" }).waitFor();
+    await expect.poll(() => two.page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
+    await stopped.getByRole("button", { name: "Discard what I typed" }).click();
+    for (const { page, keeper } of [one, two]) {
+      await shows(page, "Ana", 21);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
+    }
+    // Nothing of it is left for the next hand.
+    await hand(two, "Bo", { Ana: 5, Cleo: 4 });
+    await expect.poll(() => one.keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 0 });
+  });
+
+  it("ask which is right when both typed the same hand, and make of the other a correction", async () => {
+    const [one, two] = await sameGame();
+    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.keeper.answer({ out: "Ana", left: { Bo: 12, Cleo: 11 } });
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    await stopped.getByRole("row", { name: "Cleo (differs) 9 11" }).waitFor();
+    await stopped.getByRole("button", { name: "Mine is right" }).click();
+    await two.page.getByRole("button", { name: "Save the correction" }).click();
+    for (const { page, keeper } of [one, two]) {
+      await shows(page, "Ana", 23);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 23, Bo: 0, Cleo: 0 });
+    }
+  });
+
+  it("let a hand that is another one go on as the next, and keep it through a reload", async () => {
+    const [one, two] = await sameGame();
+    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.keeper.answer({ out: "Bo", left: { Ana: 3, Cleo: 4 } });
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    await stopped.waitFor();
+    await two.page.reload();
+    await stopped.getByRole("button", { name: "go on as Hand 2" }).click();
+    await two.page.getByRole("button", { name: "Save", exact: true }).click();
+    for (const { keeper } of [one, two])
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
+  });
+
+  it("stop a correction when the other phone corrected the same hand, and go on with it only when told to", async () => {
+    const [one, two] = await sameGame();
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await shows(two.page, "Ana", 21);
+    const correct = async ({ page, keeper }: Phone, pips: number) => {
+      await keeper.openSheet();
+      await page.getByRole("button", { name: /^Correct Bo, Hand 1/ }).click();
+      const keypad = page.getByRole("group", { name: "Keypad for Bo", exact: true });
+      for (const digit of String(pips))
+        await keypad.getByRole("button", { name: digit, exact: true }).click();
+    };
+    const save = ({ page }: Phone) => page.getByRole("button", { name: "Save the correction" });
+    await correct(two, 15);
+    await correct(one, 14);
+    await save(one).click();
+    const stopped = two.page.getByRole("region", { name: "This was corrected while you were typing" });
+    await stopped.getByRole("row", { name: "Bo (differs) 14 15" }).waitFor();
+    await expect.poll(() => save(two).count()).toBe(0);
+    await stopped.getByRole("button", { name: "Go on with mine" }).click();
+    await save(two).click();
+    for (const { page, keeper } of [one, two]) {
+      await page.goto(`${site.server.url}/play${new URL(page.url()).search.replace(/&.*/, "")}`);
+      await shows(page, "Ana", 24);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 24, Bo: 0, Cleo: 0 });
+    }
+  });
+
+  it("stop the form of a newcomer when the other phone let somebody join, and lose nobody", async () => {
+    const [one, two] = await sameGame("Mexican Train");
+    const type = async ({ page }: Phone, name: string) => {
+      await page.getByRole("button", { name: "Players", exact: true }).click();
+      await page.getByLabel("New player's name").fill(name);
+    };
+    const add = ({ page }: Phone) => page.getByRole("button", { name: "Add to the game" });
+    await type(two, "Dev");
+    await type(one, "Eve");
+    await add(one).click();
+    const stopped = two.page.getByRole("region", { name: "The players changed while you were typing" });
+    await stopped.getByText("Eve joined.").waitFor();
+    await expect.poll(() => add(two).isDisabled()).toBe(true);
+    await stopped.getByRole("button", { name: "Go on" }).click();
+    await expect.poll(() => two.page.getByLabel("New player's name").inputValue()).toBe("Dev");
+    await add(two).click();
+    for (const { page, keeper } of [one, two]) {
+      await page.getByRole("link", { name: "To the table" }).click();
+      await shows(page, "Dev", 0);
+      await expect
+        .poll(async () => Object.keys(await keeper.totals()).sort())
+        .toEqual(["Ana", "Bo", "Cleo", "Dev", "Eve"]);
+    }
+  });
+
+  it("keep score apart without a network, meet, and are asked once", async () => {
+    const [one, two] = await sameGame();
+    for (const { context } of [one, two]) await context.setOffline(true);
+    // The first hand is the same, the second is not, the third only one of them has.
+    await hand(one, "Ana", { Bo: 12, Cleo: 9 });
+    await hand(one, "Bo", { Ana: 5, Cleo: 4 });
+    await hand(two, "Ana", { Bo: 12, Cleo: 9 });
+    await hand(two, "Bo", { Ana: 5, Cleo: 6 });
+    await hand(two, "Cleo", { Ana: 2, Bo: 1 });
+    await expect.poll(() => two.keeper.totals()).toEqual({ Ana: 21, Bo: 11, Cleo: 3 });
+    await one.context.setOffline(false);
+    await one.keeper.savedOnServer();
+    await two.context.setOffline(false);
+    await two.keeper.savedOnServer();
+    await shows(one.page, "Cleo", 3);
+    for (const { page, keeper } of [one, two]) {
+      await page.getByRole("region", { name: "Hand 2: two versions" }).waitFor();
+      await expect.poll(() => page.getByRole("region", { name: "Hand 2: two versions" }).count()).toBe(1);
+      await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
+    }
+    await one.page.getByRole("button", { name: "Use Cleo 6" }).click();
+    await shows(two.page, "Bo", 11);
+    // A decision can be undone, and is asked for again on both.
+    await one.page.getByRole("button", { name: "Undo" }).click();
+    for (const each of [one, two]) {
+      await shows(each.page, "Bo", 9);
+      await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor();
+    }
+    await two.page.getByRole("button", { name: "Use Cleo 6" }).click();
+    for (const each of [one, two]) {
+      await shows(each.page, "Bo", 11);
+      await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor({ state: "detached" });
+    }
+  });
+});
+
+describe("a phone", () => {
+  it("has a first game ever without a server, and a reload does not lose it", async () => {
+    const one = await phone();
+    await one.page.goto(`${site.server.url}/new`);
+    await one.context.route("**/api/**", (route) => route.abort());
+    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await hand(one, "Ana", { Bo: 12 });
+    await one.page.reload();
+    await shows(one.page, "Ana", 12);
+    await one.context.unroute("**/api/**");
+    await one.page.reload();
+    await one.keeper.savedOnServer();
+  });
+
+  it("keeps every hand while the network drops every second request", async () => {
+    const one = await phone();
+    let requests = 0;
+    await one.context.route("**/api/**", (route) => (requests++ % 2 ? route.abort() : route.continue()));
+    await one.keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+    for (let pips = 1; pips <= 4; pips++) await hand(one, "Ana", { Bo: pips, Cleo: 2 });
+    await one.keeper.savedOnServer();
+    const watcher = await phone();
+    await watcher.page.goto(one.page.url());
+    await shows(watcher.page, "Ana", 18);
+  });
+
+  it("whose tab was closed right after a save has it", async () => {
+    const one = await phone();
+    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await one.context.route("**/api/**", (route) => route.abort());
+    await hand(one, "Ana", { Bo: 12 });
+    const address = one.page.url();
+    await one.page.close();
+    const again = await one.context.newPage();
+    await again.goto(address);
+    await shows(again, "Ana", 12);
+  });
+
+  it("with the game in two tabs shows in both what was entered in one, and enters in both", async () => {
+    const one = await phone();
+    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    const page = await one.context.newPage();
+    const other = { context: one.context, page, keeper: new Scorekeeper(page, site.server.url) };
+    await page.goto(one.page.url());
+    await hand(one, "Ana", { Bo: 12 });
+    await shows(other.page, "Ana", 12);
+    await hand(other, "Bo", { Ana: 3 });
+    await shows(one.page, "Bo", 3);
+  });
+});

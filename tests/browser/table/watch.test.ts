@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+import { shows } from "../../support/browser/standings";
+
+const site = openSite();
+
+/** Where it is about noon now: what was seen today is not of yesterday a moment later. */
+const fromNoon = new Date().getUTCHours() - 12;
+const timezoneId = `Etc/GMT${fromNoon < 0 ? fromNoon : `+${fromNoon}`}`;
+
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+async function device(width = 390, height = 844): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width, height }, timezoneId });
+  return context.newPage();
+}
+
+/** A keeper's phone with a game, and a television that looks at it. */
+async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; address: string }> {
+  const keeper = new Scorekeeper(await device(), site.server.url);
+  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.savedOnServer();
+  const address = keeper.page.url().replace("/play?", "/watch?");
+  const board = await device(1280, 800);
+  await board.goto(address);
+  await board.getByText("Live: shows every entry").waitFor();
+  return { keeper, board, address };
+}
+
+describe("the board that others look at", () => {
+  it("shows a saved entry by itself: totals, who leads, what is next, the round in words", async () => {
+    const { keeper, board } = await tableAndBoard();
+    await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
+    await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
+    await shows(board, "Bo", 12);
+    await board.getByRole("heading", { name: "Bo leads" }).waitFor();
+    await board.getByRole("region", { name: "Latest" }).getByText("Bo went out: Ana 12.").waitFor();
+    await expect.poll(() => board.getByTestId("headline").textContent()).toBe(await keeper.headline());
+    await expect.poll(() => board.getByRole("button", { name: "End of the hand" }).count()).toBe(0);
+    const height = await board.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, "all of it is in sight").toBeLessThanOrEqual(800);
+  });
+
+  it("says from when it is while the server is gone, opens from this device, and goes on when it is back", async () => {
+    const { keeper, board, address } = await tableAndBoard();
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await shows(board, "Ana", 9);
+    await board.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await site.server.stop();
+    await board.getByText(/^Last seen \d+:\d\d/).waitFor();
+    await board.goto(address);
+    await shows(board, "Ana", 9);
+    await board.getByText(/^Last seen \d+:\d\d/).waitFor();
+    await site.server.restart();
+    await board.getByText("Live: shows every entry").waitFor();
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
+    await shows(board, "Ana", 13);
+  });
+
+  it("hears of entries also where a proxy holds events back", async () => {
+    const { keeper, address } = await tableAndBoard();
+    const board = await device();
+    await board.route("**/live", (route) => route.abort());
+    await board.goto(address);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await shows(board, "Ana", 9);
+  });
+
+  it("leaves no key and no game to keep on the device that looks", async () => {
+    const { board } = await tableAndBoard();
+    await board.goto(site.server.url);
+    await board.getByRole("heading", { name: "No games yet" }).waitFor();
+  });
+
+  it("says what is missing: the game in the address, the game itself, the server", async () => {
+    const board = await device();
+    await board.goto(`${site.server.url}/watch`);
+    await board.getByRole("heading", { name: "Which game?" }).waitFor();
+    const stranger = `${site.server.url}/watch?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`;
+    await board.goto(stranger);
+    await board.getByRole("heading", { name: "Game not found" }).waitFor();
+    await board.route("**/api/**", (route) => route.abort());
+    await board.reload();
+    await board.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite, visitOnce, withoutServer } from "../../support/browser/site";
+
+const site = openSite();
+
+async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+/** Plays a whole game with the server stopped, after one visit; then the server is back and hears of all of it. */
+async function playOffline(
+  play: (table: { readonly page: Page; readonly keeper: Scorekeeper }) => Promise<void>,
+  totals: readonly number[],
+): Promise<void> {
+  const page = await visitOnce(site, site.server.url);
+  const keeper = new Scorekeeper(page, site.server.url);
+  await withoutServer(site, () => play({ page, keeper }));
+  await keeper.savedOnServer();
+  const id = new URL(page.url()).searchParams.get("game");
+  const { games } = await (await fetch(`${site.server.url}/api/games?ids=${id}`)).json();
+  expect(games).toMatchObject([{ status: "finished" }]);
+  expect(Object.values(games[0].totals)).toEqual(totals);
+  await page.context().close();
+}
+
+const winner = (page: Page, text: string) => page.getByRole("heading", { name: text }).waitFor();
+
+describe("a whole game through the page", () => {
+  it("Baneberry 157 ends in mid-hand by a run, without the server", () =>
+    playOffline(
+      async ({ page, keeper }) => {
+        await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo"]);
+        const tap = async (name: string, told: string) => {
+          await page.getByRole("button", { name, exact: true }).click();
+          await page.getByRole("status").filter({ hasText: told }).waitFor();
+        };
+        await tap("Ana scores 15", "Saved. Ana +15");
+        await tap("Bo scores 30", "Saved. Bo +30");
+        await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 96, Bo: 30, Cleo: 0 });
+
+        await tap("Ana scores 20", "Saved. Ana +20");
+        await page.getByText("wait for the server").waitFor();
+        await page.reload();
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });
+
+        await page.getByRole("button", { name: "More for Bo" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Did not knock" }).click();
+        await page.getByText("must pass").waitFor();
+        await tap("Bo: Passed the turn", "Saved. Bo passed.");
+        await keeper.enter("End of the hand", { out: null, left: { Ana: 9, Bo: 14, Cleo: 31 } });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 152, Bo: 30, Cleo: 0 });
+        await page.getByRole("button", { name: "More for Ana" }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("button", { name: "An end of 4" }).click();
+        await dialog.getByRole("button", { name: "An end of 6" }).click();
+        await winner(page, "Ana wins");
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
+        await expect.poll(() => page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
+      },
+      [162, 30, 0],
+    ));
+
+  it("Mexican Train runs thirteen rounds with engines passed over and drawn, and one correction, without the server", () =>
+    playOffline(
+      async ({ page, keeper }) => {
+        await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+        await expect
+          .poll(() => keeper.headline())
+          .toBe("Round 1 of 13: ask for the double 12, then 11, then 10");
+        const round = (out: string, left: Record<string, number>, first: string[] = []) =>
+          keeper.enter("End of the round", { out, left, first });
+        await round("Bo", { Ana: 34, Cleo: 5 }, ["Nobody has it: double 12", "Nobody has it: double 11"]);
+        await expect
+          .poll(() => keeper.headline())
+          .toBe("Round 2 of 13: ask for the double 12, then 11, then 9");
+        await round("Ana", { Bo: 12, Cleo: 9 });
+        await round("Cleo", { Ana: 61, Bo: 31 }, ["Change", "the boneyard"]);
+        for (let engine = 9; engine >= 0; engine--)
+          await round("Bo", { Ana: engine % 2 ? 9 : 11, Cleo: engine % 2 ? 21 : 19 });
+        // The last engine: ten rounds of 10 and 20, on the average, on top of 95, 43 and 14.
+        await winner(page, "Bo wins");
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
+
+        await page.getByRole("button", { name: "Correct a score" }).click();
+        await page.getByRole("button", { name: /^Correct Bo, Round 3/ }).click();
+        for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
+        await page.getByText("Then Ana wins.", { exact: true }).waitFor();
+        await page.getByRole("button", { name: "Save the correction" }).click();
+        // Saved, and back on the score sheet.
+        await page.getByRole("button", { name: /^Round 3 · .*, corrected$/ }).waitFor();
+        await page.getByRole("link", { name: "To the table" }).click();
+        await winner(page, "Ana wins");
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
+      },
+      [195, 243, 214],
+    ));
+
+  it("Domino Pool goes a hundred up, one star taken and one declined, without the server", () =>
+    playOffline(
+      async ({ page, keeper }) => {
+        await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"], {
+          choose: ["a hundred up, last one in takes the pool"],
+          fill: { "A player is out at": "50", Stake: "1.00", "A star costs": "0.50" },
+        });
+        const hand = (out: string, left: Record<string, number>) =>
+          keeper.enter("End of the hand", { out, left });
+        await hand("Dev", { Ana: 31, Bo: 20, Cleo: 9 });
+        await hand("Dev", { Ana: 22, Bo: 12, Cleo: 17 });
+        await page.getByText("It costs 0.50, and Ana comes back in with 32.").waitFor();
+        await page.getByRole("button", { name: "Take it for 0.50" }).click();
+        await page.getByText("4 players still in").waitFor();
+        await hand("Cleo", { Ana: 10, Bo: 24, Dev: 26 });
+        await page.getByRole("button", { name: "Decline" }).click();
+        await page.getByText("3 players still in").waitFor();
+        await hand("Dev", { Ana: 12, Cleo: 30 });
+        await winner(page, "Dev wins");
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
+        const board = page.getByRole("region", { name: "Standings" });
+        await board.getByText("+3.50").waitFor();
+        await expect.poll(() => board.getByText("−1.50").count()).toBe(1);
+      },
+      [54, 56, 56, 26],
+    ));
+
+  it("Pip plays nine rounds, with wild tiles from the tile list, without the server", () =>
+    playOffline(
+      async ({ page, keeper }) => {
+        await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
+        const round = (out: string | null, left: Record<string, number | string[]>, first: string[] = []) =>
+          keeper.enter("End of the round", { out, left, first });
+        await round("Ana", { Bo: ["w-w", "S"], Cleo: ["w-3", "9-9"] });
+        await round("Bo", { Ana: 12, Cleo: 7 }, ["Change", "the double wild"]);
+        await round(null, { Ana: 4, Bo: 45, Cleo: 23 });
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 16, Bo: 130, Cleo: 71 });
+        await expect
+          .poll(() => keeper.headline())
+          .toBe("Round 4 of 9: opens with the 4-4 or the double wild");
+        for (let left = 4; left <= 9; left++) await round("Cleo", { Ana: 20, Bo: left % 2 ? 2 : 4 });
+        // Ana 16 + 120, Bo 130 + 18, Cleo 71 less six times 10.
+        await winner(page, "Cleo wins");
+        await expect.poll(() => keeper.totals()).toEqual({ Ana: 136, Bo: 148, Cleo: 11 });
+      },
+      [136, 148, 11],
+    ));
+
+  it("Doubles ends with a block that is divided, and a hand that reaches the target", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+    const hand = (out: string | null, left: Record<string, number>) =>
+      keeper.enter("End of the hand", { out, left });
+    await hand(null, { Ana: 11, Bo: 24, Cleo: 15 });
+    await hand(null, { Ana: 7, Bo: 7, Cleo: 12 });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 48, Bo: 9, Cleo: 0 });
+    await hand("Ana", { Bo: 40, Cleo: 27 });
+    await winner(page, "Ana wins");
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 115, Bo: 9, Cleo: 0 });
+  });
+});
+
+describe("what cannot be", () => {
+  it("is told beside the hands while they are typed, and not saved; the round survives a reload", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await page.getByRole("button", { name: "End of the round" }).click();
+    await keeper.answer({ out: "Ana", left: { Bo: 1, Cleo: 1 } });
+    await page.getByRole("status").filter({ hasText: "Bo and Cleo cannot both hold 1" }).waitFor();
+    await page.reload();
+    await page.getByRole("status").filter({ hasText: "Bo and Cleo cannot both hold 1" }).waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => page.getByRole("textbox", { name: "Cleo's hand" }).inputValue()).toBe("1");
+  });
+
+  it("saves nothing twice and takes back what was undone", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 12, Bo: 0 });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Taken back.").waitFor();
+    await expect.poll(() => page.getByRole("textbox", { name: "Bo's hand" }).inputValue()).toBe("12");
+    await page.goBack();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
+    await keeper.openSheet();
+    await keeper.lookAt(/^Taken back: Ana went out/);
+    await page.getByRole("button", { name: "Put back" }).click();
+    await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();
+    await page.goBack();
+    await page.getByText("Ana needs 88 more").waitFor();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { games } from "../../../lib/games/registry";
+import { type Options, somePlayers } from "../../support/simulate/index";
+
+/** Tiles each and tiles left, for every row of every deal table in the rule texts. */
+const deals: [
+  game: string,
+  options: Options,
+  players: number,
+  tiles: number,
+  each: number,
+  boneyard: number,
+][] = [
+  ["baneberry", {}, 2, 55, 7, 41],
+  ["baneberry", {}, 3, 55, 7, 34],
+  ["baneberry", {}, 4, 55, 7, 27],
+  ["baneberry", {}, 5, 55, 7, 20],
+  ["baneberry", {}, 6, 55, 7, 13],
+  ["baneberry", {}, 7, 55, 7, 6],
+  ["baneberry", { set: 6 }, 2, 28, 5, 18],
+  ["baneberry", { set: 6 }, 3, 28, 5, 13],
+  ["baneberry", { set: 6 }, 4, 28, 5, 8],
+  ["mexican-train", {}, 2, 91, 15, 61],
+  ["mexican-train", {}, 3, 91, 15, 46],
+  ["mexican-train", {}, 4, 91, 15, 31],
+  ["mexican-train", {}, 5, 91, 14, 21],
+  ["mexican-train", {}, 6, 91, 12, 19],
+  ["mexican-train", {}, 7, 91, 10, 21],
+  ["mexican-train", {}, 8, 91, 9, 19],
+  ["mexican-train", { deal: "removed" }, 2, 36, 10, 16],
+  ["mexican-train", { deal: "removed" }, 3, 45, 10, 15],
+  ["mexican-train", { deal: "removed" }, 4, 55, 10, 15],
+  ["mexican-train", { deal: "removed" }, 5, 66, 10, 16],
+  ["mexican-train", { deal: "removed" }, 6, 78, 10, 18],
+  ["domino-pool", {}, 3, 28, 6, 10],
+  ["domino-pool", {}, 4, 28, 5, 8],
+  ["domino-pool", {}, 5, 28, 4, 8],
+  ["domino-pool", {}, 6, 28, 3, 10],
+  ["pip", {}, 2, 70, 15, 40],
+  ["pip", {}, 3, 70, 9, 43],
+  ["pip", {}, 4, 70, 9, 34],
+  ["pip", {}, 5, 70, 9, 25],
+  ["pip", {}, 6, 70, 9, 16],
+  ["pip", {}, 7, 70, 9, 7],
+  ["doubles", {}, 2, 28, 7, 14],
+  ["doubles", {}, 3, 28, 7, 7],
+  ["doubles", {}, 4, 28, 7, 0],
+  ["doubles", { set: 9, handSize: 6 }, 5, 55, 6, 25],
+  ["doubles", { set: 12, handSize: 7 }, 12, 91, 7, 7],
+  ["doubles", { set: 15 }, 4, 136, 7, 108],
+  ["doubles", { set: 18, handSize: 30 }, 6, 190, 30, 10],
+];
+
+describe("deals", () => {
+  it.each(deals)("%s %j, %i players", (id, options, players, tiles, each, boneyard) => {
+    const sat = games.find(id)?.sit(options, somePlayers(players));
+    const deal = sat?.ok ? sat.value.deal : undefined;
+    expect({ tiles: deal?.set.tiles.length, each: deal?.each, boneyard: deal?.boneyard }).toEqual({
+      tiles,
+      each,
+      boneyard,
+    });
+  });
+
+  it("take the high tiles out of the double-twelve box", () => {
+    const sat = games.find("mexican-train")?.sit({ deal: "removed" }, somePlayers(4));
+    const deal = sat?.ok ? sat.value.deal : undefined;
+    expect([deal?.box.id, deal?.set.id]).toEqual(["double-12", "double-9"]);
+  });
+
+  it("have one tile of each kind in the Pip set", () => {
+    const sat = games.find("pip")?.sit({}, somePlayers(2));
+    const tiles = sat?.ok ? (sat.value.deal?.set.tiles ?? []) : [];
+    const count = (pattern: RegExp) => tiles.filter((tile) => pattern.test(tile)).length;
+    expect([count(/^\d-\d$/), count(/^w-\d$/), count(/^w-w$/), count(/^[SRAD]$/)]).toEqual([55, 10, 1, 4]);
+    expect(new Set(tiles).size).toBe(70);
+  });
+});

@@ -1,0 +1,166 @@
+import { isRecord } from "../../../../lib/rules/document/read";
+import type { Position } from "../../../../lib/rules/game";
+import { reckoningOf, standsAt, sumOfSteps } from "../../../../lib/rules/score/reckoning";
+import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
+import { readTile } from "../../../../lib/rules/tiles/tiles";
+import { said } from "../../../support/said";
+import { type Law, openedLog, positionsOf, replayed, same, somePlay } from "./law";
+
+const moneySumsToZero: Law = {
+  name: "money sums to zero in every state",
+  breaks: (game, seed) =>
+    positionsOf(game, somePlay(game, seed)).flatMap((position, index) => {
+      const { balances, pool } = position.standing();
+      const sum = Object.values(balances).reduce((all, balance) => all + balance, pool);
+      return sum === 0 && Number.isInteger(pool) ? [] : [`after ${index} entries: ${sum}`];
+    }),
+};
+
+const placesAreShared: Law = {
+  name: "places are shared, never decided by the order of seats",
+  breaks: (game, seed) =>
+    positionsOf(game, somePlay(game, seed)).flatMap((position, index) => [
+      ...wrongPlaces(position).map((wrong) => `after ${index} entries: ${wrong}`),
+      ...(index === 0 && position.standing().standings.some(({ rank }) => rank !== 1)
+        ? ["somebody leads before anything was entered"]
+        : []),
+    ]),
+};
+
+function wrongPlaces(position: Position): string[] {
+  const { standings, winners } = position.standing();
+  const seats = standings.map(({ player }) => position.players.findIndex(({ id }) => id === player));
+  const problems: string[] = [];
+  const unplaced = position.players.filter((_, seat) => !seats.includes(seat));
+  if (new Set(seats).size !== seats.length || unplaced.some(({ id }) => !position.gone.has(id)))
+    problems.push("not everybody who plays has one place");
+  standings.forEach(({ rank }, index) => {
+    const before = standings[index - 1];
+    if (rank !== index + 1 && rank !== before?.rank) problems.push(`rank ${rank} at place ${index + 1}`);
+    if (rank === before?.rank && (seats[index] ?? 0) < (seats[index - 1] ?? 0))
+      problems.push("a tie out of seat order");
+  });
+  const first = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  if (winners.length > 0 && !same(winners, first)) problems.push("winners are not those at rank 1");
+  if (!position.over && winners.length > 0) problems.push("somebody won, and it is not over");
+  return problems;
+}
+
+const totalsAreSums: Law = {
+  name: "where only hands were entered, totals are the sum of the rounds",
+  breaks: (game, seed) => {
+    const play = somePlay(game, seed);
+    const hands = kindsThatCloseHands(positionsOf(game, play));
+    const entries = play.sheet.entries.filter((entry) => !isEnd(entry));
+    if (!entries.every((entry) => hands.has(String(Reflect.get(Object(entry), "kind"))))) return [];
+    const result = replayed(game, { ...play.sheet, entries });
+    if (!result) return ["its own sheet is refused"];
+    return play.sheet.players.flatMap(({ id }) => {
+      const sum = result.rounds.reduce((all, { points }) => all + (points[id] ?? Number.NaN), 0);
+      return sum === result.totals[id]
+        ? []
+        : [`${id}: rounds come to ${sum}, the total is ${result.totals[id]}`];
+    });
+  },
+};
+
+const listsAndTotals: Law = {
+  name: "a hand counts the same as a list of tiles and as their total",
+  breaks: (game, seed) => {
+    const play = somePlay(game, seed);
+    const positions = positionsOf(game, play);
+    return play.sheet.entries.flatMap((entry, index) => {
+      const before = positions[index];
+      const after = positions[index + 1];
+      const counted = before && withTotals(before, entry);
+      if (!before || !after || !counted) return [];
+      const played = before.play(counted);
+      if (!played.ok)
+        return played.error.map((problem) => `${JSON.stringify(counted)}: ${said.problem(problem)}`);
+      return same(played.value.position.standing(), after.standing()) ? [] : [JSON.stringify(entry)];
+    });
+  },
+};
+
+/** The entry with the total of each listed hand; undefined when it lists none. */
+function withTotals({ counted }: Position, entry: unknown): object | undefined {
+  const left: unknown = Reflect.get(Object(entry), "left");
+  if (!isRecord(left) || !Object.values(left).some(Array.isArray)) return undefined;
+  const total = (tiles: readonly unknown[]): number =>
+    tiles.reduce<number>((sum, text) => {
+      const tile = readTile(text);
+      return sum + (tile ? counted.pipsOf(tile) : 0);
+    }, 0);
+  const totals = Object.entries(left).map(([id, held]) => [id, Array.isArray(held) ? total(held) : held]);
+  return { ...Object(entry), left: Object.fromEntries(totals) };
+}
+
+const termsAddUp: Law = {
+  name: "every number is made of terms that add up to it",
+  breaks: (game, seed) => {
+    const play = somePlay(game, seed);
+    const { sheet } = play;
+    const opened = openedLog(game, sheet);
+    if (!opened) return ["its own sheet is refused"];
+    const wrong = opened.position.players.flatMap(({ id }) => {
+      const steps = reckoningOf(opened, id);
+      const standing = opened.position.standing();
+      return [
+        ...(["points", "money"] as const).flatMap((of) =>
+          sumOfSteps(steps, of) === standsAt(standing, id, of)
+            ? []
+            : [`${id}: ${of} stand at ${standsAt(standing, id, of)}, the terms at ${sumOfSteps(steps, of)}`],
+        ),
+        ...steps.flatMap((step) => [...step.points, ...step.money].flatMap(wrongTerm)),
+      ];
+    });
+    return [
+      ...wrong,
+      ...positionsOf(game, play).flatMap((before, index) => wrongSteps(before, sheet.entries[index])),
+    ];
+  },
+};
+
+/** What an entry changes and what its terms come to, player by player. */
+function wrongSteps(before: Position, entry: unknown): string[] {
+  const played = before.play(entry);
+  if (!played.ok) return [];
+  const explained = before.explain(entry);
+  const after = played.value.position.standing();
+  return played.value.position.players.flatMap(({ id }) =>
+    (["points", "money"] as const).flatMap((of) => {
+      const change = standsAt(after, id, of) - standsAt(before.standing(), id, of);
+      const terms = sumOfTerms(explained[id]?.[of] ?? []);
+      return change === terms ? [] : [`${JSON.stringify(entry)}: ${id} ${of} ${change}, terms ${terms}`];
+    }),
+  );
+}
+
+function wrongTerm({ label: text, value, tiles }: Term): string[] {
+  const label = said.text(text);
+  const sum = tiles?.reduce((all, tile) => all + tile.value, 0) ?? value;
+  return [
+    ...(label.trim() === "" || /undefined|NaN/.test(label) ? [`a term is called "${label}"`] : []),
+    ...(Number.isInteger(value) && sum === value ? [] : [`${label}: ${value}, its tiles come to ${sum}`]),
+  ];
+}
+
+const isEnd = (entry: unknown): boolean => Reflect.get(Object(entry), "kind") === "end";
+
+const kindsThatCloseHands = (positions: readonly Position[]): Set<string> =>
+  new Set(
+    positions.flatMap((position) =>
+      position
+        .prompts()
+        .filter(({ when }) => when === "hand")
+        .map(({ kind }) => kind),
+    ),
+  );
+
+export const countingLaws: readonly Law[] = [
+  moneySumsToZero,
+  placesAreShared,
+  totalsAreSums,
+  listsAndTotals,
+  termsAddUp,
+];

@@ -1,0 +1,74 @@
+import type { ReplayResult } from "../../../../lib/rules/document/replay-result";
+import { readScoresheet, type Scoresheet } from "../../../../lib/rules/document/scoresheet";
+import type { Game, Played, Position } from "../../../../lib/rules/game";
+import { Log } from "../../../../lib/rules/log";
+import { replay } from "../../../../lib/rules/replay";
+import { Dice } from "../../../support/simulate/dice";
+import { type HowLong, simulateGame, someTable } from "../../../support/simulate/index";
+import type { Simulated } from "../../../support/simulate/keeper";
+
+/** Something that holds for every game, whatever its rules are. */
+export interface Law {
+  readonly name: string;
+  /** How the game breaks the law when it is played from this seed; nothing when the law holds. */
+  breaks(game: Game, seed: number): string[];
+}
+
+/** Long enough to meet most of what happens in a game, short enough to play many. */
+const someHands: HowLong = { hands: 25 };
+
+/** A game of some players under some options. */
+export function somePlay(game: Game, seed: number, howLong: HowLong = someHands): Simulated {
+  return simulateGame(game, someTable(game, new Dice(seed)), seed, howLong);
+}
+
+/** Replays a sheet as it came from outside; undefined when it is none. */
+export function replayed(game: Game, sheet: unknown): ReplayResult | undefined {
+  const opened = readScoresheet(sheet, { ids: [game.id], find: (id) => (id === game.id ? game : undefined) });
+  return opened.ok ? replay(opened.value) : undefined;
+}
+
+/** A sheet's log with all entries taken; undefined when it is none, or one is refused. */
+export function openedLog(game: Game, { options, players, entries }: Scoresheet): Log | undefined {
+  const sat = game.sit(options, players);
+  if (!sat.ok) return undefined;
+  const log = new Log(sat.value);
+  return entries.every((entry) => log.take(entry).length === 0) ? log : undefined;
+}
+
+/** What a sheet comes to after all its entries were taken; undefined when one was refused. */
+export function accepted(game: Game, sheet: Scoresheet): ReplayResult | undefined {
+  const result = replayed(game, sheet);
+  return result && result.problems.length === 0 ? result : undefined;
+}
+
+/** The position at the start of a sheet and after each entry. The sheet has no corrections. */
+export function positionsOf(game: Game, { sheet }: Simulated): Position[] {
+  const sat = game.sit(sheet.options, sheet.players);
+  if (!sat.ok) return [];
+  const positions = [sat.value];
+  let now = sat.value;
+  for (const entry of sheet.entries) {
+    const played: { ok: boolean; value?: Played } = now.play(entry);
+    if (!played.value) break;
+    now = played.value.position;
+    positions.push(now);
+  }
+  return positions;
+}
+
+/** Whether two values are the same as JSON writes them, keys in any order. */
+export function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))
+      : inner,
+  );
+}
+
+/** What replay says of a game, but for the count of entries that brought it there. */
+export const outcome = ({ accepted: _count, ...rest }: ReplayResult): object => rest;

@@ -1,0 +1,164 @@
+import type { Position, Standing } from "../../../../lib/rules/game";
+import { returnStarts, starts } from "../../../../lib/rules/people/people";
+import { said } from "../../../support/said";
+import { Dice } from "../../../support/simulate/dice";
+import { type Law, positionsOf, same, somePlay } from "./law";
+
+/** The position after an entry, or why there is none. */
+function after(position: Position, entry: object): Position | string {
+  const played = position.play(entry);
+  return played.ok ? played.value.position : played.error.map(said.problem).join(" ");
+}
+
+const joins = (start: string) => ({ kind: "join", player: { id: "newcomer", name: "Newcomer" }, start });
+
+const offeredIsTrue: Law = {
+  name: "who may come and go can, at what is said, and nobody else",
+  breaks: (game, seed) =>
+    positionsOf(game, somePlay(game, seed)).flatMap((position) => {
+      const { comeAndGo, notJoin, begins, pays, leaving, returning } = position.people();
+      if (!comeAndGo) return [];
+      const newcomers = starts.flatMap((start) => {
+        const now = after(position, joins(start));
+        if (typeof now === "string") return notJoin.length > 0 ? [] : [`cannot join: ${now}`];
+        const { totals, balances } = now.standing();
+        const paid = pays === undefined ? undefined : 0 - pays;
+        return [
+          ...(notJoin.length > 0 ? ["joins, and it was said that nobody can"] : []),
+          ...(totals.newcomer === begins[start]
+            ? []
+            : [`begins with ${totals.newcomer}, not ${begins[start]}`]),
+          ...((balances.newcomer ?? 0) === (paid ?? 0) ? [] : [`has ${balances.newcomer}, not ${paid}`]),
+        ];
+      });
+      const leavers = leaving.flatMap(({ player, not, stake }) => {
+        const now = after(position, { kind: "leave", player: player.id });
+        const back = after(position, { kind: "leave", player: player.id, stake: "back" });
+        const may = not.length === 0;
+        return [
+          ...(may === (typeof now !== "string") ? [] : [`${player.id} may leave: ${may}, and ${typeof now}`]),
+          ...((may && stake !== undefined) === (typeof back !== "string") ? [] : [`${player.id}'s stake`]),
+        ];
+      });
+      const returners = returning.flatMap(({ player: { id }, not, begins: goesOn, pays: paying }) =>
+        returnStarts.flatMap((start) => {
+          const now = after(position, { kind: "return", player: id, start });
+          if (typeof now === "string") return not.length > 0 ? [] : [`${id} cannot come back: ${now}`];
+          const { totals, balances } = now.standing();
+          const paid = (position.standing().balances[id] ?? 0) - (balances[id] ?? 0);
+          return [
+            ...(not.length > 0 ? [`${id} comes back, and it was said that he cannot`] : []),
+            ...(totals[id] === goesOn[start] ? [] : [`goes on with ${totals[id]}, not ${goesOn[start]}`]),
+            ...(paid === (paying ?? 0) ? [] : [`pays ${paid}, not ${paying}`]),
+          ];
+        }),
+      );
+      const gone = [...position.gone].filter((id) => !returning.some(({ player }) => player.id === id));
+      return [...newcomers, ...leavers, ...returners, ...(position.over ? [] : gone)];
+    }),
+};
+
+const goneIsGone: Law = {
+  name: "whoever left keeps what he has, and is asked for nothing",
+  breaks: (game, seed) => {
+    const positions = positionsOf(game, somePlay(game, seed));
+    return positions.flatMap((position, index) => {
+      const before = positions[index - 1];
+      const asked = JSON.stringify([position.prompts(), position.next()]);
+      const hands = position.hands({ kind: position.prompts().find(({ when }) => when === "hand")?.kind });
+      return [...position.gone].flatMap((id) => {
+        const seat = position.players.findIndex((player) => player.id === id);
+        const has = (of: Position) => [of.standing().totals[id], of.standing().balances[id]];
+        return [
+          ...(before?.gone.has(id) && !same(has(before), has(position))
+            ? [`${id} won or lost something`]
+            : []),
+          ...(asked.includes(`"${id}"`) || hands?.holders.includes(seat) ? [`${id} is asked for`] : []),
+        ];
+      });
+    });
+  },
+};
+
+const backAsBefore: Law = {
+  name: "whoever leaves and comes back goes on as if he had stayed",
+  breaks: (game, seed) =>
+    positionsOf(game, somePlay(game, seed)).flatMap((position) =>
+      position.people().leaving.flatMap(({ player, not, stake }) => {
+        const stakes = stake === undefined ? [{}] : [{}, { stake: "back" }];
+        return stakes.flatMap((how) => {
+          const left = after(position, { kind: "leave", player: player.id, ...how });
+          if (not.length > 0 || typeof left === "string" || left.over) return [];
+          const back = after(left, { kind: "return", player: player.id });
+          // Who went out of the game stays out.
+          if (typeof back === "string")
+            return left.people().returning.some((each) => each.not.length > 0) ? [] : [back];
+          const money = ({ balances, pool }: Standing) => ("stake" in how ? [] : [balances, pool]);
+          const facts = (of: Position) => [
+            of.standing().totals,
+            ...money(of.standing()),
+            of.next(),
+            of.deal?.each,
+            [...of.gone],
+          ];
+          return same(facts(back), facts(position)) ? [] : [`${player.id} comes back to something else`];
+        });
+      }),
+    ),
+};
+
+const seatsScoreNothing: Law = {
+  name: "other seats change nobody's score and place",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    return positionsOf(game, somePlay(game, seed)).flatMap((position) => {
+      if (!position.people().comeAndGo) return [];
+      const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);
+      const order = dice.shuffled(playing);
+      const now = after(position, { kind: "seats", order });
+      if (typeof now === "string") return [now];
+      const sit = now.players.filter(({ id }) => !now.gone.has(id)).map(({ id }) => id);
+      const back = after(now, { kind: "seats", order: playing });
+      const shown = (of: Position) => {
+        const { standings, winners, ...rest } = of.standing();
+        return [
+          rest,
+          Object.fromEntries(standings.map(({ player, rank }) => [player, rank])),
+          winners.length,
+        ];
+      };
+      return [
+        ...(same(sit, order) ? [] : ["they sit otherwise"]),
+        ...(same(shown(now), shown(position)) ? [] : [`${order}: scores or places changed`]),
+        ...(typeof back !== "string" &&
+        same(back.standing(), position.standing()) &&
+        same(back.next(), position.next())
+          ? []
+          : ["the way back leads elsewhere"]),
+      ];
+    });
+  },
+};
+
+const namesScoreNothing: Law = {
+  name: "a name that is put right changes nothing but the name",
+  breaks: (game, seed) =>
+    positionsOf(game, somePlay(game, seed)).flatMap((position) => {
+      const [first] = position.players;
+      const now = after(position, { kind: "rename", player: first?.id, name: "Somebody Else" });
+      if (typeof now === "string") return [now];
+      const facts = (of: Position) => [of.standing(), of.next(), of.over, of.early, of.deal?.each];
+      return [
+        ...(same(facts(now), facts(position)) ? [] : ["more than the name changed"]),
+        ...(now.players[0]?.name === "Somebody Else" ? [] : ["the name is the old one"]),
+      ];
+    }),
+};
+
+export const peopleLaws: readonly Law[] = [
+  offeredIsTrue,
+  goneIsGone,
+  backAsBefore,
+  seatsScoreNothing,
+  namesScoreNothing,
+];

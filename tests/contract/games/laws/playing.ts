@@ -1,0 +1,204 @@
+import { isRecord } from "../../../../lib/rules/document/read";
+import type { Position } from "../../../../lib/rules/game";
+import type { Json } from "../../../../lib/rules/rules";
+import { said } from "../../../support/said";
+import { Dice } from "../../../support/simulate/dice";
+import { simulateGame, sitDown, someTable } from "../../../support/simulate/index";
+import { answerPrompt, answersTo } from "../../../support/simulate/prompted";
+
+import { type Law, positionsOf, replayed, same, somePlay } from "./law";
+
+const dealAddsUp: Law = {
+  name: "the deal adds up to the set",
+  breaks: (game, seed) => {
+    const { least, most } = game.seats({});
+    const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+    return counts.flatMap((count) => {
+      const setUp = someTable(game, new Dice(seed), count);
+      const { deal } = sitDown(game, setUp);
+      if (!deal) return [`${count} players: nothing is dealt`];
+      const { box, set, each, boneyard } = deal;
+      const dealt = each * count + boneyard;
+      return [
+        ...(dealt === set.tiles.length ? [] : [`${count} players: ${dealt} tiles of ${set.tiles.length}`]),
+        ...(each >= 1 && boneyard >= 0 ? [] : [`${count} players: ${each} each, ${boneyard} left`]),
+        ...(set.tiles.every((tile) => box.has(tile)) ? [] : [`${count} players: tiles that no box has`]),
+      ];
+    });
+  },
+};
+
+const offeredOptions: Law = {
+  name: "every option that is offered can be played",
+  breaks: (game, seed) => {
+    const { players, options } = someTable(game, new Dice(seed));
+    const sat = game.sit(options, players);
+    return sat.ok ? [] : sat.error.map((problem) => `${JSON.stringify(options)}: ${said.problem(problem)}`);
+  },
+};
+
+const boundsAreBounds: Law = {
+  name: "an option just outside what is offered is refused",
+  breaks: (game, seed) => {
+    const { players, options } = someTable(game, new Dice(seed));
+    return game.optionAsks(options, players.length).flatMap((ask) => {
+      const outside = ask.ask === "number" ? [ask.least - 1, ask.most + 1] : ["neither"];
+      return outside.flatMap((value) =>
+        game.sit({ ...options, [ask.field]: value }, players).ok ? [`${ask.field} takes ${value}`] : [],
+      );
+    });
+  },
+};
+
+const trueHands: Law = {
+  name: "what really happened is never refused",
+  breaks: (game, seed) => {
+    const { refused, refusedEntry } = somePlay(game, seed);
+    return refused.map((problem) => `${JSON.stringify(refusedEntry)}: ${said.problem(problem)}`);
+  },
+};
+
+const gameEnds: Law = {
+  name: "a game ends, or has no end of its own and says so",
+  breaks: (game, seed) => {
+    const setUp = { ...someTable(game, new Dice(seed)), options: {} };
+    if (!game.sit({}, setUp.players).ok) return [];
+    const { position, hands } = simulateGame(game, setUp, seed);
+    if (!position.over) return [`not over after ${hands} hands and an end`];
+    return position.early ? [`not over after ${hands} hands, and stopping it is early`] : [];
+  },
+};
+
+const promptsAreAccepted: Law = {
+  name: "what a prompt offers is accepted",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    const positions = positionsOf(game, somePlay(game, seed)).filter(({ over }) => !over);
+    return positions.length === 0 ? [] : offersRefused(dice, dice.pick(positions));
+  },
+};
+
+/** Every single answer of every prompt, the other answers at random. */
+function offersRefused(dice: Dice, position: Position): string[] {
+  return position.prompts().flatMap((prompt) =>
+    prompt.asks.flatMap((ask) => {
+      if (ask.ask === "hands") return [];
+      return answersTo(ask).flatMap((answer) => {
+        const entry = answerPrompt(dice, position, prompt, [answer]);
+        return position.check(entry).map((problem) => `${JSON.stringify(entry)}: ${said.problem(problem)}`);
+      });
+    }),
+  );
+}
+
+const handsThatMayBeMissing: Law = {
+  name: "a hand may be left uncounted where the prompt says so, once somebody is out, and then it decides nothing",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    return positionsOf(game, somePlay(game, seed))
+      .filter(({ over }) => !over)
+      .flatMap((position) => {
+        const prompt = position.prompts().find(({ asks }) => asks.some(({ ask }) => ask === "hands"));
+        const hands = prompt?.asks.find((ask) => ask.ask === "hands");
+        if (!prompt || !hands) return [];
+        const entry = answerPrompt(dice, position, prompt);
+        const counted = Object.entries(entry.left as Readonly<Record<string, Json>>);
+        const left = dice.shuffled(counted).slice(1);
+        const fewer = { ...entry, left: Object.fromEntries(left) };
+        const [all, some] = [entry, fewer].map((each) => position.play(each));
+        if (!all?.ok || !some) return [`${JSON.stringify(entry)} is refused`];
+        if (!hands.optionalOnceOut || entry.out === null)
+          return !some.ok && some.error.every(({ code }) => code === "hand-missing")
+            ? []
+            : [`${JSON.stringify(fewer)} should miss a hand`];
+        if (!some.ok) return [`${JSON.stringify(fewer)} is refused: ${some.error[0]?.code}`];
+        const [standing, without] = [all.value, some.value].map((played) => [
+          played.position.standing(),
+          played.round,
+        ]);
+        return same(standing, without) ? [] : [`${JSON.stringify(fewer)} comes to something else`];
+      });
+  },
+};
+
+const halfTypedIsPossible: Law = {
+  name: "what really happened is never called impossible while it is typed",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    const play = somePlay(game, seed);
+    const positions = positionsOf(game, play);
+    return play.sheet.entries.flatMap((entry, index) => {
+      const left: unknown = Reflect.get(Object(entry), "left");
+      const position = positions[index];
+      if (!isRecord(left) || !position) return [];
+      const hands = dice.shuffled(Object.entries(left));
+      const typed = Object.fromEntries(hands.slice(0, dice.from(0, hands.length)));
+      const { out: _, ...unsaid } = Object(entry);
+      const draft = { ...(dice.chance(0.5) ? entry : unsaid), left: typed };
+      return position
+        .checkDraft(draft)
+        .filter(({ code }) => code !== "missing" && code !== "hand-missing")
+        .map((problem) => `${JSON.stringify(draft)}: ${said.problem(problem)}`);
+    });
+  },
+};
+
+const overMeansOver: Law = {
+  name: "while a game is played it asks for something, and once it is over it takes nothing",
+  breaks: (game, seed) => {
+    const dice = new Dice(seed);
+    const play = somePlay(game, seed);
+    return positionsOf(game, play).flatMap((position) => {
+      const asks = position.prompts();
+      const next = Object.keys(position.next());
+      if (!position.over)
+        return asks.length > 0 && next.length > 0 ? [] : ["asks for nothing, and is not over"];
+      // Names and seats can be put right at any time.
+      const late = play.sheet.entries.filter((entry) => !["rename", "seats"].includes(kindOf(entry)));
+      const codes = [null, { kind: "end" }, dice.pick(late)].map((entry) =>
+        position
+          .check(entry)
+          .map(({ code }) => code)
+          .join(),
+      );
+      return [
+        ...(asks.length === 0 && next.length === 0 ? [] : ["is over and asks for more"]),
+        ...(codes.every((code) => code === "game-over") ? [] : [`is over and says ${codes}`]),
+      ];
+    });
+  },
+};
+
+const openedLiesOnTable: Law = {
+  name: "what opened a round lies on the table, and no more rounds are played than can be opened",
+  breaks: (game, seed) => {
+    const play = somePlay(game, seed);
+    const positions = positionsOf(game, play);
+    const opened = play.sheet.entries.flatMap((entry, index) => {
+      const tile = positions[index]?.opened(entry)?.tile;
+      const lies = tile === undefined || positions[index]?.hands(entry)?.onTable.includes(tile);
+      return lies ? [] : [`${tile} opened ${JSON.stringify(entry)} and does not lie there`];
+    });
+    const openings = positions[0]?.openings;
+    const moved = play.sheet.entries.some((entry) => ["join", "leave", "return"].includes(kindOf(entry)));
+    const rounds = replayed(game, play.sheet)?.rounds.length ?? 0;
+    return openings && !moved && rounds > openings.length
+      ? [...opened, `${rounds} rounds, and ${openings.length} can be opened`]
+      : opened;
+  },
+};
+
+const kindOf = (entry: unknown): string => String(Reflect.get(Object(entry), "kind"));
+
+export const playingLaws: readonly Law[] = [
+  dealAddsUp,
+  offeredOptions,
+  boundsAreBounds,
+  trueHands,
+  gameEnds,
+  promptsAreAccepted,
+  handsThatMayBeMissing,
+  halfTypedIsPossible,
+  overMeansOver,
+  openedLiesOnTable,
+];

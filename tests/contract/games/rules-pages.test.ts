@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { findGameWords, games } from "../../../lib/games/registry";
+import { gameWords } from "../../../lib/i18n/game-words";
+import { languages } from "../../../lib/i18n/language";
+import type { LaidTile, RulesBlock } from "../../../lib/rules/rules-page";
+import { readTile } from "../../../lib/rules/tiles/tiles";
+
+const pages = await Promise.all(
+  games.all.flatMap((game) =>
+    languages.map(async (language) => ({
+      id: game.id,
+      language,
+      page: await gameWords(game, language).rules(),
+    })),
+  ),
+);
+
+function textsOf(block: RulesBlock): readonly string[] {
+  switch (block.block) {
+    case "text":
+      return [block.text];
+    case "list":
+      return block.items;
+    case "layout":
+      return [block.caption];
+    case "table":
+      return [...block.head, ...block.rows.flat()];
+    case "ruling":
+      return [block.source, block.ruling];
+    case "choice":
+      return [block.text, ...block.choices];
+  }
+}
+
+/** The four by two quarters that a tile covers, each with the number of its half. */
+function quartersOf({ tile, across, down, lying = false, turned = false }: LaidTile) {
+  const ends = tile.split("-").map(Number);
+  return Array.from({ length: 8 }, (_, index) => {
+    const [along, beside] = [index % 4, Math.floor(index / 4)];
+    const half = along < 2 === turned ? 1 : 0;
+    const at = lying ? [across + along, down + beside] : [across + beside, down + along];
+    return { at: at as [number, number], number: ends[half] };
+  });
+}
+
+function meetsAnother(tile: LaidTile, all: readonly LaidTile[]): boolean {
+  const own = quartersOf(tile);
+  const touching = all
+    .filter((other) => other !== tile)
+    .flatMap(quartersOf)
+    .flatMap(({ at: [x, y], number }) =>
+      own.flatMap((quarter) => {
+        const beside = Math.abs(quarter.at[0] - x) + Math.abs(quarter.at[1] - y) === 1;
+        return beside ? [quarter.number === number] : [];
+      }),
+    );
+  return touching.length > 0 && touching.every(Boolean);
+}
+
+describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
+  const blocks = page.sections.flatMap(({ body }) => body);
+
+  it("goes from setting up to the end", () =>
+    expect(page.sections.map(({ id }) => id)).toEqual(["setup", "play", "score", "end"]));
+
+  it("has something to say in every section", () =>
+    expect(page.sections.filter(({ body, heading }) => body.length === 0 || heading === "")).toEqual([]));
+
+  it("has no empty, doubled or ragged text", () => {
+    const ragged = blocks
+      .flatMap(textsOf)
+      .filter((text) => text.trim() !== text || text === "" || /\s\s/.test(text));
+    expect(ragged).toEqual([]);
+  });
+
+  it("ends its texts and rulings as sentences end", () => {
+    const sentences = blocks.flatMap((block) =>
+      block.block === "text" || block.block === "ruling" ? textsOf(block) : [],
+    );
+    expect(sentences.filter((text) => !/[.?!:)]$/.test(text))).toEqual([]);
+  });
+
+  it("shows its rulings as rulings", () =>
+    expect(blocks.filter(({ block }) => block === "ruling").length).toBeGreaterThan(0));
+
+  it("offers at least two ways where it offers a choice", () =>
+    expect(blocks.filter((block) => block.block === "choice" && block.choices.length < 2)).toEqual([]));
+
+  it("lays its tiles side by side, and number to number", () => {
+    for (const block of blocks) {
+      if (block.block !== "layout") continue;
+      const quarters = block.tiles.flatMap(quartersOf);
+      expect(new Set(quarters.map(({ at }) => at.join())).size).toBe(quarters.length);
+      // Every tile meets another with the number that the other shows there, or is the first of a train of its own.
+      expect(block.tiles.filter((tile) => readTile(tile.tile) === undefined)).toEqual([]);
+      const lonely = block.tiles.filter((tile) => !meetsAnother(tile, block.tiles));
+      expect(lonely).toEqual([]);
+    }
+  });
+
+  it("names its source", () => {
+    expect(page.source.title.length).toBeGreaterThan(2);
+    expect(page.source.author.length).toBeGreaterThan(2);
+  });
+});
+
+describe("the rules page of Doubles", () => {
+  it("shows both answers of its source to a player who cannot play", async () => {
+    const rules = await findGameWords("doubles", "en")?.rules();
+    const blocks = rules?.sections.flatMap(({ body }) => body) ?? [];
+    const both = blocks.filter(
+      (block) =>
+        block.block === "choice" &&
+        block.choices.some((each) => each.startsWith("Draw")) &&
+        block.choices.some((each) => each.startsWith("Just pass")),
+    );
+    expect(both).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import sharp from "sharp";
+import { sceneOf } from "../../../tools/vision/render/scene";
+
+/** A rendered photo as a phone would hand it over, and the tiles on it as documents write them. */
+export interface TilePhoto {
+  readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+  readonly tiles: readonly string[];
+}
+
+const [width, height] = [1024, 768];
+
+/** `tiles`: the most that may lie there. */
+export async function tilePhoto(seed: number, tiles: number): Promise<TilePhoto> {
+  const wish = { width, height, hard: 0, tileWidth: 96, mostTiles: tiles };
+  const scene = sceneOf(seed, wish);
+  const raw = { width, height, channels: 4 } as const;
+  const buffer = await sharp(Buffer.from(scene.image.data), { raw }).jpeg({ quality: 90 }).toBuffer();
+  return {
+    file: { name: `tiles-${seed}.jpg`, mimeType: "image/jpeg", buffer },
+    tiles: scene.tiles.map(({ values: [a, b] }) => `${Math.max(a, b)}-${Math.min(a, b)}`),
+  };
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Port, reservePort } from "./port";
+
+/**
+ * A Pipkeeper that was started as a person would, with what `npm start` runs after the build, on a loopback port and a database of its
+ * own.
+ *
+ * ```ts
+ * const server = await startServer();
+ * await fetch(`${server.url}/api/health`);
+ * await server.kill();      // as when the power goes
+ * await server.restart();   // the same port, the same database
+ * await server.remove();    // in afterAll: stops it and deletes its data
+ * ```
+ */
+export interface TestServer {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly url: string;
+  /** What it wrote so far, for messages of failed tests. */
+  readonly output: () => string;
+  readonly databaseFile: string;
+  readonly pid: () => number;
+  /** SIGTERM; resolves to the exit code. */
+  stop(): Promise<number | null>;
+  signal(signal: NodeJS.Signals): void;
+  /** SIGKILL. */
+  kill(): Promise<void>;
+  /** Starts it again after `stop` or `kill`. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** How a server is started, where it is not as a person would. */
+export interface Started {
+  /** The command that starts Node, with its own arguments: `["strace", "-f"]`. It must become the server's process. */
+  readonly through?: readonly string[];
+  /** Who it runs as. */
+  readonly uid?: number;
+  /** Where its database is, instead of a folder of its own. */
+  readonly folder?: string;
+  /** Where the program is, instead of here. */
+  readonly program?: string;
+  /** What Node starts, instead of what the build made. */
+  readonly script?: string;
+}
+
+const here = fileURLToPath(new URL("../../..", import.meta.url));
+
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  started: Started = {},
+): Promise<TestServer> {
+  const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
+  const databaseFile = join(started.folder ?? directory, "pipkeeper.db");
+  const settings = { HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, ...env };
+  const { port, ...begun } = await runOnAPort(settings, started);
+  let { running } = begun;
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const { child } = running;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, "exit");
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  };
+  return {
+    url: running.url,
+    databaseFile,
+    pid: () => running.child.pid ?? 0,
+    output: () => running.output(),
+    signal: (signal) => void running.child.kill(signal),
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+    restart: async () => {
+      running = await run({ ...settings, PORT: `${port.port}` }, started);
+    },
+    remove: async () => {
+      await end("SIGKILL");
+      port.giveBack();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  output(): string;
+}
+
+/** Starts the program on a port that stays its own while it is stopped. */
+async function runOnAPort(
+  settings: Readonly<Record<string, string>>,
+  started: Started,
+): Promise<{ readonly running: Running; readonly port: Port }> {
+  for (;;) {
+    const port = await reservePort();
+    try {
+      return { running: await run({ ...settings, PORT: `${port.port}` }, started), port };
+    } catch (error) {
+      port.giveBack();
+      if (!/Cannot listen on port/.test(String(error))) throw error;
+    }
+  }
+}
+
+/** Starts the program; rejects with what it wrote when it ends before it listens. */
+export function run(
+  env: Readonly<Record<string, string>>,
+  { through = [], uid, program = here, script = ".next/bin/start.mjs" }: Started = {},
+): Promise<Running> {
+  const [command = "", ...args] = [...through, process.execPath, join(program, script)];
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(uid !== undefined && { uid }),
+  });
+  let written = "";
+  const output = () => written;
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk.toString();
+      const url = /open at (http:\S+)/.exec(written)?.[1];
+      if (url) resolve({ child, url, output });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => reject(Object.assign(new Error(written), { code })));
+  });
+}
