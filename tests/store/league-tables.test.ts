@@ -38,6 +38,15 @@ describe("money", () => {
       payments: [{ from: cleo, to: ana, amount: 25 }],
     });
     expect((await money("2026-01-10")).ledgers).toMatchObject([{ balances: [{ balance: 50 }, {}, {}] }]);
+    expect((await money("2026-01-12")).ledgers).toMatchObject([
+      {
+        balances: [
+          { name: "Bo", balance: 25 },
+          { name: "Ana", balance: -25 },
+        ],
+      },
+    ]);
+    expect((await money()).evenings).toEqual(["2026-01-12", "2026-01-10"]);
     await world.change({ change: "currency", id: uuid(), currency: "USD" });
     await world.play(
       { kind: "domino-pool", seats: [0, 1, 2], hands: hands(1, 3, 10, 11), ended: 12 * day },

@@ -154,6 +154,27 @@ describe("migrations", () => {
     },
   );
 
+  it("take the copies of payments out of the ledger, and nothing that games made", async () => {
+    const file = newFile();
+    await applied(file, migrations.slice(0, 6));
+    const old = new Database(file);
+    const league = { leagueId: "l", currency: "EUR", day: "2026-11-21" };
+    const { leagueId: id, currency } = league;
+    const named = { id, slug: id, name: id, keyHash: "", points: "[]", currency, timeZone: "UTC" };
+    insert(old, "League", named);
+    insert(old, "LeaguePayment", { ...league, id: "payment", payer: "a", receiver: "b", amount: 5 });
+    const transfer = { ...league, debtor: "b", creditor: "a", amount: 5, evening: league.day };
+    for (const source of ["payment", "game"]) insert(old, "LeagueTransfer", { ...transfer, source });
+    insert(old, "LeagueTransfer", { ...transfer, leagueId: "other", source: "payment" });
+    old.close();
+    await applied(file, migrations);
+    const left = rows(file, 'SELECT "leagueId", "source" FROM "LeagueTransfer" ORDER BY "leagueId"');
+    expect(left).toEqual([
+      { leagueId: "l", source: "game" },
+      { leagueId: "other", source: "payment" },
+    ]);
+  });
+
   it.each(migrations.map((_, index) => index + 1))(
     "let games that were played with the first %i of them be read and gone on with",
     async (count) => {

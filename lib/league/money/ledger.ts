@@ -6,20 +6,16 @@ import { paymentsIn } from "./settle-up";
  * 0 whatever is in it. An account above 0 is owed money.
  */
 export interface LedgerEntry {
-  /** The id of the game or the payment it comes from. */
-  readonly source: string;
   readonly debtor: string;
   readonly creditor: string;
   /** Minor units, more than 0. */
   readonly amount: number;
   readonly currency: string;
   readonly day: string;
-  readonly evening: string;
 }
 
-/** What people gave each other outside the games. */
+/** What somebody gave somebody else on a day outside the games: a payment, or the sum of several. */
 export interface LeaguePayment {
-  readonly id: string;
   readonly payer: string;
   readonly receiver: string;
   readonly amount: number;
@@ -29,7 +25,7 @@ export interface LeaguePayment {
 
 /** Who owes whom after a game. Throws a RangeError when its balances do not sum to 0. */
 export function entriesOfGame(game: PostedGame): LedgerEntry[] {
-  const { gameId, currency, day, evening, players, aside } = game;
+  const { gameId, currency, day, players, aside } = game;
   const sums = new Map<string, number>();
   for (const { person, result } of players) sums.set(person, (sums.get(person) ?? 0) + result.balance);
   for (const { person, balance } of aside) sums.set(person, (sums.get(person) ?? 0) + balance);
@@ -37,21 +33,13 @@ export function entriesOfGame(game: PostedGame): LedgerEntry[] {
   const sum = balances.reduce((all, { amount }) => all + amount, 0);
   if (sum !== 0) throw new RangeError(`game ${gameId}: balances sum to ${sum}, not to 0`);
   return paymentsIn(balances.filter(({ amount }) => amount !== 0)).map(({ from, to, amount }) => ({
-    ...{ source: gameId, debtor: from, creditor: to, amount, currency, day, evening },
+    ...{ debtor: from, creditor: to, amount, currency, day },
   }));
 }
 
 /** Who pays is owed that much more. Nothing where both are one person by now. */
-export function entriesOfPayment({
-  id,
-  payer,
-  receiver,
-  amount,
-  currency,
-  day,
-}: LeaguePayment): LedgerEntry[] {
-  if (payer === receiver) return [];
-  return [{ source: id, debtor: receiver, creditor: payer, amount, currency, day, evening: day }];
+export function entriesOfPayment({ payer, receiver, ...payment }: LeaguePayment): LedgerEntry[] {
+  return payer === receiver ? [] : [{ debtor: receiver, creditor: payer, ...payment }];
 }
 
 /** What somebody is owed in a currency; less than 0 is owed by them. */

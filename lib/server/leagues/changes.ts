@@ -161,10 +161,8 @@ export async function addPayments(making: Making): Promise<Making> {
     "LeaguePayment",
     rows.map((row) => ({ leagueId: league.id, ...row })),
   );
-  const counted = rows.map((row) => ({
-    ...row,
-    payer: person(row.payer),
-    receiver: person(row.receiver),
+  const counted = rows.map(({ id: _, payer, receiver, ...row }) => ({
+    ...{ ...row, payer: person(payer), receiver: person(receiver) },
   }));
   await recount(store, league, { removed: nothing, added: { games: [], payments: counted } });
   return { ...making, league: await leagueNow(making), payments: [] };

@@ -1,8 +1,10 @@
-import { type Balance, balancesOf } from "@/lib/league/money/ledger";
+import { type Balance, balancesOf, entriesOfPayment } from "@/lib/league/money/ledger";
 import { settleUp } from "@/lib/league/money/settle-up";
 import type { MoneyReply } from "@/lib/league/replies";
+import { personIn } from "@/lib/league/roster";
 import type { Store } from "../../store/store";
 import { type LeagueRow, rosterOf, type SeasonRow } from "../league-row";
+import { paymentsOf } from "../posting/payments";
 
 export interface MoneyQuery {
   readonly season: SeasonRow | undefined;
@@ -20,9 +22,12 @@ export async function readMoney(
   { season, evening }: MoneyQuery,
 ): Promise<MoneyReply> {
   const leagueId = league.id;
-  const names = new Map((await rosterOf(store, leagueId)).map(({ id, name }) => [id, name]));
+  const roster = await rosterOf(store, leagueId);
+  const names = new Map(roster.map(({ id, name }) => [id, name]));
   const rows =
-    evening === "" ? await accounts(store, leagueId, season) : await ofEvening(store, leagueId, evening);
+    evening === ""
+      ? await accounts(store, leagueId, season)
+      : await ofEvening(store, leagueId, evening, personIn(roster));
   const balances = rows
     .map(({ currency, person, balance }) => ({
       currency,
@@ -32,15 +37,12 @@ export async function readMoney(
     }))
     .sort((a, b) => b.balance - a.balance || (a.name < b.name ? -1 : 1));
   const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
-  const evenings = await store.leagueTransfer.groupBy({
-    ...{ by: "evening", where: { leagueId }, orderBy: { evening: "desc" }, take: maxEvenings },
-  });
   const payments = await store.leaguePayment.findMany({
     ...{ where: { leagueId }, orderBy: [{ day: "desc" }, { id: "desc" }], take: maxPayments },
   });
   return {
     ...{ league: leagueId, season: season?.id ?? "", evening },
-    evenings: evenings.map((row) => row.evening),
+    evenings: await lastEvenings(store, leagueId),
     ledgers: currencies.map((currency) => {
       const own = balances.filter((balance) => balance.currency === currency);
       const { exact, payments } = settleUp(
@@ -67,7 +69,25 @@ async function accounts(store: Store, leagueId: string, season: SeasonRow | unde
   }));
 }
 
-async function ofEvening(store: Store, leagueId: string, evening: string): Promise<Balance[]> {
-  const entries = await store.leagueTransfer.findMany({ where: { leagueId, evening } });
-  return balancesOf(entries.map((entry) => ({ ...entry, amount: Number(entry.amount) })));
+/** A payment is of the evening that began on its day. */
+async function ofEvening(
+  store: Store,
+  leagueId: string,
+  day: string,
+  person: (player: string) => string,
+): Promise<Balance[]> {
+  const transfers = await store.leagueTransfer.findMany({ where: { leagueId, evening: day } });
+  const payments = await paymentsOf(store, leagueId, person, { day });
+  const ofGames = transfers.map((entry) => ({ ...entry, amount: Number(entry.amount) }));
+  return balancesOf([...ofGames, ...payments.flatMap(entriesOfPayment)]);
+}
+
+async function lastEvenings(store: Store, leagueId: string): Promise<string[]> {
+  const part = { where: { leagueId }, take: maxEvenings };
+  const games = await store.leagueTransfer.groupBy({
+    ...{ by: "evening", orderBy: { evening: "desc" }, ...part },
+  });
+  const payments = await store.leaguePayment.groupBy({ by: "day", orderBy: { day: "desc" }, ...part });
+  const evenings = new Set([...games.map(({ evening }) => evening), ...payments.map(({ day }) => day)]);
+  return [...evenings].sort().reverse().slice(0, maxEvenings);
 }

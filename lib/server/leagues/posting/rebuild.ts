@@ -1,5 +1,5 @@
 import { foldLeague } from "@/lib/league/counting/fold";
-import { type Counted, ledgerEntries } from "@/lib/league/counting/reduce";
+import type { Counted } from "@/lib/league/counting/reduce";
 import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { insertRows } from "../../store/insert-rows";
@@ -58,7 +58,7 @@ export async function writeFolded(store: Store, league: LeagueRow, counted: Coun
   await store.leagueResult.deleteMany({ where: { leagueId } });
   await store.leagueTransfer.deleteMany({ where: { leagueId } });
   await insertResults(store, leagueId, results);
-  await insertTransfers(store, leagueId, ledgerEntries(counted));
+  await insertTransfers(store, leagueId, counted.games);
   await saveState(store, league, {}, state);
   await store.league.update({ where: { id: leagueId }, data: { ratingsFrom: "" } });
 }

@@ -7,7 +7,7 @@ import {
   reduce,
 } from "@/lib/league/counting/reduce";
 import { emptyState, seasonsOn } from "@/lib/league/counting/state";
-import type { LedgerEntry } from "@/lib/league/money/ledger";
+import { entriesOfGame } from "@/lib/league/money/ledger";
 import { byFinish, earliest, type Finish } from "@/lib/league/standings/order";
 import type { PostedGame } from "@/lib/league/standings/posted";
 import { insertRows } from "../../store/insert-rows";
@@ -45,13 +45,13 @@ export async function recount(store: Store, league: LeagueRow, change: CountedCh
     ? await careersBefore(store, league.id, before, from, [...changed, ...some])
     : newCareers();
 
-  await removeRows(store, league.id, removed, [
+  await removeRows(store, league.id, removed.games, [
     ...removed.games,
     ...some.filter((game) => after.includes(game)),
   ]);
   const results = [...some.flatMap((game) => playOn(careers, game)), ...rest.flatMap(unrated)];
   await insertResults(store, league.id, results);
-  await insertTransfers(store, league.id, ledgerEntries(added));
+  await insertTransfers(store, league.id, added.games);
   const reduced = await completedState(store, league, reduce(before, league, change));
   await saveState(store, league, scope, withRatings(reduced, careers), before);
   await noteFinishes(store, league.id, change);
@@ -96,18 +96,16 @@ function scopeOf(
 async function removeRows(
   store: Store,
   leagueId: string,
-  removed: Counted,
+  removed: readonly PostedGame[],
   rewritten: readonly PostedGame[],
 ): Promise<void> {
-  const sources = [...removed.games.map(({ gameId }) => gameId), ...removed.payments.map(({ id }) => id)];
-  await inParts(sources, async (some) => {
+  const idsOf = (games: readonly PostedGame[]) => games.map(({ gameId }) => gameId);
+  await inParts(idsOf(removed), async (some) => {
     await store.leagueTransfer.deleteMany({ where: { leagueId, source: { in: some } } });
     return [];
   });
-  await inParts(rewritten, async (some) => {
-    await store.leagueResult.deleteMany({
-      where: { leagueId, gameId: { in: some.map(({ gameId }) => gameId) } },
-    });
+  await inParts(idsOf(rewritten), async (some) => {
+    await store.leagueResult.deleteMany({ where: { leagueId, gameId: { in: some } } });
     return [];
   });
 }
@@ -115,9 +113,13 @@ async function removeRows(
 export async function insertTransfers(
   store: Store,
   leagueId: string,
-  entries: readonly LedgerEntry[],
+  games: readonly PostedGame[],
 ): Promise<void> {
-  const data = entries.map((entry) => ({ leagueId, ...entry }));
+  const data = games.flatMap((game) =>
+    entriesOfGame(game).map((entry) => ({
+      ...{ leagueId, source: game.gameId, ...entry, evening: game.evening },
+    })),
+  );
   await insertRows(store, "LeagueTransfer", data);
 }
 
