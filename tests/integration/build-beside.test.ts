@@ -40,7 +40,8 @@ it("a build that goes away under a running server is not missed", async () => {
   };
   const made = await api("POST", "/api/leagues", league, { Authorization: `Bearer ${"k".repeat(32)}` });
   expect(made.status).toBe(201);
-  const paths = ["/", "/play", "/settings", "/look.js", "/sw.js", `/l/${made.body.slug}`, "/api/health"];
+  const paths = ["/", "/play", "/settings", "/look.js", "/sw.js", "/api/health"];
+  paths.push(`/l/${made.body.slug}`, `/l/${made.body.slug}/preview.png`);
   const answers = await Promise.all(paths.map((path) => fetch(server.url + path)));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec((await answers[0]?.text()) ?? "")?.[1];

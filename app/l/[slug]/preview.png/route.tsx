@@ -14,6 +14,10 @@ interface Asked {
   readonly params: Promise<{ readonly slug: string }>;
 }
 
+// What draws pictures is read from the build with the first of them. It is read with this page, whose code the server
+// reads when it starts: a build that is made meanwhile is the next start's.
+await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
+
 /** The picture that is shown where somebody sends a link to a league. */
 export async function GET(_request: Request, { params }: Asked): Promise<Response> {
   const league = await openLeague((await params).slug, "/preview.png");
