@@ -88,13 +88,6 @@ export default {
       to: { path: "^app/[^/]+/", pathNot: "^app/(?:home|shared)/" },
     },
     {
-      name: "table-without-next",
-      comment: "The table is served without Next's client: no router, no `dynamic` (scripts/table.ts)",
-      severity: "error",
-      from: { path: "^(?:app/(?:play|shared)/|lib/(?:ui|client)/)", pathNot: "^app/play/page\\.tsx$" },
-      to: { path: "node_modules/next/", pathNot: "node_modules/next/link" },
-    },
-    {
       name: "pure-rooms",
       comment:
         "rules, games, league, export, sync and vision know no clock, network, storage or React; zod is all they use, and openskill for the ratings",

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useWords } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { wordsIn } from "@/lib/i18n/words";
-import { OnEveryPage } from "./on-every-page";
+import { NewVersion } from "./new-version";
+import { StoreNotice } from "./store-notice";
 import "./globals.css";
 
 const language = "en";
@@ -39,7 +40,8 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           {say.skip}
         </a>
         {children}
-        <OnEveryPage />
+        <NewVersion />
+        <StoreNotice />
       </body>
     </html>
   );

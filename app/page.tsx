@@ -1,6 +1,18 @@
+import { FirstGame } from "@/app/home/first-game";
+import { HomeLinks } from "@/app/home/home-links";
 import { HomeScreen } from "@/app/home/home-screen";
+import { games } from "@/lib/games/registry";
+import { gameWords } from "@/lib/i18n/game-words";
 
-/** Your games. Nothing of it comes from the server: the list is the device's. */
+const names = Object.fromEntries(games.all.map((game) => [game.id, gameWords(game, "en").name]));
+
+const firstGame = (
+  <FirstGame language="en">
+    <HomeLinks className="max-lg:hidden" />
+  </FirstGame>
+);
+
+/** Your games. The list is the device's; what games there are comes with the page, so that it loads the rules of none. */
 export default function HomePage() {
-  return <HomeScreen />;
+  return <HomeScreen names={names} firstGame={firstGame} />;
 }

@@ -18,13 +18,14 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   "page-weight": [],
   table: ["12"],
   "cold-start": ["8"],
+  way: ["8"],
 };
 
 /** What is aimed at, by the figure's name: [the most or least it may be]. */
 const goals: Readonly<Record<string, { readonly most: number } | { readonly least: number }>> = {
   "replay, milliseconds": { most: 2 },
   "append, of an empty handler": { least: 0.7 },
-  "/play, all, KB": { most: 150 },
+  "/play, until usable, KB": { most: 200 },
   "first paint, milliseconds": { most: 480 },
   "usable offline, milliseconds": { most: 1_000 },
   "key to shown, milliseconds": { most: 16 },

@@ -29,6 +29,12 @@ function prerendered(kind: "page" | "route", ending: string): Built[] {
 /** The pages of the build that was made: one document each, whatever the query. */
 export const builtDocuments = (): Built[] => prerendered("page", ".html");
 
+/** What Next's router asks for instead of a document, each at an address of its own: `/play.rsc`. */
+export const builtPayloads = (): Built[] =>
+  prerendered("page", ".rsc").map(([path, file]) => [payloadOf(path), file]);
+
+const payloadOf = (path: string): string => `${path === "/" ? "/index" : path}.rsc`;
+
 /** Scripts, styles, and what lies in `public/`. */
 export const builtFiles = (): Built[] => [
   ...filesBelow(".next/static", "/_next/static"),

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { inlineScripts } from "../lib/server/listener/inline-scripts";
-import { builtDocuments, builtFiles } from "./build-files";
+import { builtDocuments, builtFiles, builtPayloads } from "./build-files";
 import { root } from "./root";
 
 const folder = join(root, ".next/encoded");
@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".rsc": "text/x-component",
   ".svg": "image/svg+xml",
 };
 
@@ -26,7 +27,7 @@ const worthwhile = 0.95;
 export function encodeFiles(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const list = [...builtDocuments(), ...builtFiles()].flatMap(([address, file]) => {
+  const list = [...builtDocuments(), ...builtPayloads(), ...builtFiles()].flatMap(([address, file]) => {
     const type = types[extname(file)];
     if (type === undefined) return [];
     const content = readFileSync(join(root, file));

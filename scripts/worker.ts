@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import typescript from "typescript";
-import { type Built, builtDocuments, builtFiles, builtManifest } from "./build-files";
+import { type Built, builtDocuments, builtFiles, builtManifest, builtPayloads } from "./build-files";
 import { root } from "./root";
 
 const hashOf = (content: string | Buffer) =>
@@ -18,7 +18,7 @@ const hashed = (files: readonly Built[]) =>
  */
 export function writeWorker(): void {
   const documents = hashed(builtDocuments());
-  const files = hashed([...builtManifest(), ...builtFiles()]);
+  const files = hashed([...builtManifest(), ...builtPayloads(), ...builtFiles()]);
   const code = typescript.transpileModule(readFileSync(join(root, "worker/sw.ts"), "utf8"), {
     compilerOptions: { target: typescript.ScriptTarget.ES2022, module: typescript.ModuleKind.None },
   }).outputText;

@@ -23,7 +23,7 @@ const seenAt = "x-seen-at";
 const offlinePage = "/offline";
 /** Names under it carry a hash of what is in the file, so that the file of any version is the right one. */
 const hashed = "/_next/static/";
-/** How long a link waits for a network that does not answer before it opens from the cache, in milliseconds. */
+/** How long a page of a league waits for a network that does not answer before its copy is shown, in milliseconds. */
 const patience = 2_500;
 /** Whether the address matters only up to the query; headers never do. */
 const byPath = { ignoreSearch: true, ignoreVary: true } as const;
@@ -119,14 +119,8 @@ async function orOffline(response: Promise<Response>): Promise<Response> {
   }
 }
 
-/** What Next fetches to follow a link inside the page. Where that fails it opens the document instead. */
-async function link(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(patience) });
-  } catch {
-    return new Response(null, { status: 504 });
-  }
-}
+/** Where a page's payload for Next's router is (scripts/build-files.ts). */
+const payloadOf = (path: string): string => `${path === "/" ? "/index" : path}.rsc`;
 
 interface Asked {
   readonly request: Request;
@@ -139,7 +133,9 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
   const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
   if (Object.hasOwn(shell.documents, path)) {
-    if (request.headers.has("rsc") || searchParams.has("_rsc")) return link(request);
+    // What Next's router fetches to change the screen. A prefetch is the network's: without one, this serves as well.
+    if (request.headers.has("next-router-prefetch")) return undefined;
+    if (request.headers.has("rsc") || searchParams.has("_rsc")) return cached(payloadOf(path), request);
     return request.mode === "navigate" ? cached(path, request) : undefined;
   }
   if (path.startsWith(hashed)) return anyVersion(path, request);

@@ -1,16 +1,19 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { GameCard } from "@/app/shared/game-card";
 import { games } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
+import type { Language } from "@/lib/i18n/language";
 import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/page/notice";
 
 /** What a person sees who has no game yet: the games there are. */
-export function FirstGame({ children }: { readonly children: ReactNode }) {
-  const language = useLanguage();
+export function FirstGame({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}) {
   const say = homeWordsIn[language];
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-10">

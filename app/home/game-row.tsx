@@ -4,21 +4,21 @@ import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
 import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
 import { addressOf } from "@/app/shared/table-view";
 import type { MyGame } from "@/lib/client/game/games";
-import { findGameWords } from "@/lib/games/registry";
 import { homeWordsIn } from "@/lib/i18n/home-words";
+import { useGameWords } from "@/lib/i18n/use-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
+import { Link } from "@/lib/ui/page/link";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
 
 /** A game in progress as a small board: one tap goes on with it. */
-export function GameRow({ game }: { readonly game: MyGame }) {
+export function GameRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const { moved } = useWords();
   const language = useLanguage();
   const say = homeWordsIn[language];
-  const words = findGameWords(game.game, language);
-  const name = words?.name ?? game.game;
+  const words = useGameWords(game.game);
   const standings = game.standings ?? [];
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
   // Where all are equal nobody leads.
@@ -29,13 +29,13 @@ export function GameRow({ game }: { readonly game: MyGame }) {
       <div className="groove flex items-center gap-2 px-1 pb-2">
         <div className="min-w-0 grow">
           <h3 className="text-lead">
-            <a
+            <Link
               href={`/play?game=${game.id}`}
               aria-label={say.resume({ game: name, names })}
               className="outline-none after:absolute after:inset-0 after:rounded-panel"
             >
               {name}
-            </a>
+            </Link>
           </h3>
           <p className="text-fine text-on-walnut-soft">
             {say.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
@@ -57,12 +57,12 @@ export function GameRow({ game }: { readonly game: MyGame }) {
             : moved.halfTyped;
         }}
         goOn={({ slot, round }) => (
-          <a
+          <Link
             className="key"
             href={`/play${addressOf(game.id, round ? { view: "enter", kind: round.kind } : { view: isPeopleSlot(slot) ? "people" : "board" })}`}
           >
             {moved.goOn}
-          </a>
+          </Link>
         )}
       />
       <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">

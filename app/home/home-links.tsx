@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
+import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 
 /** Further pages, each with a picture beside it. */

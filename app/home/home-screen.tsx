@@ -1,21 +1,31 @@
 "use client";
 
-import Link from "next/link";
+import type { ReactNode } from "react";
 import { type MyGame, type MyGames, useMyGames } from "@/lib/client/game/games";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
+import { Link } from "@/lib/ui/page/link";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { FinishedRow } from "./finished-row";
-import { FirstGame } from "./first-game";
 import { GameRow } from "./game-row";
 import { HomeLinks } from "./home-links";
 import { MyLeagues } from "./my-leagues";
+import { useTableAhead } from "./use-table-ahead";
+
+/** What the games are called, by id. */
+export type GameNames = Readonly<Record<string, string>>;
+
+interface HomeScreenProps {
+  readonly names: GameNames;
+  /** Shown where there is no game yet. */
+  readonly firstGame: ReactNode;
+}
 
 /** The games of this device, and the ways on from there. */
-export function HomeScreen() {
+export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
   const say = homeWordsIn[useLanguage()];
@@ -24,12 +34,10 @@ export function HomeScreen() {
     <PageFrame title={shell.appName} wide>
       <MyLeagues />
       {isEmpty ? (
-        <FirstGame>
-          <HomeLinks className="max-lg:hidden" />
-        </FirstGame>
+        firstGame
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-          <Lists mine={mine} />
+          <Lists mine={mine} names={names} />
           <div className="grid gap-4 max-lg:order-first">
             <Link href="/new" className="action w-full">
               {say.newGame}
@@ -43,9 +51,11 @@ export function HomeScreen() {
   );
 }
 
-function Lists({ mine }: { readonly mine: MyGames }) {
+function Lists({ mine, names }: { readonly mine: MyGames; readonly names: GameNames }) {
   const say = homeWordsIn[useLanguage()];
+  useTableAhead(mine);
   if (mine.phase === "loading") return <OneMoment />;
+  const nameOf = ({ game }: MyGame) => names[game] ?? game;
   const playing = mine.games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
   // As they were played: a correction does not bring an old game to the top.
   const finished = mine.games.filter(({ status }) => status === "finished").toSorted(byBeginning);
@@ -61,7 +71,7 @@ function Lists({ mine }: { readonly mine: MyGames }) {
           </h2>
           <ul className="grid gap-3">
             {playing.map((game) => (
-              <GameRow key={game.id} game={game} />
+              <GameRow key={game.id} game={game} name={nameOf(game)} />
             ))}
           </ul>
         </section>
@@ -72,7 +82,7 @@ function Lists({ mine }: { readonly mine: MyGames }) {
             {say.finished({ count: finished.length })}
           </h2>
           <div className="panel divide-y divide-line">
-            <FinishedRows games={finished.slice(0, inSight)} />
+            <FinishedRows games={finished.slice(0, inSight)} nameOf={nameOf} />
             {finished.length > inSight && (
               <details className="group/earlier">
                 <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
@@ -80,7 +90,7 @@ function Lists({ mine }: { readonly mine: MyGames }) {
                   <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/earlier:rotate-180" />
                 </summary>
                 <div className="border-t border-line">
-                  <FinishedRows games={finished.slice(inSight)} />
+                  <FinishedRows games={finished.slice(inSight)} nameOf={nameOf} />
                 </div>
               </details>
             )}
@@ -91,11 +101,16 @@ function Lists({ mine }: { readonly mine: MyGames }) {
   );
 }
 
-function FinishedRows({ games }: { readonly games: readonly MyGame[] }) {
+interface FinishedRowsProps {
+  readonly games: readonly MyGame[];
+  nameOf(game: MyGame): string;
+}
+
+function FinishedRows({ games, nameOf }: FinishedRowsProps) {
   return (
     <ul className="divide-y divide-line">
       {games.map((game) => (
-        <FinishedRow key={game.id} game={game} />
+        <FinishedRow key={game.id} game={game} name={nameOf(game)} />
       ))}
     </ul>
   );

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
 
 /** The leagues of this device: their pages, and where they are kept. Nothing where there are none. */
 export function MyLeagues() {

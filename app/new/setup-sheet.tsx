@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
 import { createGame, tableOf } from "@/lib/client/game/games";
@@ -30,6 +31,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
   const language = useLanguage();
   const say = newGameWords[language];
   const speaker = useSpeaker();
+  const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { game, players, deal } = start;
@@ -42,7 +44,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
     });
     if (made.ok) {
       keepSetup(emptySetup);
-      window.location.replace(await tableOf(made.value));
+      router.replace(await tableOf(made.value));
       return;
     }
     setBusy(false);

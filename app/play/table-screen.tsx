@@ -1,13 +1,25 @@
 "use client";
 
-import Link from "next/link";
+import { useEffect } from "react";
 import { useQuery } from "@/app/shared/address";
 import { useGame } from "@/lib/client/game/games";
+import { readAhead } from "@/lib/client/read-ahead";
 import { useWords } from "@/lib/i18n/use-words";
+import { fetchAhead } from "@/lib/ui/page/later";
+import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
+
+/** How long the table has the device and its network to itself before its other parts are loaded, in milliseconds. */
+const settled = 2_000;
+
+// A game that is on this device is read while the page is still being set up.
+if (typeof window !== "undefined" && window.location.pathname === "/play") {
+  const game = new URLSearchParams(window.location.search).get("game");
+  if (game) void readAhead(game);
+}
 
 /** The table of the game that the address names, or why there is none. */
 export function TableScreen() {
@@ -15,6 +27,13 @@ export function TableScreen() {
   const id = query?.get("game") ?? null;
   const phase = useGame(id);
   const say = useWords();
+  useEffect(() => {
+    // Where the service worker answers, parts come from this device and open at once. Where there is none, as over plain
+    // http, the network may be gone when a part is opened. Only on a first visit the worker is still fetching them itself.
+    if ("serviceWorker" in navigator && !navigator.serviceWorker.controller) return undefined;
+    const timer = window.setTimeout(() => void fetchAhead(), settled);
+    return () => window.clearTimeout(timer);
+  }, []);
   const back = { href: "/", label: say.shell.toGames };
   const lost = (tile: string, title: string, text: string) => (
     <PageFrame title={say.shell.appName} back={back}>

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { GameCard } from "@/app/shared/game-card";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { wordsIn } from "@/lib/i18n/words";
+import { Link } from "@/lib/ui/page/link";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 

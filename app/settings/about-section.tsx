@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
 
 /** Which program this is, and where it says more. */
 export function AboutSection({ version }: { readonly version: string }) {

@@ -8,6 +8,7 @@ import { type DeviceGame, forget } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { whenText } from "@/lib/ui/text/when-text";
 import { DeleteDialog } from "./delete-dialog";
@@ -42,9 +43,9 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
           {games.map((game) => (
             <li key={game.id} className="flex items-center gap-3 py-2">
               <div className="min-w-0 grow leading-snug wrap-anywhere">
-                <a href={`/play?game=${game.id}`} className="quiet-link">
+                <Link href={`/play?game=${game.id}`} className="quiet-link">
                   {nameOf(game.game)}
-                </a>{" "}
+                </Link>{" "}
                 · {say.names(game)}
                 <p className="text-fine text-ink-soft">
                   {whenText(game.updatedAt, Date.now(), language)} · {say.whereKept(game)}

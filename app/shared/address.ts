@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { stepBack, whenThere } from "@/lib/ui/page/step-back";
 import { liesOverPage } from "@/lib/ui/page/use-back-closes";
 
@@ -27,12 +27,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const search = () => ahead ?? window.location.search;
 const notYet = () => undefined;
 
-/** What the address asks for; undefined in the document as it comes from the server, which is one for all games. */
+/**
+ * What the table's address asks for; undefined in the document as it comes from the server, which is one for all games,
+ * and while the router draws the table that it goes to next. On the way from the table to another page it stays as it was.
+ */
 export function useQuery(): URLSearchParams | undefined {
+  const latest = useRef<string>(undefined);
+  const search = () => {
+    if (window.location.pathname === "/play") latest.current = window.location.search;
+    return ahead ?? latest.current;
+  };
   const query = useSyncExternalStore<string | undefined>(subscribe, search, notYet);
+  // Once drawn, the router has changed the address: what it asks for is drawn before anything is shown.
+  const [, redraw] = useState(false);
+  useLayoutEffect(() => redraw(true), []);
   return query === undefined ? undefined : new URLSearchParams(query);
 }
 

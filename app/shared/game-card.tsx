@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
+import { Link } from "@/lib/ui/page/link";
 import { GameArt } from "./game-art";
 
 interface GameCardProps {

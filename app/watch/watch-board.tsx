@@ -7,6 +7,7 @@ import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";
+import { Link } from "@/lib/ui/page/link";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
@@ -36,9 +37,9 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   const tools = (
     <>
       {mayWrite && (
-        <a href={`/play?game=${game.id}`} className="key shrink-0 px-2 text-[min(1.0625rem,4.5vmin)]">
+        <Link href={`/play?game=${game.id}`} className="key shrink-0 px-2 text-[min(1.0625rem,4.5vmin)]">
           {say.keepScore}
-        </a>
+        </Link>
       )}
       <button
         type="button"

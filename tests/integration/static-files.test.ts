@@ -30,10 +30,10 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-/** The script that the table's document names. */
+/** A script that the table's document names. */
 async function tableScript(): Promise<string> {
   const { body } = await get("/play");
-  return /<script type="module" src="([^"]+)"/.exec(body.toString())?.[1] ?? "";
+  return /<script src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(body.toString())?.[1] ?? "";
 }
 
 describe("a file of the build", () => {
@@ -80,14 +80,24 @@ describe("a file of the build", () => {
 });
 
 describe("what Next's router asks for", () => {
-  it("is Next's, also at the address of a document", async () => {
-    const { status, headers } = await fetch(`${server.url}/settings`, { headers: { RSC: "1" } });
-    expect([status, headers.get("content-type")]).toEqual([200, "text/x-component"]);
-  });
+  it.each(["/", "/settings", "/play?game=1&_rsc=abc"])(
+    "at %s is the payload of the page, compressed once",
+    async (address) => {
+      const { status, headers, body } = await get(address, { RSC: "1", "Accept-Encoding": "br" });
+      expect([status, headers["content-type"]]).toEqual([200, "text/x-component"]);
+      expect(headers["content-encoding"]).toBe("br");
+      const path = address.split("?")[0];
+      const { body: whole } = await get(`${path === "/" ? "/index" : path}.rsc`);
+      expect(brotliDecompressSync(body).equals(whole)).toBe(true);
+    },
+  );
 
-  it("is the document where that has scripts of its own", async () => {
-    const { headers, body } = await get("/play?game=1&_rsc=abc", { RSC: "1" });
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body.toString()).not.toContain("__next_f");
+  it("in parts, ahead of time, is answered by Next", async () => {
+    const response = await fetch(`${server.url}/play`, {
+      headers: { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" },
+    });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/x-component"]);
+    const { length } = await response.text();
+    expect(length).toBeLessThan((await get("/play.rsc")).body.length);
   });
 });

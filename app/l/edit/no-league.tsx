@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import type { Offered } from "@/lib/client/leagues/league-keys";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { NewKey } from "./new-key";
 

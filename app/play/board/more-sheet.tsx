@@ -1,10 +1,12 @@
 "use client";
 
-import { type MouseEvent, useState } from "react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
+import { Link } from "@/lib/ui/page/link";
 import { liesOverPage } from "@/lib/ui/page/use-back-closes";
 import { moneyText } from "@/lib/ui/text/money-text";
 
@@ -75,13 +77,6 @@ export function MoreSheet({ game, mayEnd, save, onClose }: MoreSheetProps) {
   );
 }
 
-/** The sheet's history entry becomes that of the page: back leads to the table. */
-function goOn(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || !liesOverPage()) return;
-  event.preventDefault();
-  window.location.replace(event.currentTarget.href);
-}
-
 function Way({
   href,
   icon,
@@ -91,10 +86,17 @@ function Way({
   readonly icon: IconName;
   readonly label: string;
 }) {
+  const router = useRouter();
+  // The sheet's history entry becomes that of the page: back leads to the table.
+  const goOn = (event: { preventDefault(): void }) => {
+    if (!liesOverPage()) return;
+    event.preventDefault();
+    router.replace(href);
+  };
   return (
-    <a href={href} onClick={goOn} className="key justify-start gap-3 text-left">
+    <Link href={href} onNavigate={goOn} className="key justify-start gap-3 text-left">
       <Icon icon={icon} className="size-6 shrink-0 text-felt-ink" />
       {label}
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef } from "react";
 import { aimOf } from "@/app/shared/aim";
 import { handOver } from "@/app/shared/setup/handover";
@@ -10,6 +11,7 @@ import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { FinalPlaces } from "./final-places";
 import { finalPlaces } from "./places";
@@ -34,6 +36,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const words = useWords();
   const say = words.table;
   const language = useLanguage();
+  const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -82,7 +85,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
           type="button"
           className="action"
           onClick={() =>
-            window.location.assign(
+            router.push(
               handOver({ game: game.game.id, options: game.options, players: rotated, league: game.league }),
             )
           }
@@ -117,9 +120,9 @@ function LeagueNote({ game, league: id, isSaved }: LeagueNoteProps) {
       return (
         <p className="text-ink-soft">
           {say.leagueLocked}{" "}
-          <a href={`/l/edit?league=${id}`} className="quiet-link">
+          <Link href={`/l/edit?league=${id}`} className="quiet-link">
             {say.toLockedLeague}
-          </a>
+          </Link>
         </p>
       );
     default:

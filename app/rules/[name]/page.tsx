@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { GameArt } from "@/app/shared/game-art";
 import { games } from "@/lib/games/registry";
 import { gameWords } from "@/lib/i18n/game-words";
 import { wordsIn } from "@/lib/i18n/words";
+import { Link } from "@/lib/ui/page/link";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { DealTableView } from "../deal-table-view";
 import { dealTables } from "../deal-tables";

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/rules/document/read";
+import { isRecord } from "@/lib/rules/record";
 
 /** How things stand between this browser and the server, as far as one game is concerned. */
 export interface ContactState {

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/rules/document/read";
+import { isRecord } from "@/lib/rules/record";
 import { delayAfter } from "./push-loop";
 
 /** What watching needs of the world. Times are milliseconds. */

@@ -9,7 +9,7 @@ export function takeInvitedKey(): string | undefined {
   const key = new URLSearchParams(window.location.hash.slice(1)).get("key");
   if (key === null) return undefined;
   const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + search);
+  window.history.replaceState(null, "", pathname + search);
   return keeperKey.test(key) ? key : undefined;
 }
 

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { type Problem, pointer } from "../problem";
+import { isRecord } from "../record";
 import type { Text } from "../text";
 import { type Expected, kernelProblem } from "../texts";
+
+export { isRecord };
 
 /** What was read of a value: every problem of its shape, and the fields that are right all the same. */
 export interface Reading<T> {
@@ -13,9 +16,6 @@ export interface Reading<T> {
   /** The top-level fields that are there and have a problem. */
   readonly wrongFields: readonly string[];
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Reads a value that should be an object of this schema. Unlike a bare parse it says what is wrong where,

@@ -4,8 +4,8 @@ import { chosenEncoding } from "../http/chosen-encoding";
 import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 
 const hashed = "/_next/static/";
-/** The page that Next's router must not draw, for it has scripts of its own: told the document, it opens that. */
-const ownDocument = "/play";
+/** Where a page's payload for Next's router is (scripts/build-files.ts). */
+const payloadOf = (path: string): string => `${path === "/" ? "/index" : path}.rsc`;
 
 /** A file of the build as `scripts/encode.ts` lists it. */
 export interface ListedFile {
@@ -38,17 +38,20 @@ export function staticFiles(): (request: IncomingMessage, response: ServerRespon
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const [path = "", query = ""] = (request.url ?? "").split("?");
-    const found = files.get(path);
+    // A document's address also gives what Next's router asks for when a link is followed. Parts of it are Next's.
+    const asksForPayload = request.headers.rsc !== undefined || query.includes("_rsc=");
+    if (request.headers["next-router-prefetch"] !== undefined) return false;
+    const found = (asksForPayload && files.get(payloadOf(path))) || files.get(path);
     if (!found) return false;
-    // A document's address also gives what Next's router asks for when a link is followed.
-    const asksForPart = request.headers.rsc !== undefined || query.includes("_rsc=");
-    if (asksForPart && path !== ownDocument) return false;
     const { encoding, body } = chosenEncoding(request.headers, found.encoded) ?? {
       encoding: undefined,
       body: found.plain,
     };
     const tag = `"${found.hash}${encoding ? `-${encoding}` : ""}"`;
-    response.setHeader("Vary", path.startsWith(hashed) ? "Accept-Encoding" : "Accept-Encoding, RSC");
+    response.setHeader(
+      "Vary",
+      path.startsWith(hashed) ? "Accept-Encoding" : "Accept-Encoding, RSC, Next-Router-Prefetch",
+    );
     response.setHeader("ETag", tag);
     const isPage = found.type.startsWith("text/html");
     const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;

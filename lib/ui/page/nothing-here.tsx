@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "./link";
 import { Notice } from "./notice";
 import { PageFrame } from "./page-frame";
 

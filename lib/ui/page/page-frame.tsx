@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../icon";
+import { Link } from "./link";
 
 interface PageFrameProps {
   /** The heading of the page, on the walnut rail. */

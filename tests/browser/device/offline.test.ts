@@ -77,6 +77,36 @@ describe("after one visit, with the server stopped", () => {
     });
   });
 
+  it("changes screens without loading a document, also to those that were never opened", async () => {
+    const page = await visitOnce(site.server.url);
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await page.goto(site.server.url);
+    const table = page.locator('a[href^="/play?game="]');
+    const isSameDocument = () => page.evaluate(() => Reflect.get(window, "isSame") === true);
+    await withoutServer(async () => {
+      await page.goto(site.server.url);
+      await page.evaluate(() => Reflect.set(window, "isSame", true));
+      await table.first().click();
+      await page.getByRole("region", { name: "Standings" }).waitFor();
+      await page.getByRole("button", { name: "Score sheet" }).click();
+      await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
+      await page.goBack();
+      await page.waitForURL(({ searchParams }) => !searchParams.has("sheet"));
+      await page.goBack();
+      await home(page).waitFor();
+      await page.getByRole("link", { name: "Settings" }).first().click();
+      await heading(page, "Settings");
+      await page.getByRole("link", { name: "To your games" }).click();
+      await home(page).click();
+      await heading(page, "Rules");
+      await page.getByRole("link", { name: "To your games" }).click();
+      await page.getByRole("link", { name: "New game" }).first().click();
+      await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
+      expect(await isSameDocument()).toBe(true);
+    });
+  });
+
   it("plays a first game ever to its end, with a correction, and tells the server when it is back", async () => {
     const page = await visitOnce(site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);

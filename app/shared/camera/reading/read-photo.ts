@@ -13,8 +13,7 @@ export function readPhoto(
   largestPip: number,
   onProgress: (done: number) => void,
 ): ReadingUnderWay {
-  // scripts/table.ts bundles the worker and puts its address here.
-  const worker = new Worker(new URL("./reading-worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
   const done = new Promise<Reading | ReadFailure>((resolve) => {
     const end = (result: Reading | ReadFailure) => {
       worker.terminate();

@@ -1,0 +1,25 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { MyGames } from "@/lib/client/game/games";
+import { readAhead } from "@/lib/client/read-ahead";
+import { whenIdle } from "@/lib/ui/device/when-idle";
+
+/** Once there is nothing else to do, fetches the table and reads the game that was played last: one tap goes on with it. */
+export function useTableAhead(mine: MyGames): void {
+  const router = useRouter();
+  const latest =
+    mine.phase === "ready"
+      ? mine.games
+          .filter(({ status }) => status === "playing")
+          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]?.id
+      : undefined;
+  useEffect(() => {
+    if (latest === undefined) return undefined;
+    return whenIdle(() => {
+      router.prefetch(`/play?game=${latest}`);
+      void readAhead(latest);
+    });
+  }, [router, latest]);
+}
