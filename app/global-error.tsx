@@ -1,10 +1,10 @@
 "use client";
 
 import "./globals.css";
-import PageError from "./error";
+import { PageError } from "./page-error";
 
 /** The same, when the layout itself throws. */
-export default function GlobalError(props: { readonly error: unknown; readonly retry: () => void }) {
+export default function GlobalError(props: { readonly retry: () => void }) {
   return (
     <html lang="en">
       <body>

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { wordsIn } from "@/lib/i18n/words";
 import { NewVersion } from "./new-version";
+import { PageErrors } from "./page-error";
 import { StoreNotice } from "./store-notice";
 import "./globals.css";
 
@@ -39,7 +40,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
           {say.skip}
         </a>
-        {children}
+        <PageErrors>{children}</PageErrors>
         <NewVersion />
         <StoreNotice />
       </body>

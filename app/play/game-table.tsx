@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { addressOf, useTableView } from "@/app/shared/table-view";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useProposedHands } from "@/lib/client/game/hands";
@@ -9,17 +9,18 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { usePreferences } from "@/lib/ui/device/preferences";
+import { whenIdle } from "@/lib/ui/device/when-idle";
 import { later } from "@/lib/ui/page/later";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { BoardView } from "./board/board-view";
-import { EnterView } from "./entry/enter-view";
 import { UnkeptDialog } from "./unkept-dialog";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when they are opened: the table is there before.
+const EnterView = later(async () => (await import("./entry/enter-view")).EnterView);
 const CorrectView = later(async () => (await import("./correct/correct-view")).CorrectView);
 const PeopleView = later(async () => (await import("./people/people-view")).PeopleView);
 const ScoreSheet = later(async () => (await import("./sheet/score-sheet")).ScoreSheet);
@@ -34,6 +35,8 @@ export function GameTable(ready: Ready) {
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage>();
   useAwake(usePreferences().awake);
+  // The next thing anybody does here is to enter a hand, with or without a network.
+  useEffect(() => whenIdle(() => void EnterView.fetch()), []);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
   const { view, open, turnTo, close } = useTableView(game.id, ready.mayWrite, closeToast);

@@ -10,9 +10,11 @@ const parts: (() => Promise<void>)[] = [];
 
 /**
  * A part of a screen whose code is loaded when it is first shown. What is there already is drawn at once; what cannot
- * be had says so, and can be asked for again.
+ * be had says so, and can be asked for again. `fetch` loads it before.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> & { fetch(): Promise<void> } {
   let part: Part<P> = "waiting";
   const listeners = new Set<() => void>();
   const turn = (to: Part<P>) => {
@@ -34,7 +36,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   };
   parts.push(fetch);
   const now = () => part;
-  return (props) => <Later source={{ now, listen, fetch }} shown={props} />;
+  return Object.assign((props: P) => <Later source={{ now, listen, fetch }} shown={props} />, { fetch });
 }
 
 interface LaterProps<P extends object> {

@@ -1,12 +1,13 @@
 "use client";
 
+import { catchError } from "next/error";
 import { useWords } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 
 /** What a person sees when a page throws. Entries are stored before they are shown, so none is lost. */
-export default function PageError({ retry }: { readonly error: unknown; readonly retry: () => void }) {
+export function PageError({ retry }: { readonly retry: () => void }) {
   const say = useWords().shell;
   return (
     <PageFrame title={say.appName}>
@@ -21,3 +22,6 @@ export default function PageError({ retry }: { readonly error: unknown; readonly
     </PageFrame>
   );
 }
+
+/** Shows it in the place of the page. Not error.tsx: its code would be a second copy of what every page loads. */
+export const PageErrors = catchError((_, { retry }) => <PageError retry={retry} />);
