@@ -25,6 +25,11 @@ interface Seen {
 /** Runs in every document of the way: taps as soon as there is something to tap, and notes when. */
 function walk(): void {
   const seen: Record<string, number> = JSON.parse(sessionStorage.getItem("way") ?? "{}");
+  if (seen.began === undefined) {
+    // The half-typed hand of the last time would be there again.
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("pipkeeper/draft/")) localStorage.removeItem(key);
+  }
   seen.began ??= performance.timeOrigin;
   const note = (name: string) => {
     seen[name] ??= performance.timeOrigin + performance.now() - (seen.began ?? 0);
@@ -100,8 +105,6 @@ async function phoneOf(browser: Browser, name: string, program?: string): Promis
       await page.goto(server.url, { waitUntil: "commit" });
       await page.waitForFunction(() => Reflect.has(window, "seen"), undefined, { timeout: 60_000 });
       const seen = (await page.evaluate(() => Reflect.get(window, "seen"))) as Seen;
-      // The half-typed hand would be there again the next time.
-      await page.evaluate(() => localStorage.clear());
       await page.close();
       return seen;
     },
