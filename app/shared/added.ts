@@ -2,9 +2,9 @@ import type { GameView } from "@/lib/client/game/games";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
-import { isRecord } from "@/lib/rules/document/read";
 import type { PlayerTerms, Position } from "@/lib/rules/game";
 import { readMove } from "@/lib/rules/people/people";
+import { isRecord } from "@/lib/rules/record";
 import { sumOfTerms } from "@/lib/rules/score/terms";
 import { moneyText } from "@/lib/ui/text/money-text";
 

@@ -1,7 +1,8 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useSpeaker } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 
 /** What a board beside the totals has room for. */

@@ -2,7 +2,8 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { usePreferences } from "@/lib/ui/device/preferences";

@@ -5,7 +5,8 @@ import { lastAdded } from "@/app/shared/added";
 import { RankMedal } from "@/app/shared/rank-medal";
 import { scoreOf } from "@/app/shared/score-of";
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 

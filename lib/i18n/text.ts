@@ -1,5 +1,5 @@
-import { isRecord } from "../rules/document/read";
 import { type Problem, sentenceOf } from "../rules/problem";
+import { isRecord } from "../rules/record";
 import type { Params, Text } from "../rules/text";
 import type { InWords, Sentences } from "./catalogue";
 import { device } from "./en/device";

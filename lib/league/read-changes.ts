@@ -1,5 +1,6 @@
-import { isRecord, readObject } from "../rules/document/read";
+import { readObject } from "../rules/document/read";
 import { type Problem, pointer, under } from "../rules/problem";
+import { isRecord } from "../rules/record";
 import { err, ok, type Result } from "../rules/result";
 import type { Text } from "../rules/text";
 import { leagueProblem, leagueText } from "./texts";

@@ -1,5 +1,4 @@
 import { lift } from "./document/lift";
-import { isRecord } from "./document/read";
 import { type ReadEntry, readEntry } from "./document/read-entry";
 import type { GameTypes } from "./game-types";
 import { type HandsClaim, readHands } from "./hands/hands";
@@ -9,6 +8,7 @@ import { forPeople, gameOver, type Moment } from "./moment";
 import type { PeopleKind } from "./people/people";
 import { peopleProblems } from "./people/people-check";
 import type { Problem } from "./problem";
+import { isRecord } from "./record";
 
 /** What is wrong with an entry, and what was read of it. */
 interface Examined<G extends GameTypes> {

@@ -1,9 +1,9 @@
 import { type LaterProblem, readCorrection, withoutSearched } from "./document/correction";
-import { isRecord } from "./document/read";
 import { type ReplayResult, resultOf } from "./document/replay-result";
 import { stepsSearched } from "./feasibility/search/effort";
 import type { Position } from "./game";
 import { type EntryProblem, type Problem, under } from "./problem";
+import { isRecord } from "./record";
 import { err, ok, type Result } from "./result";
 import type { RoundScore } from "./rules";
 import { kernelProblem } from "./texts";

@@ -1,5 +1,4 @@
 import { versionOf } from "./document/lift";
-import { isRecord } from "./document/read";
 import { examine, examineAgain, readAt, rosterOf, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
@@ -12,6 +11,7 @@ import { peopleNow } from "./people/people-now";
 import { idOf, type Player, type Table } from "./people/table";
 import type { Problem } from "./problem";
 import type { Prompt } from "./prompts";
+import { isRecord } from "./record";
 import { err, ok, type Result } from "./result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "./rules";
 import { saidOf } from "./score/prospects";

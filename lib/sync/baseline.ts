@@ -1,6 +1,6 @@
-import { isRecord } from "@/lib/rules/document/read";
 import type { Log } from "@/lib/rules/log";
 import type { Player } from "@/lib/rules/people/table";
+import { isRecord } from "@/lib/rules/record";
 import { idKey } from "./hold";
 import { sameJson } from "./same";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/rules/document/read";
+import { isRecord } from "@/lib/rules/record";
 
 /** Whether two JSON values say the same; the order of an object's keys says nothing. */
 export function sameJson(a: unknown, b: unknown): boolean {

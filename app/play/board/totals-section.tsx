@@ -5,7 +5,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { isRecord } from "@/lib/rules/document/read";
+import { isRecord } from "@/lib/rules/record";
 import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
 import { moneyText, withMinus } from "@/lib/ui/text/money-text";
 

@@ -1,6 +1,6 @@
 import type { GameView } from "@/lib/client/game/games";
-import { isRecord } from "@/lib/rules/document/read";
 import type { EntryProblem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/record";
 import type { Baseline } from "@/lib/sync/baseline";
 
 /** A correction as it is entered: another entry in the place of one, or none. */

@@ -3,7 +3,8 @@
 import { memo, useId, useState } from "react";
 import { withField } from "@/app/shared/draft/draft";
 import type { Speaker } from "@/lib/i18n/text";
-import { useSpeaker, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useWords } from "@/lib/i18n/use-words";
 import type { Ask } from "@/lib/rules/prompts";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 

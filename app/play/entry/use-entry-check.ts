@@ -2,11 +2,12 @@
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
-import { useSpeaker, useWords } from "@/lib/i18n/use-words";
-import { isRecord } from "@/lib/rules/document/read";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
+import { isRecord } from "@/lib/rules/record";
 import { nobodyIsOut, unusualIn } from "@/lib/rules/score/unusual";
 import { sameJson } from "@/lib/sync/same";
 import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toTell } from "./entry-problems";

@@ -3,7 +3,8 @@
 import { emptyDraft, withField } from "@/app/shared/draft/draft";
 import { useKeptDraft } from "@/app/shared/draft/kept-draft";
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useWords } from "@/lib/i18n/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { roundBaseline } from "@/lib/sync/baseline";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";

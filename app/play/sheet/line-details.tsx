@@ -2,9 +2,10 @@
 
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
-import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
-import { isRecord } from "@/lib/rules/document/read";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { readMove } from "@/lib/rules/people/people";
+import { isRecord } from "@/lib/rules/record";
 import { Modal } from "@/lib/ui/page/modal";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 import { amending, type Correct } from "../correct/correcting";

@@ -1,7 +1,8 @@
 "use client";
 
 import type { GameView } from "@/lib/client/game/games";
-import { useSpeaker, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { useWhen } from "./use-when";
 import { versionsOf } from "./versions";

@@ -1,5 +1,5 @@
 import type { GameView } from "@/lib/client/game/games";
-import { isRecord } from "@/lib/rules/document/read";
+import { isRecord } from "@/lib/rules/record";
 
 /** What a line was before each of its corrections, the latest first; undefined where it had been taken back. */
 export function versionsOf(game: GameView, index: number) {

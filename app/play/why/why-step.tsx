@@ -1,6 +1,7 @@
 "use client";
 
-import { useSpeaker, useWords } from "@/lib/i18n/use-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useWords } from "@/lib/i18n/use-words";
 import { type ReckoningStep, sumOfSteps } from "@/lib/rules/score/reckoning";
 import type { Term } from "@/lib/rules/score/terms";
 import { TileFace } from "@/lib/ui/tiles/tile-face";

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useState } from "react";
 import { draftText, readDraft, writeDraft } from "@/lib/client/store/drafts";
-import { isRecord } from "@/lib/rules/document/read";
 import type { Line, Log } from "@/lib/rules/log";
+import { isRecord } from "@/lib/rules/record";
 import { type Baseline, type Moved, movedSince, readBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
 import { type EntryDraft, isStarted } from "./draft";

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/rules/document/read";
+import { isRecord } from "@/lib/rules/record";
 import { randomHex } from "../random-ids";
 
 /**

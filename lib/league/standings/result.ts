@@ -1,7 +1,7 @@
-import { isRecord } from "../../rules/document/read";
 import type { Position } from "../../rules/game";
 import type { Log } from "../../rules/log";
 import type { Player } from "../../rules/people/table";
+import { isRecord } from "../../rules/record";
 import { pointUnit } from "./points";
 
 /** What a finished game comes to for a league. Derived from its log alone, whatever is played. */

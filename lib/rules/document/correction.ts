@@ -1,8 +1,9 @@
 import { impossibleHandsCode, type Problem } from "../problem";
+import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import { kernelProblem } from "../texts";
 import { amendEntry, thisEntry, voidEntry } from "./entry";
-import { isRecord, readObject } from "./read";
+import { readObject } from "./read";
 
 /** A correction as far as it can be read by itself. */
 export interface Correction {

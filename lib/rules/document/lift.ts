@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
+import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import { kernelProblem } from "../texts";
-import { isRecord } from "./read";
 
 type Body = Readonly<Record<string, unknown>>;
 

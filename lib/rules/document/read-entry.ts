@@ -2,10 +2,11 @@ import type * as z from "zod/mini";
 import type { GameTypes } from "../game-types";
 import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/people";
 import type { Problem } from "../problem";
+import { isRecord } from "../record";
 import type { Rules } from "../rules";
 import { kernelProblem } from "../texts";
 import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
-import { isRecord, type Reading, readObject } from "./read";
+import { type Reading, readObject } from "./read";
 
 /** An entry that passed its shape check: the game's own, one about people, or the kernel's `end`. */
 export type ReadEntry<Body extends EntryBody> =

@@ -4,8 +4,6 @@ import { isRecord } from "../record";
 import type { Text } from "../text";
 import { type Expected, kernelProblem } from "../texts";
 
-export { isRecord };
-
 /** What was read of a value: every problem of its shape, and the fields that are right all the same. */
 export interface Reading<T> {
   readonly problems: readonly Problem[];

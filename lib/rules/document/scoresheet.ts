@@ -3,9 +3,10 @@ import type { Game, Position } from "../game";
 import { playerProblems } from "../people/player-problems";
 import type { Player } from "../people/table";
 import type { Problem } from "../problem";
+import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import { kernelProblem, kernelText } from "../texts";
-import { isRecord, readObject } from "./read";
+import { readObject } from "./read";
 
 export const sheetFormat = "pipkeeper/scoresheet";
 export const sheetVersion = 1;

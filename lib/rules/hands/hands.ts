@@ -1,7 +1,7 @@
 import type { Left } from "../document/entry";
-import { isRecord } from "../document/read";
 import { idOf, nameOf, type Player, type Seat, seatOf } from "../people/table";
 import { type Problem, pointer } from "../problem";
+import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
 import { kernelProblem } from "../texts";
 import type { CountedSet } from "../tiles/counting";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { entrySchema } from "../document/entry";
-import { isRecord } from "../document/read";
 import type { GameTypes } from "../game-types";
 import type { Problem } from "../problem";
+import { isRecord } from "../record";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
 

@@ -1,5 +1,5 @@
-import { isRecord } from "../document/read";
 import { type Problem, pointer } from "../problem";
+import { isRecord } from "../record";
 import { kernelProblem } from "../texts";
 
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;

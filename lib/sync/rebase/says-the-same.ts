@@ -1,7 +1,7 @@
 import type { Left } from "@/lib/rules/document/entry";
-import { isRecord } from "@/lib/rules/document/read";
 import type { Played, Position } from "@/lib/rules/game";
 import { pipsLeft } from "@/lib/rules/hands/hands";
+import { isRecord } from "@/lib/rules/record";
 import { sameJson } from "../same";
 
 /** Fields in which two people who say the same may differ. */

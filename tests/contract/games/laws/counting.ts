@@ -1,5 +1,5 @@
-import { isRecord } from "../../../../lib/rules/document/read";
 import type { Position } from "../../../../lib/rules/game";
+import { isRecord } from "../../../../lib/rules/record";
 import { reckoningOf, standsAt, sumOfSteps } from "../../../../lib/rules/score/reckoning";
 import { sumOfTerms, type Term } from "../../../../lib/rules/score/terms";
 import { readTile } from "../../../../lib/rules/tiles/tiles";

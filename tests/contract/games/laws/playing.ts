@@ -1,5 +1,5 @@
-import { isRecord } from "../../../../lib/rules/document/read";
 import type { Position } from "../../../../lib/rules/game";
+import { isRecord } from "../../../../lib/rules/record";
 import type { Json } from "../../../../lib/rules/rules";
 import { said } from "../../../support/said";
 import { Dice } from "../../../support/simulate/dice";
