@@ -60,7 +60,10 @@ async function cached(path: string, request: Request): Promise<Response> {
 }
 
 async function anyVersion(path: string, request: Request): Promise<Response> {
-  return (await caches.match(path, byPath)) ?? fetch(request);
+  const found = (await caches.match(path, byPath)) ?? (await fetch(request));
+  // A worker reads from its address what to load, and takes the address of the answer, which has no fragment. One that
+  // is made here has the address of the request.
+  return request.destination === "worker" ? new Response(found.body, found) : found;
 }
 
 /** A page that the server draws, or how it was when it was last seen. */

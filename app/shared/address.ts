@@ -70,7 +70,8 @@ function turnInto(address: string, state: unknown = null): void {
 
 /** Goes to another view of the table that takes the place of this one: back from it is where this one was opened. */
 export function goInstead(address: string): void {
-  whenThere(() => turnInto(address, window.history.state));
+  // Not the state as it is: what the router has written there would keep it from hearing of the new address.
+  whenThere(() => turnInto(address, { [openedFrom]: window.history.state?.[openedFrom] }));
 }
 
 /**

@@ -219,10 +219,10 @@ describe("what does not come to a count says so", () => {
     await expect.poll(() => page.workers()).toEqual([]);
 
     weights = "there";
-    await page.context().route("**/reading-worker-*.js", (route) => route.abort());
+    await page.context().route("**/turbopack-worker-*.js", (route) => route.abort());
     await choose(page, file);
     await page.getByRole("alert").filter({ hasText: "Reading stopped" }).waitFor();
-    await page.context().unroute("**/reading-worker-*.js");
+    await page.context().unroute("**/turbopack-worker-*.js");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Another photo" }).waitFor();
     await page.keyboard.press("Escape");
