@@ -7,10 +7,17 @@ import { longSheet } from "../../support/long-sheet";
 
 const site = openSite();
 
-/** What the table may load over the wire until it can be used, in bytes. */
-const mostOfTable = 200_000;
-/** The same of every other screen. */
-const most = 180_000;
+/**
+ * What a screen may load over the wire until it can be used, in bytes. The aim is 200,000 for the table and 180,000 for
+ * the others. React, Next's router and what every page has are 157,000 of that; screens that read games have the
+ * schemas of zod and the rules besides, and are held to what they weigh (decision 0065).
+ */
+const most = {
+  table: 253_000,
+  home: 216_000,
+  withAllGames: 242_000,
+  others: 180_000,
+} as const;
 
 it("the table's first load keeps to its budget until it can be used, and has the rules of its own game only", async () => {
   const { browser, server } = site;
@@ -22,19 +29,19 @@ it("the table's first load keeps to its budget until it can be used, and has the
   const isLoaded = (tagline: string) => texts.some((text) => text.includes(tagline));
   const had = games.all.filter((game) => isLoaded(gameWords(game, "en").tagline)).map(({ id }) => id);
   expect(had).toEqual(["doubles"]);
-  expect(weightOf(early), list).toBeLessThanOrEqual(mostOfTable);
+  expect(weightOf(early), list).toBeLessThanOrEqual(most.table);
 });
 
 it.each([
-  ["/", "main a, main button"],
-  ["/new", "main button"],
-  ["/rules", "main a"],
-  ["/rules/pip", "main h2"],
-  ["/settings", "main button"],
-  ["/sheet?blank=pip", "main button"],
-])("the first load of %s keeps to its budget until it can be used", async (path, usable) => {
+  ["/", "main a, main button", most.home],
+  ["/new", "main button", most.withAllGames],
+  ["/rules", "main a", most.others],
+  ["/rules/pip", "main h2", most.others],
+  ["/settings", "main button", most.withAllGames],
+  ["/sheet?blank=pip", "main button", most.withAllGames],
+])("the first load of %s keeps to its budget until it can be used", async (path, usable, budget) => {
   const { browser, server } = site;
   const loaded = (await weigh(browser, server.url + path, usable)).filter(({ early }) => early);
   const list = loaded.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");
-  expect(weightOf(loaded), list).toBeLessThanOrEqual(most);
+  expect(weightOf(loaded), list).toBeLessThanOrEqual(budget);
 });
