@@ -1,6 +1,7 @@
 import { games } from "../lib/games/registry";
+import type { Season } from "../lib/league/after-changes";
 import { GameStore } from "../lib/server/games/game-store";
-import { findLeague, type SeasonRow } from "../lib/server/leagues/league-row";
+import { findLeague } from "../lib/server/leagues/league-row";
 import { LeagueStore } from "../lib/server/leagues/league-store";
 import { readStandings } from "../lib/server/leagues/pages/standings";
 import type { Database } from "../lib/server/store/sqlite";
@@ -18,7 +19,7 @@ export class SeededLeague {
     private readonly id: string,
     /** Ids of those who play. */
     private readonly roster: readonly string[],
-    private readonly season: SeasonRow,
+    private readonly season: Season,
   ) {}
 
   static async open(database: Database, size: { readonly players: number; readonly games: number }) {

@@ -1,5 +1,5 @@
 import { games } from "../lib/games/registry";
-import { leagueIdOf } from "../lib/server/leagues/league-row";
+import { findVersion } from "../lib/server/leagues/league-row";
 import { rebuildLeague } from "../lib/server/leagues/posting/rebuild";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
@@ -29,11 +29,11 @@ function allIds(): Promise<{ id: string; slug: string }[]> {
 async function idsOf(slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {
   const found: { id: string; slug: string }[] = [];
   for (const slug of slugs) {
-    const id = await leagueIdOf(database, slug);
-    if (id === undefined) {
+    const league = await findVersion(database, slug);
+    if (!league) {
       console.error(`There is no league "${slug}".`);
       process.exitCode = 1;
-    } else found.push({ id, slug });
+    } else found.push({ id: league.id, slug });
   }
   return found;
 }

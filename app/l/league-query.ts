@@ -41,7 +41,7 @@ export function chosenOf(query: Query, league: LeagueReader, usual: Season | und
 /** The season that is running, or else the last one that has begun; undefined in a league without one. */
 export function seasonNow({ seasons, timeZone }: LeagueReader, now: Date): Season | undefined {
   const today = dateIn(timeZone, now.toISOString());
-  return seasons.findLast(({ firstDay }) => firstDay <= today);
+  return seasons.findLast(({ from }) => from <= today);
 }
 
 /** An address with these fields of a query, leaving out what is empty. */

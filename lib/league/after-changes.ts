@@ -12,14 +12,15 @@ export type LeagueSettings = Pick<
   "name" | "slug" | "points" | "currency" | "players" | "seasons"
 >;
 
-/** A league as it will be once the server has made these changes, as far as its settings tell. */
+export type Season = LeagueSettings["seasons"][number];
+
+/** A league with changes that can be made, on the server as on a device. What nothing happened to is the same object. */
 export const afterChanges = <League extends LeagueSettings>(
   league: League,
   changes: readonly LeagueChange[],
 ): League => ({ ...league, ...changes.reduce<LeagueSettings>(settingsAfter, league) });
 
-/** The settings after a change that can be made, on the server as on a device. What nothing happened to is the same object. */
-export function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
+function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
   const { players, seasons } = settings;
   const withPlayer = (id: string, made: (before: (typeof players)[number]) => (typeof players)[number]) => ({
     ...{ ...settings, players: players.map((each) => (each.id === id ? made(each) : each)) },

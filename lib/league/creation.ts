@@ -41,10 +41,7 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     names.add(nameKey(player.name));
   });
   seasons.forEach((season, index) => {
-    const others = seasons
-      .slice(0, index)
-      .map((other) => ({ name: other.name, firstDay: other.from, lastDay: other.to }));
-    problems.push(...under(pointer("seasons", index), seasonProblems(season, others)));
+    problems.push(...under(pointer("seasons", index), seasonProblems(season, seasons.slice(0, index))));
   });
   return problems;
 }

@@ -3,6 +3,11 @@ export const peopleOn = <Player extends { readonly mergedInto?: string | undefin
   roster: readonly Player[],
 ): Player[] => roster.filter(({ mergedInto }) => mergedInto === undefined);
 
+/** Everybody's name by id, also of those who were merged. */
+export const namesOn = (
+  roster: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, string> => new Map(roster.map(({ id, name }) => [id, name]));
+
 /** Whom each player of a roster counts as: themselves, or whom they were merged with. */
 export function personIn(
   roster: readonly { readonly id: string; readonly mergedInto?: string | null | undefined }[],

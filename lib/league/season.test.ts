@@ -4,7 +4,7 @@ import { isDay, seasonProblems } from "./season";
 import { nextMilestone } from "./standings/milestones";
 import { finishedAt } from "./standings/order";
 
-const spring = { name: "Spring", firstDay: "2026-01-01", lastDay: "2026-06-30" };
+const spring = { name: "Spring", from: "2026-01-01", to: "2026-06-30" };
 const codes = (from: string, to: string) =>
   seasonProblems({ name: "New", from, to }, [spring]).map(({ code, path }) => `${code} ${path}`);
 

@@ -21,7 +21,7 @@ export function isDay(text: string): boolean {
 /** What is wrong with a season by itself and beside the other seasons of its league; paths from the season on. */
 export function seasonProblems(
   season: WrittenSeason,
-  others: readonly { readonly name: string; readonly firstDay: string; readonly lastDay: string }[],
+  others: readonly Pick<WrittenSeason, "name" | "from" | "to">[],
 ): Problem[] {
   const problems = [
     ...under("/name", nameProblems(season.name)),
@@ -32,8 +32,8 @@ export function seasonProblems(
     if (!isDay(day)) problems.push(leagueProblem("not-a-day", `/${field}`));
   if (!isDay(from) || !isDay(to)) return problems;
   if (to < from) return [...problems, leagueProblem("ends-first", "/to", { from, to })];
-  const met = others.find(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from);
+  const met = others.find((other) => other.from <= to && other.to >= from);
   if (!met) return problems;
-  const { name, firstDay, lastDay } = met;
-  return [...problems, leagueProblem("seasons-overlap", "/from", { name, from: firstDay, to: lastDay })];
+  const overlap = { name: met.name, from: met.from, to: met.to };
+  return [...problems, leagueProblem("seasons-overlap", "/from", overlap)];
 }

@@ -1,7 +1,8 @@
 import type { RoundsTable } from "@/lib/export/rounds-table";
-import type { LeagueReply } from "@/lib/league/replies";
+import type { Season } from "@/lib/league/after-changes";
+import { namesOn } from "@/lib/league/roster";
 import { refusedBy } from "./http/refused";
-import { findLeague, type LeagueRow, leagueIdOf, type SeasonRow } from "./leagues/league-row";
+import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readGames, readLeagueGame, readRecords } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
@@ -18,7 +19,7 @@ interface Part {
 }
 
 interface Table {
-  readonly season: SeasonRow | undefined;
+  readonly season: Season | undefined;
   /** "": all kinds of games. */
   readonly kind: string;
 }
@@ -33,7 +34,7 @@ export class LeagueReader {
   /** Whether ratings are being recomputed after an old game was corrected. */
   readonly ratingsPending: boolean;
   /** The first first. */
-  readonly seasons: readonly SeasonRow[];
+  readonly seasons: readonly Season[];
   /** Another number after each change of anything that can be read of the league. */
   readonly version: number;
 
@@ -51,8 +52,7 @@ export class LeagueReader {
   /** The league with this slug or id, an old slug too; undefined when there is none. */
   static async open(slug: string): Promise<LeagueReader | undefined> {
     const store = runningServer().database;
-    const id = await leagueIdOf(store, slug);
-    const row = id === undefined ? undefined : await findLeague(store, id);
+    const row = await leagueAt(store, slug);
     return row && new LeagueReader(store, row);
   }
 
@@ -65,7 +65,7 @@ export class LeagueReader {
   }
 
   game(id: string) {
-    return readLeagueGame(this.store, this.id, id);
+    return readLeagueGame(this.store, this.row, id);
   }
 
   players(query: Part & { readonly search: string }) {
@@ -80,14 +80,13 @@ export class LeagueReader {
     return readRecords(this.store, this.row);
   }
 
-  money(query: { readonly season: SeasonRow | undefined; readonly evening: string }) {
+  money(query: { readonly season: Season | undefined; readonly evening: string }) {
     return readMoney(this.store, this.row, query);
   }
 
   /** Everybody's name by id, also of those who were merged with somebody. */
-  async names(): Promise<ReadonlyMap<string, string>> {
-    const league: LeagueReply | undefined = await runningServer().leagueStore.find(this.id);
-    return new Map((league?.players ?? []).map(({ id, name }) => [id, name]));
+  names(): ReadonlyMap<string, string> {
+    return namesOn(this.row.players);
   }
 }
 

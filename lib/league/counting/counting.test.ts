@@ -13,7 +13,7 @@ const rules: Rules = {
   points: [5, 3, 1],
   seasons: [
     {
-      ...{ id: "spring", firstDay: "2026-01-01", lastDay: "2026-01-10" },
+      ...{ id: "spring", from: "2026-01-01", to: "2026-01-10" },
       ...{ counting: { count: "best", games: 2 }, points: [2, 1] },
     },
   ],
@@ -70,7 +70,7 @@ function whole(state: LeagueState, all: readonly PostedGame[]): LeagueState {
     const season = rules.seasons.find(({ id }) => id === row.season);
     const own = all
       .filter(({ kind }) => row.kind === "" || kind === row.kind)
-      .filter(({ day }) => !season || (season.firstDay <= day && day <= season.lastDay))
+      .filter(({ day }) => !season || (season.from <= day && day <= season.to))
       .sort(byFinish)
       .flatMap(({ players, ...each }) =>
         players.filter(({ person }) => person === row.person).map(({ result }) => ({ ...each, ...result })),

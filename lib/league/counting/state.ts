@@ -1,22 +1,14 @@
+import type { Season } from "../after-changes";
 import type { PointsTable } from "../standings/points";
-import { type Counting, defaultCounting, rankKey } from "../standings/ranking";
+import { defaultCounting, rankKey } from "../standings/ranking";
 import type { Rating } from "../standings/ratings";
 import type { Tally } from "../standings/tally";
 
 /** How a league counts. */
 export interface Rules {
   readonly points: PointsTable;
-  readonly seasons: readonly LeagueSeason[];
-}
-
-export interface LeagueSeason {
-  readonly id: string;
-  /** Both days are in it. No day is in two seasons. */
-  readonly firstDay: string;
-  readonly lastDay: string;
-  readonly counting: Counting;
-  /** Undefined: the league's. */
-  readonly points: PointsTable | undefined;
+  /** The first and the last day are in a season, and no day is in two. `points` undefined: the league's. */
+  readonly seasons: readonly Omit<Season, "name">[];
 }
 
 /** A row of the standings. `season` "": all time; `kind` "": all kinds. */
@@ -64,13 +56,9 @@ export const pairKey = ({ a, b }: Pick<Pair, "a" | "b">): string => keyOf(a, b);
 export const accountKey = ({ season, currency, person }: Pick<Account, "season" | "currency" | "person">) =>
   keyOf(season, currency, person);
 
-/** The season that a day is in. */
-const seasonOn = (seasons: Rules["seasons"], day: string): LeagueSeason | undefined =>
-  seasons.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
-
 /** The ids of what a day counts in: all time, and its season where it is in one. */
 export const seasonsOn = ({ seasons }: Pick<Rules, "seasons">, day: string): string[] => {
-  const season = seasonOn(seasons, day);
+  const season = seasons.find(({ from, to }) => from <= day && day <= to);
   return season ? ["", season.id] : [""];
 };
 

@@ -1,4 +1,5 @@
-import type { LeagueSeason, Rules } from "../counting/state";
+import type { Season } from "../after-changes";
+import type { Rules } from "../counting/state";
 import type { StandingReplyRow } from "../replies";
 import { nextMilestone } from "../standings/milestones";
 import { type PointsTable, pointUnit } from "../standings/points";
@@ -22,10 +23,7 @@ export interface TableRule {
 }
 
 /** `season` undefined: all time. */
-export const tableRule = (
-  { points }: Pick<Rules, "points">,
-  season: LeagueSeason | undefined,
-): TableRule => ({
+export const tableRule = ({ points }: Pick<Rules, "points">, season: Season | undefined): TableRule => ({
   points: season?.points ?? points,
   counting: season?.counting ?? defaultCounting,
 });

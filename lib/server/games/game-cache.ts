@@ -83,7 +83,7 @@ function goesOnFrom(game: ReplayedGame, idAtHead: string | undefined): boolean {
   return last === undefined || last.entry.id.toLowerCase() === idAtHead;
 }
 
-function headerOf(row: {
+export function headerOf(row: {
   id: string;
   ruleset: string;
   options: string;

@@ -30,6 +30,15 @@ const maxLineBytes = 3 * 1024 * 1024;
 /** The same with its end, and with what was held and decided. */
 const maxLogBytes = 4 * 1024 * 1024;
 
+/** The empty log of a game. Throws when the header is none: it was checked before it was stored. */
+export function beginLog({ id, game, options, players }: GameHeader, games: Games): SyncedLog {
+  const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
+  const opened = readScoresheet(sheet, games);
+  if (!opened.ok)
+    throw new Error(`game ${id}: ${opened.error.map(({ code, path }) => `${code} ${path}`).join(", ")}`);
+  return SyncedLog.begin(opened.value.start);
+}
+
 /** An entry, and as it is stored. */
 export interface Written {
   readonly entry: LogEntry;
@@ -58,16 +67,8 @@ export class ReplayedGame {
     this.changedAt = header.createdAt;
   }
 
-  /** Throws when the header is none: it was checked before it was stored. */
   static begin(header: GameHeader, games: Games): ReplayedGame {
-    const { game, options, players } = header;
-    const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-    const opened = readScoresheet(sheet, games);
-    if (!opened.ok)
-      throw new Error(
-        `game ${header.id}: ${opened.error.map(({ code, path }) => `${code} ${path}`).join(", ")}`,
-      );
-    return new ReplayedGame(header, SyncedLog.begin(opened.value.start));
+    return new ReplayedGame(header, beginLog(header, games));
   }
 
   get head(): number {

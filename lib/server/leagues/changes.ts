@@ -1,4 +1,5 @@
-import { type LeagueSettings, settingsAfter } from "@/lib/league/after-changes";
+import { afterChanges } from "@/lib/league/after-changes";
+import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
 import { personIn } from "@/lib/league/roster";
 import { freeSlug } from "@/lib/league/slug";
@@ -7,18 +8,16 @@ import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { insertRows } from "../store/insert-rows";
 import type { Store } from "../store/store";
-import { changeProblems, type Facts } from "./change-problems";
 import { putGame, type SeatedGames, seatFacts, takeGame } from "./game-changes";
-import { findLeague, type LeagueRow, settingsOf, writeSettings } from "./league-row";
+import { type LeagueRow, readLeague, writeSettings } from "./league-row";
 import { paymentsOf } from "./posting/payments";
 import { rankAgain, recount, recountSeason } from "./posting/recount";
 import { playedTogether, regroup, tracesOf } from "./roster-changes";
 
-/** What a change is made with. `league` and `players` are as they were before the change. */
+/** What a change is made with. `league` is as it was before the change. */
 export interface Making {
   readonly store: Store;
   readonly league: LeagueRow;
-  readonly players: LeagueSettings["players"];
   readonly games: SeatedGames;
   /** Payments of the changes before, which are not written yet: see `addPayments`. */
   readonly payments: readonly ChangeOf<"payment">[];
@@ -31,19 +30,15 @@ export async function makeChange(
 ): Promise<Result<Making, readonly Problem[]>> {
   const change = withStoredIds(sent);
   const making = change.change === "payment" ? given : await addPayments(given);
-  const { store, league, players } = making;
-  const before = settingsOf(league, players);
-  const problems = changeProblems(before, change, await factsOf(making, change));
+  const { store, league } = making;
+  const problems = changeProblems(league, change, await factsOf(making, change));
   if (problems.length > 0) return err(problems);
   if (change.change === "payment") return ok({ ...making, payments: [...making.payments, change] });
-  const after = settingsAfter(before, change);
-  await writeSettings(store, league.id, before, after);
+  const after = afterChanges(league, [change]);
+  await writeSettings(store, league, after);
   await countChange(making, change, after);
-  return ok({ ...making, league: await leagueNow(making), players: after.players });
+  return ok({ ...making, league: await readLeague(store, league.id) });
 }
-
-const leagueNow = async ({ store, league }: Making): Promise<LeagueRow> =>
-  (await findLeague(store, league.id)) ?? league;
 
 const idFields = new Set(["player", "into", "season", "game", "payment", "from", "to"]);
 
@@ -61,10 +56,7 @@ function withStoredIds(change: LeagueChange): LeagueChange {
 }
 
 /** What a change needs to know that is not among the settings. */
-async function factsOf(
-  { store, league, players, games, payments }: Making,
-  change: LeagueChange,
-): Promise<Facts> {
+async function factsOf({ store, league, games, payments }: Making, change: LeagueChange): Promise<Facts> {
   const leagueId = league.id;
   switch (change.change) {
     case "slug":
@@ -72,7 +64,7 @@ async function factsOf(
     case "remove-player":
       return { traces: await tracesOf(store, leagueId, change.player) };
     case "merge":
-      return { playedTogether: await playedTogether(store, leagueId, personIn(players), change) };
+      return { playedTogether: await playedTogether(store, league, change) };
     case "game":
       return seatFacts(store, leagueId, change.game, games);
     case "remove-game": {
@@ -112,30 +104,27 @@ export async function findFreeSlug(store: Store, slug: string): Promise<string> 
 
 /** Brings what is counted up to a change of the settings, which are `after` it. */
 async function countChange(
-  { store, league, players, games }: Making,
+  { store, league, games }: Making,
   change: LeagueChange,
-  after: LeagueSettings,
+  after: LeagueRow,
 ): Promise<void> {
-  const person = personIn(after.players);
   switch (change.change) {
     case "points":
-      return rankAgain(store, { ...league, points: change.points });
+      return rankAgain(store, after);
     case "season":
-    case "remove-season": {
-      const now = await findLeague(store, league.id);
-      return now && recountSeason(store, now, change.season, await paymentsOf(store, league.id, person));
-    }
+    case "remove-season":
+      return recountSeason(store, after, change.season);
     case "merge":
     case "unmerge":
-      return regroup(store, league, players, after.players);
+      return regroup(store, after, league.players);
     case "game":
-      return putGame(store, league, person, change, games);
+      return putGame(store, after, change, games);
     case "remove-game":
-      return takeGame(store, league, change.game);
+      return takeGame(store, after, change.game);
     case "remove-payment": {
-      const payments = await paymentsOf(store, league.id, person, { id: change.payment });
+      const payments = await paymentsOf(store, after, { id: change.payment });
       await store.leaguePayment.deleteMany({ where: { leagueId: league.id, id: change.payment } });
-      await recount(store, league, { removed: { games: [], payments }, added: nothing });
+      await recount(store, after, { removed: { games: [], payments }, added: nothing });
       return;
     }
     case "name":
@@ -150,20 +139,16 @@ async function countChange(
 
 /** Writes payments that came one after the other and counts them, all at once: a request may have a hundred. */
 export async function addPayments(making: Making): Promise<Making> {
-  const { store, league, players, payments } = making;
+  const { store, league, payments } = making;
   if (payments.length === 0) return making;
-  const person = personIn(players);
+  const person = personIn(league.players);
   const rows = payments.map(({ payment: id, from, to, amount, on: day, currency = league.currency }) => {
-    return { id, payer: from, receiver: to, amount, currency, day };
+    return { leagueId: league.id, id, payer: from, receiver: to, amount, currency, day };
   });
-  await insertRows(
-    store,
-    "LeaguePayment",
-    rows.map((row) => ({ leagueId: league.id, ...row })),
-  );
-  const counted = rows.map(({ id: _, payer, receiver, ...row }) => ({
-    ...{ ...row, payer: person(payer), receiver: person(receiver) },
-  }));
+  await insertRows(store, "LeaguePayment", rows);
+  const counted = rows.map(({ payer, receiver, amount, currency, day }) => {
+    return { payer: person(payer), receiver: person(receiver), amount, currency, day };
+  });
   await recount(store, league, { removed: nothing, added: { games: [], payments: counted } });
-  return { ...making, league: await leagueNow(making), payments: [] };
+  return { ...making, league: await readLeague(store, league.id), payments: [] };
 }

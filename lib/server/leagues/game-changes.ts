@@ -1,13 +1,15 @@
 import type { LeagueGame } from "@/generated/prisma/client";
+import type { Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
+import { personIn } from "@/lib/league/roster";
 import { type PostedGame, postedGame, strangersTo } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";
+import type { Player } from "@/lib/rules/people/table";
 import type { GameHeader } from "../games/replayed-game";
 import type { Store } from "../store/store";
-import type { Facts } from "./change-problems";
-import { findLeague, type LeagueRow, personOf, touchLeague } from "./league-row";
-import { finishedGame, finishOf, type SeatedGame } from "./posting/game-result";
+import { findLeague, type LeagueRow, touchLeague } from "./league-row";
+import { type Finished, finishedNow, type SeatedGame } from "./posting/game-result";
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
 
@@ -21,11 +23,6 @@ export interface SeatedGames {
 /** A game has gone on since it was replayed; it is to be replayed again. */
 export class Outdated extends Error {}
 
-async function refuseOutdated(store: Store, gameId: string, game: SeatedGame | undefined): Promise<void> {
-  const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });
-  if ((_max.seq ?? 0) !== (game?.head ?? 0)) throw new Outdated();
-}
-
 /** What is to be known of a game before it is put into a league. */
 export async function seatFacts(
   store: Store,
@@ -34,7 +31,8 @@ export async function seatFacts(
   { seated, isKeeper }: SeatedGames,
 ): Promise<Facts> {
   const game = seated.get(gameId);
-  await refuseOutdated(store, gameId, game);
+  const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });
+  if ((_max.seq ?? 0) !== (game?.head ?? 0)) throw new Outdated();
   if (!game) return { game };
   const byKeeper = isKeeper(game.header);
   const rows = await store.leagueGame.findMany({ where: { gameId } });
@@ -47,7 +45,6 @@ export async function seatFacts(
 export async function putGame(
   store: Store,
   league: LeagueRow,
-  person: (player: string) => string,
   { game: gameId, seats: seatsOf, currency = league.currency }: ChangeOf<"game">,
   { seated, isKeeper }: SeatedGames,
 ): Promise<void> {
@@ -62,8 +59,7 @@ export async function putGame(
     create: { leagueId: league.id, gameId, seats, kind: game.header.game, currency, byKeeper },
     update: { seats, byKeeper },
   });
-  const finished = await finishedGame(store, game);
-  await post(store, league, row, finished?.result, finished?.finishedAt ?? "", person);
+  await post(store, league, row, game.finished);
 }
 
 /** Takes a game out of a league. The game itself stays as it is. */
@@ -84,39 +80,46 @@ export async function postToLeagues(
   result: GameResult | undefined,
 ): Promise<{ readonly leagueId: string; readonly ratingsLeft: boolean }[]> {
   const changed: { leagueId: string; ratingsLeft: boolean }[] = [];
-  for (const row of await store.leagueGame.findMany({ where: { gameId } })) {
+  const rows = await store.leagueGame.findMany({ where: { gameId } });
+  const finished = rows.length > 0 ? await finishedNow(store, gameId, result) : undefined;
+  for (const row of rows) {
     const { leagueId } = row;
     const league = await findLeague(store, leagueId);
-    if (!league) continue;
-    const finished = result ? await finishOf(store, gameId, result) : "";
-    const posted = await post(store, league, row, result, finished, await personOf(store, leagueId));
-    if (posted) changed.push({ leagueId, ratingsLeft: posted.ratingsLeft });
+    const posted = league && (await post(store, league, row, finished));
+    if (posted) changed.push({ leagueId, ...posted });
   }
   return changed;
 }
 
-/** Counts a game as what it has come to; undefined when that changes nothing. Who is not known is waited for. */
+/** What a finished game comes to in a league: how it counts there, unless it waits for somebody whom nobody knows. */
+export function countedIn(
+  { timeZone, players }: LeagueRow,
+  row: LeagueGame,
+  finished: Finished,
+): { readonly waitsFor: readonly Player[]; readonly games: readonly PostedGame[] } {
+  const seated = { ...row, seats: JSON.parse(row.seats) };
+  const waitsFor = strangersTo(seated, finished);
+  if (waitsFor.length > 0) return { waitsFor, games: [] };
+  return {
+    waitsFor,
+    games: [postedGame(timeZone, seated, finished.finishedAt, finished, personIn(players))],
+  };
+}
+
+/** Counts a game as what it has come to; undefined when that changes nothing. */
 async function post(
   store: Store,
   league: LeagueRow,
   row: LeagueGame,
-  result: GameResult | undefined,
-  finishedAt: string,
-  person: (player: string) => string,
+  finished: Finished | undefined,
 ): Promise<{ readonly ratingsLeft: boolean } | undefined> {
-  const seated = { ...row, seats: JSON.parse(row.seats) };
-  const waitsFor = result ? strangersTo(seated, result) : [];
   const before = await postedGames(store, league.id, [row]);
-  const after: PostedGame[] =
-    result && waitsFor.length === 0 ? [postedGame(league.timeZone, seated, finishedAt, result, person)] : [];
-  let ratingsLeft = false;
-  const isSame = JSON.stringify(before) === JSON.stringify(after);
-  if (!isSame) {
-    const change = { removed: { games: before, payments: [] }, added: { games: after, payments: [] } };
-    ratingsLeft = !(await recount(store, league, change));
-  }
+  const { games, waitsFor } = finished ? countedIn(league, row, finished) : { games: [], waitsFor: [] };
+  const isSame = JSON.stringify(before) === JSON.stringify(games);
+  const change = { removed: { games: before, payments: [] }, added: { games, payments: [] } };
+  const ratingsLeft = !isSame && !(await recount(store, league, change));
   const waiting = JSON.stringify(waitsFor);
-  if (after.length === 0 && waiting !== row.waitsFor) {
+  if (waiting !== row.waitsFor && games.length === 0) {
     const where = { leagueId_gameId: { leagueId: league.id, gameId: row.gameId } };
     await store.leagueGame.update({ where, data: { waitsFor: waiting } });
     await touchLeague(store, league.id);

@@ -1,47 +1,56 @@
 import type { LeagueSettings } from "@/lib/league/after-changes";
-import type { LeagueSeason, Rules } from "@/lib/league/counting/state";
-import { personIn } from "@/lib/league/roster";
+import { keptName } from "@/lib/league/names";
+import type { LeagueReply } from "@/lib/league/replies";
+import { defaultPoints } from "@/lib/league/standings/points";
+import { defaultCounting } from "@/lib/league/standings/ranking";
+import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
+import { hashKey } from "../http/key";
+import { insertRows } from "../store/insert-rows";
 import type { Store } from "../store/store";
 
-/** A league and how it counts. */
-export interface LeagueRow extends Rules {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
+/** A league as people have set it up, and what the server keeps of it besides. */
+export interface LeagueRow extends Omit<LeagueReply, "protocol" | "ratingsPending"> {
   readonly keyHash: string;
-  readonly currency: string;
-  readonly timeZone: string;
-  readonly version: number;
   /** `finishedAt gameId` of the first game from which streaks and ratings are not right; empty: all are. */
   readonly ratingsFrom: string;
-  /** The first first. */
-  readonly seasons: readonly SeasonRow[];
-}
-
-/** A season as people see it. */
-export interface SeasonRow extends LeagueSeason {
-  readonly name: string;
 }
 
 export async function findLeague(store: Store, id: string): Promise<LeagueRow | undefined> {
   const row = await store.league.findUnique({
     where: { id },
-    include: { seasons: { orderBy: { firstDay: "asc" } } },
+    include: {
+      seasons: { orderBy: { firstDay: "asc" } },
+      players: { orderBy: [{ name: "asc" }, { id: "asc" }] },
+    },
   });
   if (!row) return undefined;
-  const seasons = row.seasons.map(({ counting, points, ...season }) => ({
-    ...{
-      ...season,
-      counting: JSON.parse(counting),
-      points: points === null ? undefined : JSON.parse(points),
-    },
-  }));
-  return { ...row, points: JSON.parse(row.points), seasons };
+  const { slug, name, currency, timeZone, version, keyHash, ratingsFrom } = row;
+  return {
+    ...{ id, slug, name, currency, timeZone, version, keyHash, ratingsFrom, points: JSON.parse(row.points) },
+    players: row.players.map((player) => ({
+      ...{ id: player.id, name: player.name, ...(player.mergedInto && { mergedInto: player.mergedInto }) },
+    })),
+    seasons: row.seasons.map((season) => ({
+      ...{ id: season.id, name: season.name, from: season.firstDay, to: season.lastDay },
+      ...{
+        counting: JSON.parse(season.counting),
+        ...(season.points && { points: JSON.parse(season.points) }),
+      },
+    })),
+  };
 }
 
-/** The id of the league with this id or slug, an old one too. */
-export async function leagueIdOf(store: Store, idOrSlug: string): Promise<string | undefined> {
-  return (await findVersion(store, idOrSlug))?.id;
+/** The same of a league that is there. */
+export async function readLeague(store: Store, id: string): Promise<LeagueRow> {
+  const league = await findLeague(store, id);
+  if (!league) throw new Error(`there is no league ${id}`);
+  return league;
+}
+
+/** The league with this id or slug, an old one too. */
+export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow | undefined> {
+  const found = await findVersion(store, idOrSlug);
+  return found && findLeague(store, found.id);
 }
 
 /** Which league has this id or slug, an old one too, and its version. A league's id goes before another's slug. */
@@ -57,45 +66,59 @@ export async function findVersion(
   return found.find(({ id }) => id === wanted) ?? found[0];
 }
 
-type Players = LeagueSettings["players"];
+/** What everybody may read of a league. */
+export const replyOf = ({ keyHash: _, ratingsFrom, ...league }: LeagueRow): LeagueReply => ({
+  ...{ protocol: leagueProtocol, ...league, ratingsPending: ratingsFrom !== "" },
+});
 
-/** Everybody on the roster, by name. */
-export async function rosterOf(store: Store, leagueId: string): Promise<Players> {
-  const rows = await store.leaguePlayer.findMany({
-    where: { leagueId },
-    orderBy: [{ name: "asc" }, { id: "asc" }],
+/** Writes a league that was checked. */
+export async function insertLeague(
+  store: Store,
+  id: string,
+  request: CreateLeagueRequest,
+  slug: string,
+  key: string,
+): Promise<void> {
+  const { name, players, points = defaultPoints, currency = "", timeZone = "UTC", seasons = [] } = request;
+  await store.league.create({
+    data: {
+      ...{ id, slug, name: keptName(name), keyHash: hashKey(key) },
+      ...{ points: JSON.stringify(points), currency, timeZone, slugs: { create: { slug } } },
+      // The request itself is the league's first change, by which its repeat is known.
+      changes: { create: { id, body: JSON.stringify(request) } },
+      seasons: {
+        create: seasons.map(({ counting = defaultCounting, ...season }) => ({
+          id: season.id.toLowerCase(),
+          ...seasonColumns({ ...season, counting, name: keptName(season.name) }),
+        })),
+      },
+    },
   });
-  return rows.map(({ id, name, mergedInto }) => ({ id, name, ...(mergedInto !== null && { mergedInto }) }));
+  const roster = players.map((player) => ({
+    ...{ leagueId: id, id: player.id.toLowerCase(), name: keptName(player.name), mergedInto: null },
+  }));
+  await insertRows(store, "LeaguePlayer", roster);
 }
 
-/** Whom each player of the roster counts as. */
-export async function personOf(store: Store, leagueId: string): Promise<(player: string) => string> {
-  return personIn(await store.leaguePlayer.findMany({ where: { leagueId, NOT: { mergedInto: null } } }));
-}
-
-/** A league as people have set it up. */
-export const settingsOf = (league: LeagueRow, players: Players): LeagueSettings => ({
-  ...{ name: league.name, slug: league.slug, points: [...league.points], currency: league.currency, players },
-  seasons: league.seasons.map(({ id, name, firstDay, lastDay, counting, points }) => ({
-    ...{ id, name, from: firstDay, to: lastDay, counting, ...(points && { points: [...points] }) },
-  })),
+const seasonColumns = ({
+  name,
+  from,
+  to,
+  counting,
+  points,
+}: Omit<LeagueSettings["seasons"][number], "id">) => ({
+  ...{ name, firstDay: from, lastDay: to, counting: JSON.stringify(counting) },
+  points: points ? JSON.stringify(points) : null,
 });
 
 /** Writes what is not the same after a change. */
-export async function writeSettings(
-  store: Store,
-  leagueId: string,
-  before: LeagueSettings,
-  after: LeagueSettings,
-): Promise<void> {
-  const { name, slug, points, currency } = after;
-  const own = [before, after].map((each) =>
-    JSON.stringify([each.name, each.slug, each.points, each.currency]),
-  );
-  if (own[0] !== own[1]) {
+export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<void> {
+  const { id: leagueId, name, slug, points, currency } = after;
+  const own = ["name", "slug", "points", "currency"] as const;
+  if (own.some((field) => before[field] !== after[field])) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
     const data = { name, slug, points: JSON.stringify(points), currency };
-    await store.league.updateMany({ where: { id: leagueId }, data });
+    await store.league.update({ where: { id: leagueId }, data });
   }
   for (const { id, name, mergedInto = null } of changed(before.players, after.players)) {
     const where = { leagueId_id: { leagueId, id } };
@@ -103,11 +126,14 @@ export async function writeSettings(
       ...{ where, create: { leagueId, id, name, mergedInto }, update: { name, mergedInto } },
     });
   }
-  for (const season of changed(before.seasons, after.seasons)) await writeSeason(store, leagueId, season);
+  for (const { id, ...season } of changed(before.seasons, after.seasons)) {
+    const [where, data] = [{ leagueId_id: { leagueId, id } }, seasonColumns(season)];
+    await store.leagueSeason.upsert({ where, create: { leagueId, id, ...data }, update: data });
+  }
   for (const id of missing(before.players, after.players))
-    await store.leaguePlayer.deleteMany({ where: { leagueId, id } });
+    await store.leaguePlayer.delete({ where: { leagueId_id: { leagueId, id } } });
   for (const id of missing(before.seasons, after.seasons))
-    await store.leagueSeason.deleteMany({ where: { leagueId, id } });
+    await store.leagueSeason.delete({ where: { leagueId_id: { leagueId, id } } });
 }
 
 interface Item {
@@ -123,19 +149,6 @@ function changed<Row extends Item>(before: readonly Row[], after: readonly Row[]
 function missing(before: readonly Item[], after: readonly Item[]): string[] {
   const left = new Set(after.map(({ id }) => id));
   return before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-}
-
-export async function writeSeason(
-  store: Store,
-  leagueId: string,
-  { id, name, from, to, counting, points }: LeagueSettings["seasons"][number],
-): Promise<void> {
-  const data = {
-    ...{ name, firstDay: from, lastDay: to, counting: JSON.stringify(counting) },
-    points: points ? JSON.stringify(points) : null,
-  };
-  const where = { leagueId_id: { leagueId, id } };
-  await store.leagueSeason.upsert({ where, create: { leagueId, id, ...data }, update: data });
 }
 
 /** Something about the league has changed that people read. */

@@ -4,7 +4,7 @@ import type { LeagueReply } from "@/lib/league/replies";
 import { slugOf } from "@/lib/league/slug";
 import type { GameResult } from "@/lib/league/standings/result";
 import { leagueProblem } from "@/lib/league/texts";
-import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
 import { sameJson } from "@/lib/sync/same";
@@ -17,9 +17,16 @@ import { insertRows } from "../store/insert-rows";
 import type { Database } from "../store/sqlite";
 import type { Store } from "../store/store";
 import { addPayments, findFreeSlug, type Making, makeChange } from "./changes";
-import { insertLeague } from "./creation";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
-import { findLeague, findVersion, leagueIdOf, rosterOf, settingsOf, touchLeague } from "./league-row";
+import {
+  findLeague,
+  findVersion,
+  insertLeague,
+  leagueAt,
+  readLeague,
+  replyOf,
+  touchLeague,
+} from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
 import { recountSome } from "./posting/recount";
 
@@ -77,29 +84,27 @@ export class LeagueStore implements FinishedGames {
       if (before) {
         const first = await bodyOf(store, id, id);
         const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
-        if (same) return { outcome: "again", league: await replyOf(store, id) };
-        const problem = leagueProblem("league-id-taken", "/id");
-        return { outcome: "league-id-taken", problems: [problem] };
+        if (same) return { outcome: "again", league: replyOf(before) };
+        return { outcome: "league-id-taken", problems: [leagueProblem("league-id-taken", "/id")] };
       }
       const problems = creationProblems(request);
       if (problems.length > 0) return { outcome: "bad-request", problems };
       const wished = request.slug ?? slugOf(request.name);
       const free = await findFreeSlug(store, wished);
-      if (request.slug !== undefined && free !== request.slug) {
+      if (request.slug !== undefined && free !== wished)
         return {
           outcome: "slug-taken",
-          problems: [leagueProblem("slug-taken", "/slug", { slug: request.slug, free })],
+          problems: [leagueProblem("slug-taken", "/slug", { slug: wished, free })],
         };
-      }
       await insertLeague(store, id, request, free, key);
-      return { outcome: "created", league: await replyOf(store, id) };
+      return { outcome: "created", league: replyOf(await readLeague(store, id)) };
     });
   }
 
   /** The league with this id or slug; an old slug finds it too. */
   async find(idOrSlug: string): Promise<LeagueReply | undefined> {
-    const id = await leagueIdOf(this.database, idOrSlug);
-    return id === undefined ? undefined : replyOf(this.database, id);
+    const league = await leagueAt(this.database, idOrSlug);
+    return league && replyOf(league);
   }
 
   /** Another text after each change of anything that can be read of the league; undefined when there is none. */
@@ -118,10 +123,10 @@ export class LeagueStore implements FinishedGames {
     changes: readonly LeagueChange[],
     { gameKeys = {}, after }: Beside = {},
   ): Promise<LeagueChanged> {
-    const leagueId = await leagueIdOf(this.database, idOrSlug);
-    const league = leagueId === undefined ? undefined : await findLeague(this.database, leagueId);
-    if (leagueId === undefined || !league) return { outcome: "missing" };
+    const league = await leagueAt(this.database, idOrSlug);
+    if (!league) return { outcome: "missing" };
     if (!isKey(key, league.keyHash)) return { outcome: "wrong-key" };
+    const leagueId = league.id;
     const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
     try {
@@ -136,7 +141,7 @@ export class LeagueStore implements FinishedGames {
       if (outcome !== "changed") return { outcome };
       if (made > 0) this.changed(leagueId);
       if (ratingsLeft) this.computeRatings(leagueId);
-      return { outcome, league: await replyOf(this.database, leagueId) };
+      return { outcome, league: replyOf(await readLeague(this.database, leagueId)) };
     } catch (error) {
       if (error instanceof Refused) return { outcome: error.outcome, problems: error.problems };
       throw error;
@@ -150,14 +155,13 @@ export class LeagueStore implements FinishedGames {
     next: string,
   ): Promise<LeagueReply | "missing" | "wrong-key"> {
     return this.database.withLock(async (store) => {
-      const id = await leagueIdOf(store, idOrSlug);
-      const league = id === undefined ? undefined : await findLeague(store, id);
+      const league = await leagueAt(store, idOrSlug);
       if (!league) return "missing";
       if (!isKey(next, league.keyHash)) {
         if (!isKey(key, league.keyHash)) return "wrong-key";
         await store.league.update({ where: { id: league.id }, data: { keyHash: hashKey(next) } });
       }
-      return replyOf(store, league.id);
+      return replyOf(league);
     });
   }
 
@@ -204,8 +208,7 @@ export class LeagueStore implements FinishedGames {
     const found = await findLeague(store, leagueId);
     if (!found) return { outcome: "missing", made: 0, ratingsLeft: false } as const;
     if (!isKey(key, found.keyHash)) return { outcome: "wrong-key", made: 0, ratingsLeft: false } as const;
-    const players = await rosterOf(store, leagueId);
-    let making: Making = { store, league: found, players, games, payments: [] };
+    let making: Making = { store, league: found, games, payments: [] };
     for (const [index, change] of changes.entries()) {
       const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
         new Refused(outcome, under(pointer("changes", index), problems));
@@ -279,14 +282,4 @@ async function bodiesOf(store: Store, leagueId: string, changes: readonly League
 async function bodyOf(store: Store, leagueId: string, id: string): Promise<string | undefined> {
   const where = { leagueId_id: { leagueId, id: id.toLowerCase() } };
   return (await store.leagueChange.findUnique({ where }))?.body;
-}
-
-async function replyOf(store: Store, id: string): Promise<LeagueReply> {
-  const league = await findLeague(store, id);
-  if (!league) throw new Error(`league ${id} was found and is not there`);
-  const { timeZone, version, ratingsFrom } = league;
-  return {
-    ...{ protocol: leagueProtocol, id, ...settingsOf(league, await rosterOf(store, id)), timeZone, version },
-    ratingsPending: ratingsFrom !== "",
-  };
 }

@@ -1,25 +1,17 @@
 import type { LeagueGame } from "@/generated/prisma/client";
-import type { LeagueSettings } from "@/lib/league/after-changes";
+import type { Facts } from "@/lib/league/change-problems";
 import { personIn } from "@/lib/league/roster";
 import { postedGame } from "@/lib/league/standings/posted";
 import type { ChangeOf } from "@/lib/league/wire";
 import { inParts, maxNamed, type Store } from "../store/store";
-import type { Facts } from "./change-problems";
 import type { LeagueRow } from "./league-row";
 import { paymentsOf } from "./posting/payments";
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
 
-type Players = LeagueSettings["players"];
-
-/** Counts the games and payments of those who count as somebody else after a change of the roster. */
-export async function regroup(
-  store: Store,
-  league: LeagueRow,
-  before: Players,
-  after: Players,
-): Promise<void> {
-  const [was, is] = [personIn(before), personIn(after)];
+/** Counts the games and payments of those who count as somebody else than before a change of the roster. */
+export async function regroup(store: Store, league: LeagueRow, before: LeagueRow["players"]): Promise<void> {
+  const [was, is] = [personIn(before), personIn(league.players)];
   const moved = new Set(before.map(({ id }) => id).filter((id) => was(id) !== is(id)));
   const all = await gamesOf(store, league.id, new Set([...moved].map(was)));
   const rows = all.filter((row) => sitsIn(row, moved));
@@ -30,7 +22,7 @@ export async function regroup(
     const seated = { ...game, seats: seats.get(game.gameId) };
     return postedGame(league.timeZone, seated, game.finishedAt, result, is);
   });
-  const payments = await paymentsWith(store, league.id, moved);
+  const payments = await paymentsWith(store, league, moved);
   const paidBy = (person: (player: string) => string) =>
     payments.map((each) => ({ ...each, payer: person(each.payer), receiver: person(each.receiver) }));
   await recount(store, league, {
@@ -48,17 +40,18 @@ export async function tracesOf(
   const only = new Set([player]);
   const finished = await gamesOf(store, leagueId, only);
   const open = (await unfinishedGames(store, leagueId)).filter((game) => sitsIn(game, only));
-  const payments = await paymentsWith(store, leagueId, only);
-  return { games: finished.length + open.length, payments: payments.length };
+  const own = { leagueId, OR: [{ payer: player }, { receiver: player }] };
+  const payments = await store.leaguePayment.count({ where: own });
+  return { games: finished.length + open.length, payments };
 }
 
 /** Whether two people sat at one table, or do so in a game that is not finished. */
 export async function playedTogether(
   store: Store,
-  leagueId: string,
-  person: (player: string) => string,
+  { id: leagueId, players }: LeagueRow,
   { player, into }: ChangeOf<"merge">,
 ): Promise<boolean> {
+  const person = personIn(players);
   const both = [person(player), person(into)].sort();
   const [a = "", b = ""] = both;
   if (await store.leaguePair.findUnique({ where: { leagueId_a_b: { leagueId, a, b } } })) return true;
@@ -90,9 +83,9 @@ async function gamesOf(store: Store, leagueId: string, people: ReadonlySet<strin
 }
 
 /** What one of these players gave or got. */
-async function paymentsWith(store: Store, leagueId: string, players: ReadonlySet<string>) {
+async function paymentsWith(store: Store, league: LeagueRow, players: ReadonlySet<string>) {
   const ids = [...players];
   const where = ids.length > maxNamed ? {} : { OR: [{ payer: { in: ids } }, { receiver: { in: ids } }] };
-  const payments = await paymentsOf(store, leagueId, (id) => id, where);
+  const payments = await paymentsOf(store, league, where, (id) => id);
   return payments.filter(({ payer, receiver }) => players.has(payer) || players.has(receiver));
 }

@@ -1,14 +1,15 @@
+import type { Season } from "@/lib/league/after-changes";
 import { isDay } from "@/lib/league/season";
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { refuseFor } from "../http/http";
 import type { Parameter } from "../http/route";
 import { say } from "../words";
-import type { LeagueRow, SeasonRow } from "./league-row";
+import type { LeagueRow } from "./league-row";
 
 /** What can be asked of a league's tables. Each route reads what it lists of it. */
 export interface TableQuery {
-  readonly season: SeasonRow | undefined;
+  readonly season: Season | undefined;
   readonly kind: string;
   readonly search: string;
   readonly player: string;

@@ -46,10 +46,7 @@ export function openLeagueStore() {
   const standings = async (id: string, kind = "", season?: string) => {
     const found = (await leagues.find(id))?.seasons.find((each) => each.id === season);
     const query = { kind, page: 1, size: 50, search: "", now: "2026-11-21T00:00:00.000Z" };
-    return readStandings(database, await rowOf(id), {
-      ...query,
-      season: found && { ...found, firstDay: found.from, lastDay: found.to, points: found.points },
-    });
+    return readStandings(database, await rowOf(id), { ...query, season: found });
   };
 
   /** Everybody by place, such as "1 Ana". */

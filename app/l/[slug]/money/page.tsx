@@ -33,7 +33,7 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
   const asked = textOf(query, "evening");
   const evening = isDay(asked) ? asked : "";
   const money = await league.money({ season, evening });
-  const names = await league.names();
+  const names = league.names();
   const path = `/l/${league.slug}/money`;
   const nameOf = (id: string) => names.get(id) ?? "?";
   return (

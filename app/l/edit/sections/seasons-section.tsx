@@ -31,9 +31,7 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
         ...{ name: field("name"), from: field("from"), to: field("to") },
         ...(points && { points: points.value }),
       };
-      const others = seasons
-        .filter((other) => other.id !== id)
-        .map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
+      const others = seasons.filter((other) => other.id !== id);
       const [problem] = seasonProblems(season, others);
       if (problem) return { problem: speaker.problem(problem) };
       return { change: { change: "season", season: id, ...season, counting: countingOf(field) } };

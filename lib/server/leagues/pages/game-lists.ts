@@ -1,13 +1,14 @@
 import type { LeagueGame, Prisma } from "@/generated/prisma/client";
+import type { Season } from "@/lib/league/after-changes";
 import type { FinishedGame, LeagueGamesReply, RecordsReply } from "@/lib/league/replies";
-import { personIn } from "@/lib/league/roster";
+import { namesOn, personIn } from "@/lib/league/roster";
 import { inParts, type Store } from "../../store/store";
-import { type LeagueRow, rosterOf, type SeasonRow } from "../league-row";
+import type { LeagueRow } from "../league-row";
 import { seatResultOf } from "../posting/result-rows";
 import { kindsOf } from "./standings";
 
 export interface GamesQuery {
-  readonly season: SeasonRow | undefined;
+  readonly season: Season | undefined;
   /** "": all kinds. */
   readonly kind: string;
   /** "": everybody's. */
@@ -30,7 +31,7 @@ export async function readGames(
   const leagueId = league.id;
   const asked = {
     leagueId,
-    ...(season && { day: { gte: season.firstDay, lte: season.lastDay } }),
+    ...(season && { day: { gte: season.from, lte: season.to } }),
     ...(kind !== "" && { kind }),
   };
   const part = { orderBy: lastFirst, take: size, skip: (page - 1) * size };
@@ -46,8 +47,8 @@ export async function readGames(
       : await gamesNamed(store, leagueId, await store.leagueResult.findMany({ where: own, ...part }));
   return {
     ...{ league: leagueId, total, page, size },
-    games: await withPlayers(store, leagueId, games),
-    playing: await readPlaying(store, leagueId),
+    games: await withPlayers(store, league, games),
+    playing: await readPlaying(store, league),
   };
 }
 
@@ -60,19 +61,19 @@ const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly ga
 /** One finished game of a league. */
 export async function readLeagueGame(
   store: Store,
-  leagueId: string,
+  league: LeagueRow,
   gameId: string,
 ): Promise<FinishedGame | undefined> {
-  const games = await store.leagueGame.findMany({ where: { leagueId, gameId, finishedAt: { not: null } } });
-  return (await withPlayers(store, leagueId, games))[0];
+  const where = { leagueId: league.id, gameId, finishedAt: { not: null } };
+  return (await withPlayers(store, league, await store.leagueGame.findMany({ where })))[0];
 }
 
 async function withPlayers(
   store: Store,
-  leagueId: string,
+  { id: leagueId, players: roster }: LeagueRow,
   games: readonly LeagueGame[],
 ): Promise<FinishedGame[]> {
-  const names = new Map((await rosterOf(store, leagueId)).map(({ id, name }) => [id, name]));
+  const names = namesOn(roster);
   const ids = games.map(({ gameId }) => gameId);
   const results = await inParts(ids, (some) =>
     store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
@@ -96,12 +97,9 @@ async function withPlayers(
   }));
 }
 
-async function readPlaying(store: Store, leagueId: string): Promise<LeagueGamesReply["playing"]> {
-  const rows = await store.leagueGame.findMany({ where: { leagueId, finishedAt: null } });
-  if (rows.length === 0) return [];
-  const roster = await rosterOf(store, leagueId);
-  const person = personIn(roster);
-  const names = new Map(roster.map(({ id, name }) => [id, name]));
+async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
+  const rows = await store.leagueGame.findMany({ where: { leagueId: league.id, finishedAt: null } });
+  const [person, names] = [personIn(league.players), namesOn(league.players)];
   return rows.map(({ gameId, kind, currency, waitsFor, ...row }) => {
     const seats: Record<string, string> = JSON.parse(row.seats);
     const players = Object.values(seats).map((id) => ({
@@ -118,7 +116,7 @@ const maxRecords = 5;
 
 export async function readRecords(store: Store, league: LeagueRow): Promise<RecordsReply> {
   const leagueId = league.id;
-  const names = new Map((await rosterOf(store, leagueId)).map(({ id, name }) => [id, name]));
+  const names = namesOn(league.players);
   const best = async (
     column: "low" | "high" | "comeback" | "streak",
     order: Prisma.SortOrder,

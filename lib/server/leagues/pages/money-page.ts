@@ -1,13 +1,14 @@
+import type { Season } from "@/lib/league/after-changes";
 import { type Balance, balancesOf, entriesOfPayment } from "@/lib/league/money/ledger";
 import { settleUp } from "@/lib/league/money/settle-up";
 import type { MoneyReply } from "@/lib/league/replies";
-import { personIn } from "@/lib/league/roster";
+import { namesOn } from "@/lib/league/roster";
 import type { Store } from "../../store/store";
-import { type LeagueRow, rosterOf, type SeasonRow } from "../league-row";
+import type { LeagueRow } from "../league-row";
 import { paymentsOf } from "../posting/payments";
 
 export interface MoneyQuery {
-  readonly season: SeasonRow | undefined;
+  readonly season: Season | undefined;
   /** A day; "": the whole season. */
   readonly evening: string;
 }
@@ -22,12 +23,9 @@ export async function readMoney(
   { season, evening }: MoneyQuery,
 ): Promise<MoneyReply> {
   const leagueId = league.id;
-  const roster = await rosterOf(store, leagueId);
-  const names = new Map(roster.map(({ id, name }) => [id, name]));
+  const names = namesOn(league.players);
   const rows =
-    evening === ""
-      ? await accounts(store, leagueId, season)
-      : await ofEvening(store, leagueId, evening, personIn(roster));
+    evening === "" ? await accounts(store, leagueId, season) : await ofEvening(store, league, evening);
   const balances = rows
     .map(({ currency, person, balance }) => ({
       currency,
@@ -60,7 +58,7 @@ export async function readMoney(
   };
 }
 
-async function accounts(store: Store, leagueId: string, season: SeasonRow | undefined): Promise<Balance[]> {
+async function accounts(store: Store, leagueId: string, season: Season | undefined): Promise<Balance[]> {
   const rows = await store.leagueAccount.findMany({ where: { leagueId, season: season?.id ?? "" } });
   return rows.map(({ currency, personId: person, balance }) => ({
     currency,
@@ -70,14 +68,9 @@ async function accounts(store: Store, leagueId: string, season: SeasonRow | unde
 }
 
 /** A payment is of the evening that began on its day. */
-async function ofEvening(
-  store: Store,
-  leagueId: string,
-  day: string,
-  person: (player: string) => string,
-): Promise<Balance[]> {
-  const transfers = await store.leagueTransfer.findMany({ where: { leagueId, evening: day } });
-  const payments = await paymentsOf(store, leagueId, person, { day });
+async function ofEvening(store: Store, league: LeagueRow, day: string): Promise<Balance[]> {
+  const transfers = await store.leagueTransfer.findMany({ where: { leagueId: league.id, evening: day } });
+  const payments = await paymentsOf(store, league, { day });
   const ofGames = transfers.map((entry) => ({ ...entry, amount: Number(entry.amount) }));
   return balancesOf([...ofGames, ...payments.flatMap(entriesOfPayment)]);
 }

@@ -1,8 +1,9 @@
 import { behindBy, ratingReply, tableRule, tallyRow } from "@/lib/league/pages/standings";
 import type { LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
+import { namesOn, peopleOn } from "@/lib/league/roster";
 import { gamesPlayed } from "@/lib/league/standings/tally";
 import type { Store } from "../../store/store";
-import { type LeagueRow, rosterOf } from "../league-row";
+import type { LeagueRow } from "../league-row";
 import { lastResults, readRatings } from "../posting/result-rows";
 import { readRating } from "../posting/state-rows";
 
@@ -16,8 +17,7 @@ export async function readPlayer(
   id: string,
 ): Promise<LeaguePlayerReply | undefined> {
   const leagueId = league.id;
-  const roster = await rosterOf(store, leagueId);
-  const name = roster.find((row) => row.id === id && row.mergedInto === undefined)?.name;
+  const name = peopleOn(league.players).find((player) => player.id === id)?.name;
   if (name === undefined) return undefined;
   const own = { leagueId, personId: id };
   const last = await lastResults(store, own, maxRatings);
@@ -33,7 +33,7 @@ export async function readPlayer(
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
       return ratings === null ? [] : [{ game, kind, finishedAt, ...readRatings(ratings).overall }];
     }),
-    headToHead: await meetingsWith(store, leagueId, id, new Map(roster.map((row) => [row.id, row.name]))),
+    headToHead: await meetingsWith(store, leagueId, id, namesOn(league.players)),
     records: records.map(({ kind, _min, _max }) => {
       return { kind, low: _min.low, high: _max.high, comeback: _max.comeback ?? 0 };
     }),
@@ -101,9 +101,7 @@ export async function readPlayers(
   const keys = standings.map(({ rankKey }) => rankKey);
   const rows = new Map(standings.map((row) => [row.personId, row]));
   const wanted = search.normalize("NFC").toLowerCase();
-  const found = (await rosterOf(store, league.id)).filter(
-    ({ name, mergedInto }) => mergedInto === undefined && name.toLowerCase().includes(wanted),
-  );
+  const found = peopleOn(league.players).filter(({ name }) => name.toLowerCase().includes(wanted));
   return {
     ...{ league: league.id, total: found.length, page, size },
     players: found.slice((page - 1) * size, page * size).map(({ id, name }) => {

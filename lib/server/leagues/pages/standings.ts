@@ -1,3 +1,4 @@
+import type { Season } from "@/lib/league/after-changes";
 import type { Standing } from "@/lib/league/counting/state";
 import {
   behindBy,
@@ -11,13 +12,13 @@ import type { StandingsReply } from "@/lib/league/replies";
 import { pointUnit } from "@/lib/league/standings/points";
 import type { Played } from "@/lib/league/standings/tally";
 import { inParts, type Store } from "../../store/store";
-import { type LeagueRow, rosterOf, type SeasonRow } from "../league-row";
+import type { LeagueRow } from "../league-row";
 import { playedOf } from "../posting/result-rows";
 import { loadStandings } from "../posting/state-rows";
 
 /** What is asked of a table: which one, and what part of it. */
 export interface StandingsQuery {
-  readonly season: SeasonRow | undefined;
+  readonly season: Season | undefined;
   /** "": all kinds. */
   readonly kind: string;
   /** From 1 on. */
@@ -40,7 +41,7 @@ export async function readStandings(
 ): Promise<StandingsReply> {
   const { season, kind, page, size, search } = query;
   const seasonId = season?.id ?? "";
-  const ranked = await rankedRows(store, league.id, seasonId, kind);
+  const ranked = await rankedRows(store, league, seasonId, kind);
   const places = placesOf(ranked);
   const wanted = search.normalize("NFC").toLowerCase();
   const found = ranked.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -68,16 +69,13 @@ export async function readStandings(
 }
 
 /** Everybody in a table, best first; equals by name. `above`: the key of the row before. */
-async function rankedRows(store: Store, leagueId: string, season: string, kind: string) {
+async function rankedRows(store: Store, league: LeagueRow, season: string, kind: string) {
   const rows = await store.leagueStanding.findMany({
-    where: { leagueId, season, kind },
+    where: { leagueId: league.id, season, kind },
     select: { personId: true, rankKey: true },
     orderBy: { rankKey: "asc" },
   });
-  const roster = (await rosterOf(store, leagueId)).map(
-    ({ id, name }, order) => [id, { name, order }] as const,
-  );
-  const known = new Map(roster);
+  const known = new Map(league.players.map(({ id, name }, order) => [id, { name, order }]));
   const named = rows.flatMap(({ personId: person, rankKey }) => {
     const player = known.get(person);
     return player ? [{ person, rankKey, ...player }] : [];
@@ -115,8 +113,8 @@ async function placesAWeekAgo(
   // Not the whole season: an index by day may be the one that is taken. Calendars differ by a day at most.
   const firstDay = new Date(Date.parse(since) - day).toISOString().slice(0, 10);
   const within = season && {
-    gte: [firstDay, season.firstDay].sort().at(-1) ?? firstDay,
-    lte: season.lastDay,
+    gte: [firstDay, season.from].sort().at(-1) ?? firstDay,
+    lte: season.to,
   };
   const leagueId = league.id;
   const recent = await store.leagueGame.findMany({

@@ -1,16 +1,15 @@
 import { finishedAt } from "@/lib/league/standings/order";
-import type { GameResult } from "@/lib/league/standings/result";
+import { type GameResult, resultOf } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Player } from "@/lib/rules/people/table";
+import { headerOf } from "../../games/game-cache";
 import { refuseTooLarge } from "../../games/log-size";
-import { type GameHeader, ReplayedGame } from "../../games/replayed-game";
+import { beginLog, type GameHeader } from "../../games/replayed-game";
 import type { Pace } from "../../guard/lane";
 import type { Store } from "../../store/store";
 
-/** A finished game's result and when it finished. */
-export interface Finished {
-  readonly result: GameResult;
-  /** ISO 8601 in UTC. */
+/** What a finished game comes to, and when it finished: ISO 8601 in UTC. */
+export interface Finished extends GameResult {
   readonly finishedAt: string;
 }
 
@@ -22,52 +21,53 @@ export interface SeatedGame {
   /** How long the log was. */
   readonly head: number;
   /** Undefined while it is played. */
-  readonly result: GameResult | undefined;
+  readonly finished: Finished | undefined;
 }
 
 /** A game that the store has, replayed in pieces; undefined when there is none. */
 export async function replayGame(
   store: Store,
   games: Games,
-  gameId: string,
+  id: string,
   pace: Pace = () => undefined,
 ): Promise<SeatedGame | undefined> {
-  const game = await store.game.findUnique({ where: { id: gameId } });
-  if (!game) return undefined;
-  const { id, ruleset, keyHash, createdAt } = game;
-  const header = {
-    ...{ id, game: ruleset, keyHash, createdAt },
-    ...{ options: JSON.parse(game.options), players: JSON.parse(game.players) },
-  };
-  const replayed = ReplayedGame.begin(header, games);
-  await refuseTooLarge(store, gameId);
-  const entries = await store.entry.findMany({
-    where: { gameId },
-    orderBy: { seq: "asc" },
-    select: { body: true, createdAt: true },
+  await refuseTooLarge(store, id);
+  const select = { id: true, body: true, createdAt: true } as const;
+  const row = await store.game.findUnique({
+    where: { id },
+    include: { entries: { orderBy: { seq: "asc" }, select } },
   });
-  for (const { body, createdAt } of entries) {
-    replayed.recall(body, createdAt);
-    await pace();
+  if (!row) return undefined;
+  const header = headerOf(row);
+  const log = beginLog(header, games);
+  for (const { body } of row.entries) {
+    log.recall(JSON.parse(body));
+    const paused = pace();
+    if (paused) await paused;
   }
-  return { header, players: replayed.players, head: replayed.head, result: replayed.gameResult() };
+  const { players } = log.sheet.position;
+  const result = resultOf(log.sheet);
+  const last = row.entries.find((entry) => entry.id === result?.endedBy.toLowerCase());
+  return { header, players, head: row.entries.length, finished: result && finishedWith(id, result, last) };
 }
 
-/** What a finished game comes to; undefined while it is played. */
-export async function finishedGame(
+/** What a game has come to with the entry that its result names. */
+export async function finishedNow(
   store: Store,
-  { header, result }: SeatedGame,
+  gameId: string,
+  result: GameResult | undefined,
 ): Promise<Finished | undefined> {
-  return result && { result, finishedAt: await finishOf(store, header.id, result) };
+  if (!result) return undefined;
+  const where = { gameId_id: { gameId, id: result.endedBy.toLowerCase() } };
+  return finishedWith(gameId, result, await store.entry.findUnique({ where, select: { createdAt: true } }));
 }
 
-/** When a game finished: when its last entry was entered, and at the latest when it was stored. */
-export async function finishOf(store: Store, gameId: string, result: GameResult): Promise<string> {
-  const id = result.endedBy.toLowerCase();
-  const entry = await store.entry.findUnique({
-    where: { gameId_id: { gameId, id } },
-    select: { createdAt: true },
-  });
-  if (!entry) throw new Error(`game ${gameId} ended with an entry that is not stored`);
-  return finishedAt(result.endedAt, entry.createdAt);
+/** It finished when its last entry was entered, and at the latest when that was stored. */
+function finishedWith(
+  gameId: string,
+  result: GameResult,
+  last: { readonly createdAt: Date } | null | undefined,
+): Finished {
+  if (!last) throw new Error(`game ${gameId} ended with an entry that is not stored`);
+  return { ...result, finishedAt: finishedAt(result.endedAt, last.createdAt) };
 }

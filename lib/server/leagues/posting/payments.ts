@@ -1,17 +1,22 @@
 import type { Prisma } from "@/generated/prisma/client";
 import type { LeaguePayment } from "@/lib/league/money/ledger";
+import { personIn } from "@/lib/league/roster";
 import type { Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
 
-/** The payments of a league that meet a condition, those of a day summed, under those whom their two sides count as. */
+/**
+ * The payments of a league that meet a condition, those of a day summed. `person`: under whom their sides are counted,
+ * those whom the league's players count as where it is left out.
+ */
 export async function paymentsOf(
   store: Store,
-  leagueId: string,
-  person: (player: string) => string,
+  league: Pick<LeagueRow, "id" | "players">,
   where: Prisma.LeaguePaymentWhereInput = {},
+  person = personIn(league.players),
 ): Promise<LeaguePayment[]> {
   const sums = await store.leaguePayment.groupBy({
     by: ["payer", "receiver", "currency", "day"],
-    where: { ...where, leagueId },
+    where: { ...where, leagueId: league.id },
     _sum: { amount: true },
   });
   return sums.map(({ payer, receiver, _sum, ...payment }) => ({

@@ -1,11 +1,5 @@
 import { type CountedResult, newCareers, playOn, withRatings } from "@/lib/league/counting/careers";
-import {
-  type Counted,
-  type CountedChange,
-  ledgerEntries,
-  nothing,
-  reduce,
-} from "@/lib/league/counting/reduce";
+import { type CountedChange, ledgerEntries, nothing, reduce } from "@/lib/league/counting/reduce";
 import { emptyState, seasonsOn } from "@/lib/league/counting/state";
 import { entriesOfGame } from "@/lib/league/money/ledger";
 import { byFinish, earliest, type Finish } from "@/lib/league/standings/order";
@@ -13,6 +7,7 @@ import type { PostedGame } from "@/lib/league/standings/posted";
 import { insertRows } from "../../store/insert-rows";
 import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
+import { paymentsOf } from "./payments";
 import { careersBefore, completedState, gamesFrom, insertResults, postedGames } from "./result-rows";
 import { loadStandings, loadState, type Scope, saveAccounts, saveStandings, saveState } from "./state-rows";
 
@@ -138,7 +133,7 @@ async function noteFinishes(
   }
 }
 
-const unfinished = { finishedAt: null, day: null, evening: null, aside: "[]", waitsFor: "[]" };
+export const unfinished = { finishedAt: null, day: null, evening: null, aside: "[]", waitsFor: "[]" };
 
 /** What the row of a finished game says of it. */
 export const finishOf = ({ finishedAt, day, evening, aside }: PostedGame) => ({
@@ -156,16 +151,12 @@ export async function rankAgain(store: Store, league: LeagueRow): Promise<void> 
 }
 
 /** Counts a season from its first game on, after its days have changed; one that is gone has no rows left. */
-export async function recountSeason(
-  store: Store,
-  league: LeagueRow,
-  seasonId: string,
-  payments: Counted["payments"],
-): Promise<void> {
+export async function recountSeason(store: Store, league: LeagueRow, seasonId: string): Promise<void> {
   const season = league.seasons.find(({ id }) => id === seasonId);
-  const days = season && { gte: season.firstDay, lte: season.lastDay };
-  const rows = days ? await store.leagueGame.findMany({ where: { leagueId: league.id, day: days } }) : [];
+  const days = season && { day: { gte: season.from, lte: season.to } };
+  const rows = days ? await store.leagueGame.findMany({ where: { ...days, leagueId: league.id } }) : [];
   const games = await postedGames(store, league.id, rows);
+  const payments = days ? await paymentsOf(store, league, days) : [];
   const counted = { removed: nothing, added: { games: games.sort(byFinish), payments } };
   const { standings, accounts } = reduce(emptyState, league, counted);
   const ofSeason = <Row extends { readonly season: string }>(all: ReadonlyMap<string, Row>): Row[] =>

@@ -151,7 +151,7 @@ export async function completedState(
     const season = seasons.find(({ id }) => id === row.season);
     const where = {
       ...{ leagueId, personId: row.person, ...(row.kind !== "" && { kind: row.kind }) },
-      ...(season && { day: { gte: season.firstDay, lte: season.lastDay } }),
+      ...(season && { day: { gte: season.from, lte: season.to } }),
     };
     const last = form ? (await lastResults(store, where, formLength)).map(playedOf) : undefined;
     const best = extremes ? await extremeResult(store, where, "desc") : undefined;

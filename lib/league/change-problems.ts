@@ -1,13 +1,13 @@
-import type { LeagueSettings } from "@/lib/league/after-changes";
-import { currencyProblems } from "@/lib/league/money/currency";
-import { keptName, nameKey, nameProblems } from "@/lib/league/names";
-import { peopleOn, personIn } from "@/lib/league/roster";
-import { isDay, seasonProblems } from "@/lib/league/season";
-import { slugProblems } from "@/lib/league/slug";
-import { pointsProblems } from "@/lib/league/standings/points";
-import { leagueProblem } from "@/lib/league/texts";
-import { type ChangeOf, type LeagueChange, maxPlayers, maxSeasons } from "@/lib/league/wire";
-import { type Problem, pointer, under } from "@/lib/rules/problem";
+import { type Problem, pointer, under } from "../rules/problem";
+import type { LeagueSettings } from "./after-changes";
+import { currencyProblems } from "./money/currency";
+import { keptName, nameKey, nameProblems } from "./names";
+import { peopleOn, personIn } from "./roster";
+import { isDay, seasonProblems } from "./season";
+import { slugProblems } from "./slug";
+import { pointsProblems } from "./standings/points";
+import { leagueProblem } from "./texts";
+import { type ChangeOf, type LeagueChange, maxPlayers, maxSeasons } from "./wire";
 
 /** The most addresses that one league keeps: all of them go on leading to it. */
 const maxSlugs = 20;
@@ -155,8 +155,7 @@ function mergeProblems(
 
 function seasonChangeProblems({ seasons }: LeagueSettings, change: ChangeOf<"season">): Problem[] {
   const others = seasons.filter(({ id }) => id !== change.season);
-  const days = others.map(({ name, from, to }) => ({ name, firstDay: from, lastDay: to }));
-  const problems = seasonProblems(change, days);
+  const problems = seasonProblems(change, others);
   if (problems.length > 0 || others.length < seasons.length || seasons.length < maxSeasons) return problems;
   return [leagueProblem("too-many-seasons", "/season", { most: maxSeasons })];
 }
