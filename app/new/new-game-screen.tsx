@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { keepSetup, keptSetup, type SetupDraft } from "@/app/shared/setup/setup-draft";
+import { type SetupDraft, storedSetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -31,14 +31,14 @@ interface Asked {
 
 /** What the address asks for, a game or a league, is chosen, and then no longer stands there. */
 function KeptNewGame({ game, league }: Asked) {
-  const [draft, setDraft] = useState(() => choosing(keptSetup(), { game, league }));
+  const [draft, setDraft] = useState(() => choosing(storedSetup(), { game, league }));
   const [before, setBefore] = useState({ game, league });
   if (game !== before.game || league !== before.league) {
     setBefore({ game, league });
     setDraft(choosing(draft, { game, league }));
   }
   // Kept before it is shown: whoever sees what was typed may reload at once.
-  useLayoutEffect(() => keepSetup(draft), [draft]);
+  useLayoutEffect(() => storeSetup(draft), [draft]);
   useEffect(() => {
     if (game !== null || league !== null) window.history.replaceState(null, "", "/new");
   }, [game, league]);

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
+import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { createGame, tableOf } from "@/lib/client/game/games";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
@@ -44,7 +44,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
       ...(league && { league: { id: league.id, seats: known } }),
     });
     if (made.ok) {
-      keepSetup(emptySetup);
+      storeSetup(emptySetup);
       router.replace(await tableOf(made.value));
       return;
     }

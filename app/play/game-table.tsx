@@ -14,7 +14,7 @@ import { later } from "@/lib/ui/page/later";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { BoardView } from "./board/board-view";
-import { UnkeptDialog } from "./unkept-dialog";
+import { UnsavedDialog } from "./unsaved-dialog";
 import { useReturnFocus } from "./use-return-focus";
 import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
@@ -115,7 +115,7 @@ export function GameTable(ready: Ready) {
         </div>
       </div>
       {why && <WhySheet game={game} asked={why} onClose={() => setWhy(undefined)} />}
-      {ready.unkept && <UnkeptDialog gameId={game.id} unkept={ready.unkept} />}
+      {ready.unsaved && <UnsavedDialog gameId={game.id} unsaved={ready.unsaved} />}
       <Toast message={inBar ? undefined : toast} aboveBar={hasBar} onClose={closeToast} />
     </PageFrame>
   );

@@ -2,7 +2,7 @@
 
 import { worthInWords } from "@/app/shared/added";
 import { draftOf } from "@/app/shared/draft/draft";
-import { keepDraft } from "@/app/shared/draft/kept-draft";
+import { keepDraft } from "@/app/shared/draft/stored-draft";
 import type { TableView } from "@/app/shared/table-view";
 import { enter, type GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { emptySetup, keepSetup } from "@/app/shared/setup/setup-draft";
+import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { useMyLeagues } from "@/lib/client/leagues/leagues";
 import { type DeviceGame, forget } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/games/registry";
@@ -30,7 +30,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
     setAsking(undefined);
     const done = await forget(doomed === "everything" ? doomed : doomed.id);
     // The form for a new game has names, too.
-    if (done && doomed === "everything") keepSetup(emptySetup);
+    if (done && doomed === "everything") storeSetup(emptySetup);
     setToast(done ? { text: say.deleted } : { text: say.notDeleted, stays: true });
     changed();
   };

@@ -13,7 +13,7 @@ import { maxEntries, protocol } from "./wire/protocol";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire/wire";
 
 /** What a device keeps of a game's log: all it has seen of the server's, from the first, and what is only here. */
-export interface KeptLog {
+export interface StoredLog {
   readonly known: readonly StoredEntry[];
   readonly waiting: readonly LogEntry[];
 }
@@ -40,14 +40,14 @@ export type Received =
  */
 export class DeviceLog {
   private constructor(
-    readonly kept: KeptLog,
+    readonly kept: StoredLog,
     private readonly server: SyncedLog,
     /** The log as this device shows it: what the server has, then what waits. */
     readonly view: SyncedLog,
   ) {}
 
   /** Opens what was kept. What waits is checked again: the rules may be newer than the entries. */
-  static open(start: Position, { known, waiting }: KeptLog): DeviceLog {
+  static open(start: Position, { known, waiting }: StoredLog): DeviceLog {
     const server = SyncedLog.begin(start);
     for (const { entry } of known) server.recall(entry);
     const fresh = waiting.map((entry) => ({ entry, stands: entry, closesRound: false, uncounted: [] }));

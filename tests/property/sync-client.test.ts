@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { IDBFactory } from "fake-indexeddb";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { KeptGame } from "../../lib/client/game/kept-game";
+import { DeviceGame } from "../../lib/client/game/device-game";
 import { callsOver } from "../../lib/client/net/server-calls";
 import type { DeviceStore } from "../../lib/client/store/device-store";
 import { idbStore } from "../../lib/client/store/device-store-idb";
@@ -26,7 +26,7 @@ const pageLife = 60_000;
 class Phone {
   fate: Fate = "through";
   death: Death;
-  game: KeptGame;
+  game: DeviceGame;
   /** Every entry that was ever kept for the server, or that was said to be. */
   readonly kept = new Set<string>();
   private clock = 0;
@@ -50,12 +50,12 @@ class Phone {
     const standing = { status: "playing" as const, totals: {}, balances: {}, winners: [] };
     const summary = { ...what, ...standing, updatedAt: at };
     const header = { ...what, options: game.options, key, onServer: false, summary };
-    await this.store.keep(header, { known: [], waiting: [] }, 0);
+    await this.store.saveGame(header, { known: [], waiting: [] }, 0);
     await this.game.sync();
   }
 
   /** Does something; when the page dies meanwhile, another one is opened in its place. */
-  async lives(work: (game: KeptGame) => Promise<unknown>): Promise<void> {
+  async lives(work: (game: DeviceGame) => Promise<unknown>): Promise<void> {
     const dead = new Promise<"dead">((resolve) => {
       this.died = () => resolve("dead");
     });
@@ -69,19 +69,19 @@ class Phone {
     return this.store.game(this.id).then((game) => game?.waiting);
   }
 
-  private page(): KeptGame {
+  private page(): DeviceGame {
     this.death = undefined;
     this.clock += pageLife;
     // A page that died may still be in the middle of something here; its time stands still, and its leases run out.
     const { clock } = this;
     const never = new Promise<never>(() => {});
-    return new KeptGame(this.id, {
+    return new DeviceGame(this.id, {
       ...lonePage(),
       store: {
         ...this.store,
-        keep: async (...write) => {
+        saveGame: async (...write) => {
           const { death } = this;
-          const kept = death === "before write" ? undefined : await this.store.keep(...write);
+          const kept = death === "before write" ? undefined : await this.store.saveGame(...write);
           if (kept && !death) return kept;
           this.died();
           return never;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { withKeys } from "../../lib/client/game/key-errand";
+import { withKeys } from "../../lib/client/game/key-requests";
 import { newId, newKey } from "../../lib/client/random-ids";
 import { runningServer } from "../../lib/server/running-server";
 import { type Fate, hand, newGame, Phone } from "../support/sync/real-phones";
@@ -63,7 +63,7 @@ describe("a device", () => {
     const [same] = log.known.map(({ entry }) => ({ ...entry, at: "2026-01-01T00:00:00.000Z" }));
     const more = { ...hand(7), id: newId(), at: "2026-01-02T00:00:00.000Z" };
     const waiting = [same, more] as typeof log.waiting;
-    await later.store.keep({ ...header, key: newKey(), onServer: false }, { known: [], waiting }, 0);
+    await later.store.saveGame({ ...header, key: newKey(), onServer: false }, { known: [], waiting }, 0);
     await later.game.sync();
     expect(later.phase()).toMatchObject({ trouble: "wrong-key", waiting: 2, unsettled: [] });
     expect(later.phase().view.result.totals).toEqual({ a: 12, b: 0 });
@@ -78,7 +78,7 @@ describe("a device", () => {
     const [phone] = (await newGame(1)) as [Phone];
     const refused = await phone.game.enter({ kind: "hand", out: "a", left: {} });
     expect(refused).toMatchObject({ ok: false, error: [{ code: "hand-missing", path: "/left/b" }] });
-    phone.store.keep = async () => ({ ok: false, error: "full" });
+    phone.store.saveGame = async () => ({ ok: false, error: "full" });
     expect(await phone.game.enter(hand(5))).toMatchObject({ ok: false, error: [{ code: "device-full" }] });
   });
 

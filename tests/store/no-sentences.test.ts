@@ -4,7 +4,7 @@ import BetterSqlite from "better-sqlite3";
 import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
 import { expect, it } from "vitest";
-import { KeptGame } from "../../lib/client/game/kept-game";
+import { DeviceGame } from "../../lib/client/game/device-game";
 import { leagueCallsOver } from "../../lib/client/leagues/league-calls";
 import { LeagueSync } from "../../lib/client/leagues/league-sync";
 import { callsOver } from "../../lib/client/net/server-calls";
@@ -53,14 +53,14 @@ type Phone = Awaited<ReturnType<typeof phone>>;
 
 const offline: typeof api = () => Promise.reject(new TypeError("no network"));
 
-async function gameOn({ store, fetch }: Phone, game: ReturnType<typeof doublesGame>): Promise<KeptGame> {
+async function gameOn({ store, fetch }: Phone, game: ReturnType<typeof doublesGame>): Promise<DeviceGame> {
   const at = new Date(0).toISOString();
   const what = { id: game.id, game: game.game, players: game.players, createdAt: at };
   const standing = { status: "playing" as const, totals: {}, balances: {}, winners: [] };
   const summary = { ...what, ...standing, updatedAt: at };
   const header = { ...what, options: game.options, key, onServer: false, summary };
-  await store.keep(header, { known: [], waiting: [] }, 0);
-  const kept = new KeptGame(game.id, { ...lonePage(), store, server: callsOver(fetch), now: Date.now });
+  await store.saveGame(header, { known: [], waiting: [] }, 0);
+  const kept = new DeviceGame(game.id, { ...lonePage(), store, server: callsOver(fetch), now: Date.now });
   await kept.sync();
   return kept;
 }
@@ -84,7 +84,7 @@ async function leagueOn(
     },
     ...{ currency: "", timeZone: "UTC", ratingsPending: false },
   };
-  await store.keepLeague({ id, key, create, known, waiting, refused: [], revision: 0 });
+  await store.saveLeague({ id, key, create, known, waiting, refused: [], revision: 0 });
   const games = { gameMissing: () => {}, changeHeader: async () => ok(undefined) };
   const parts = { ...lonePage(), ...games, store, calls: leagueCallsOver(fetch), now: Date.now };
   await new LeagueSync(id, parts).push();
@@ -92,13 +92,13 @@ async function leagueOn(
 
 const hand = (b: number, out = "a") => ({ kind: "hand", out, left: out === "a" ? { b } : { a: b } });
 
-async function entered(game: KeptGame, body: object): Promise<string> {
+async function entered(game: DeviceGame, body: object): Promise<string> {
   const made = await game.enter(body);
   if (!made.ok) throw new Error(made.error[0]?.code);
   return made.value;
 }
 
-const codesHeld = (game: KeptGame): (string | undefined)[] => {
+const codesHeld = (game: DeviceGame): (string | undefined)[] => {
   const shown = game.snapshot();
   if (shown.phase !== "ready") throw new Error(shown.phase);
   return shown.unsettled.map(({ problems }) => problems[0]?.code);

@@ -12,18 +12,18 @@ const NewInvite = later(async () => (await import("../invite/new-invite")).NewIn
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { phase: "ready" }>,
-  "saved" | "waiting" | "lasting" | "trouble" | "unkept" | "keys"
+  "saved" | "waiting" | "lasting" | "trouble" | "unsaved" | "keys"
 > & { readonly gameId: string };
 
 /** Where what was entered is kept, in words, and what is in the way of it. */
-export function SavedState({ saved, waiting, lasting, trouble, unkept, keys, gameId }: SavedStateProps) {
+export function SavedState({ saved, waiting, lasting, trouble, unsaved, keys, gameId }: SavedStateProps) {
   const say = useWords().table;
   const language = useLanguage();
   const words = { saved: say.saved, saving: say.saving, waiting: say.waiting({ waiting }) }[saved];
   const warnings = [
     ...(trouble ? [say.trouble[trouble]] : []),
-    ...(unkept?.entered ? [say.unkeptLast] : []),
-    ...(unkept ? [say.unkept[unkept.why]] : []),
+    ...(unsaved?.entered ? [say.unsavedLast] : []),
+    ...(unsaved ? [say.unsaved[unsaved.why]] : []),
     ...(lasting ? [] : [say.notLasting]),
   ];
   const { reached, at } = useContact(gameId);
@@ -48,7 +48,7 @@ export function SavedState({ saved, waiting, lasting, trouble, unkept, keys, gam
           {warning}
         </p>
       ))}
-      {(unkept || !lasting) && <SaveGameKey gameId={gameId} look="key" />}
+      {(unsaved || !lasting) && <SaveGameKey gameId={gameId} look="key" />}
       {trouble === "wrong-key" && <NewInvite gameId={gameId} keys={keys} />}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { bodyOf, draftOf, emptyDraft } from "@/app/shared/draft/draft";
-import { formerSlotOf, slotOf, useKeptDraft } from "@/app/shared/draft/kept-draft";
+import { formerSlotOf, slotOf, useStoredDraft } from "@/app/shared/draft/stored-draft";
 import { type GameView, preview } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -84,7 +84,7 @@ function Correction({
   const kinds = prompts.map(({ kind }) => kind);
   const asItStands = () =>
     startOf(kinds.includes(String(stands.kind)) ? String(stands.kind) : (kinds[0] ?? ""));
-  const [draft, setDraft, begun] = useKeptDraft({ game, slot, now }, kinds, asItStands, formerSlotOf(line));
+  const [draft, setDraft, begun] = useStoredDraft({ game, slot, now }, kinds, asItStands, formerSlotOf(line));
   const earlier = useMemo(() => entriesBefore(game.lines, line), [game, line]);
   const [later, setLater] = useState<EntryProblem>();
   const prompt = prompts.find(({ kind }) => kind === draft.kind) ?? prompts[0];

@@ -10,7 +10,7 @@ import {
   isStarted,
   withHand,
 } from "@/app/shared/draft/draft";
-import { useKeptDraft } from "@/app/shared/draft/kept-draft";
+import { useStoredDraft } from "@/app/shared/draft/stored-draft";
 import type { GameView } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { gameWords } from "@/lib/i18n/game-words";
@@ -51,7 +51,9 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
   const speaker = useSpeaker();
   const prompt = useMemo(() => position.prompts().find((each) => each.kind === kind), [position, kind]);
   const now = useMemo(() => roundBaseline(game.log), [game]);
-  const [draft, setDraft, begun] = useKeptDraft({ game, slot: "next", now }, [kind], () => emptyDraft(kind));
+  const [draft, setDraft, begun] = useStoredDraft({ game, slot: "next", now }, [kind], () =>
+    emptyDraft(kind),
+  );
   const [cleared, setCleared] = useState<{ readonly draft: EntryDraft; readonly times: number }>();
   const earlier = useMemo(() => entriesBefore(game.lines, game.lines.length), [game]);
   if (begun.moved)

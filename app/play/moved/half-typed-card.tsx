@@ -2,8 +2,8 @@
 
 import type { HalfTyped } from "@/app/shared/draft/half-typed";
 import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
-import { formerSlotOf, slotOf } from "@/app/shared/draft/kept-draft";
 import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
+import { formerSlotOf, slotOf } from "@/app/shared/draft/stored-draft";
 import type { TableView } from "@/app/shared/table-view";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";

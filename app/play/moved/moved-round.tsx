@@ -1,7 +1,7 @@
 "use client";
 
 import { bodyOf, type EntryDraft } from "@/app/shared/draft/draft";
-import { keepDraft, slotOf } from "@/app/shared/draft/kept-draft";
+import { keepDraft, slotOf } from "@/app/shared/draft/stored-draft";
 import { type MovedAnswer, MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { originOf } from "@/lib/client/game/phone";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Begun } from "@/app/shared/draft/kept-draft";
+import type { Begun } from "@/app/shared/draft/stored-draft";
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";

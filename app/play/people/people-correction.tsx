@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/kept-draft";
+import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/stored-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { type GameView, preview } from "@/lib/client/game/games";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { Begun } from "@/app/shared/draft/kept-draft";
 import { forgetPerson, useKeptEntry } from "@/app/shared/draft/kept-entry";
+import type { Begun } from "@/app/shared/draft/stored-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { GameView } from "@/lib/client/game/games";
 import { peopleWordsIn } from "@/lib/i18n/people-words";

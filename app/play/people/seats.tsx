@@ -1,7 +1,7 @@
 "use client";
 
 import { emptyDraft, withField } from "@/app/shared/draft/draft";
-import { useKeptDraft } from "@/app/shared/draft/kept-draft";
+import { useStoredDraft } from "@/app/shared/draft/stored-draft";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useWords } from "@/lib/i18n/use-words";
@@ -26,7 +26,7 @@ export function Seats({ game, mayNote }: SeatsProps) {
 function Playing({ game, prompt, mayNote }: SeatsProps & { readonly prompt: Prompt }) {
   const say = useWords().seats;
   const place = { game, slot: "next", now: roundBaseline(game.log) };
-  const [draft, setDraft, { moved }] = useKeptDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));
+  const [draft, setDraft, { moved }] = useStoredDraft(place, [prompt.kind], () => emptyDraft(prompt.kind));
   const ask = prompt.asks.find((each) => each.ask === "player" && each.optional);
   // What is half-typed for another round is decided about in its form, and says nothing of this one.
   const starter = ask && !moved ? draft.fields[ask.field] : undefined;

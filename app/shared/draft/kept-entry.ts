@@ -5,7 +5,7 @@ import { draftSlots } from "@/lib/client/store/drafts";
 import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people/people";
 import { peopleBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
-import { forgetDraft, useKept } from "./kept-draft";
+import { forgetDraft, useKept } from "./stored-draft";
 
 const slotFor = (kind: PeopleKind, player: string): string => `${kind}-${player}`;
 

@@ -1,5 +1,5 @@
 import type { GameSetup } from "@/lib/client/game/games";
-import { keepSetup } from "./setup-draft";
+import { storeSetup } from "./setup-draft";
 
 /**
  * Lays a setup into the form for a new game: game, house rules, league, and people in the order given. Returns the address
@@ -9,7 +9,7 @@ export function handOver({ game, options, players, league }: GameSetup): string 
   const answers = Object.entries(options).filter((option): option is [string, string | number | boolean] =>
     ["string", "number", "boolean"].includes(typeof option[1]),
   );
-  keepSetup({
+  storeSetup({
     game,
     players: players.map(({ id, name }) => ({ id, name })),
     name: "",

@@ -23,7 +23,7 @@ export const emptySetup: SetupDraft = { game: null, players: [], name: "", answe
 const place = "pipkeeper/new";
 
 /** The half-filled form of this tab: it survives a reload. */
-export function keptSetup(): SetupDraft {
+export function storedSetup(): SetupDraft {
   try {
     return setupDraft.parse(JSON.parse(sessionStorage.getItem(place) ?? "null"));
   } catch {
@@ -32,7 +32,7 @@ export function keptSetup(): SetupDraft {
   }
 }
 
-export function keepSetup(draft: SetupDraft): void {
+export function storeSetup(draft: SetupDraft): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(draft));
   } catch {

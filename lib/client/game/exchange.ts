@@ -5,7 +5,7 @@ import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, LogEntry, Pull } from "@/lib/sync/wire/wire";
 import type { Round } from "../net/push-loop";
 import type { Answered, ServerCalls } from "../net/server-calls";
-import { afterErrand, type KeyErrand, keyErrand } from "./key-errand";
+import { afterKeyRequest, type KeyRequest, nextKeyRequest } from "./key-requests";
 import type { OpenGame } from "./open-game";
 
 /** Why a game's entries do not get to the server although it answers. Nothing is lost: they stay on this device. */
@@ -41,7 +41,7 @@ interface Requests {
   /** `head`: the last entry that was known then. */
   readonly read: { readonly since: number; readonly head: number };
   readonly append: { readonly request: AppendRequest; readonly key: string };
-  readonly keys: KeyErrand;
+  readonly keys: KeyRequest;
 }
 
 interface Replies {
@@ -69,8 +69,8 @@ export function nextRequest({ header, log, session }: State): Request {
     const request = { protocol, id, game, options: { ...options }, players: [...players] };
     return { call: "create", request: { ...request, protocol }, key };
   }
-  const errand = keyErrand(header);
-  if (errand) return { call: "keys", ...errand };
+  const aboutKeys = nextKeyRequest(header);
+  if (aboutKeys) return { call: "keys", ...aboutKeys };
   const request = log.request();
   if (checked && request && key !== undefined && key !== wrongKey) return { call: "append", request, key };
   // The last known entry as well: a server that was restored from a backup has another one there, or none.
@@ -104,7 +104,7 @@ export function afterExchange(state: State, exchange: Exchange): Step {
     case "append":
       return appended(state, exchange);
     case "keys":
-      return keysTold(state, exchange);
+      return keysAnswered(state, exchange);
   }
 }
 
@@ -113,31 +113,31 @@ function created(state: State, { answer, key }: Of<"create">): Step {
   if (answer.outcome === "answered") return askAgain(state, { onServer: true });
   return answer.outcome === "refused" && answer.code === "game-id-taken"
     ? askAgain(state, { suspects: "other-maker" })
-    : notTaken(state, answer, key);
+    : notAccepted(state, answer, key);
 }
 
 function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
   const { header, start, log, session } = state;
-  if (answer.outcome !== "answered") return notTaken(state, answer, header.key);
+  if (answer.outcome !== "answered") return notAccepted(state, answer, header.key);
   const { reply } = answer;
   if (session.suspects === "other-maker") return compared(state, reply);
   if (session.suspects === "other-log") {
     // What the server lost waits again, on devices that may write.
     if (header.key === undefined)
-      return heard(state, DeviceLog.open(start, { known: reply.entries, waiting: [] }));
+      return inSync(state, DeviceLog.open(start, { known: reply.entries, waiting: [] }));
     const received = log.restart(start, reply);
-    return heard(state, received.outcome === "taken" ? received.log : log);
+    return inSync(state, received.outcome === "taken" ? received.log : log);
   }
   if (reply.head < head) return askAgain(state, { suspects: "other-log" });
   const isWatched = header.key !== undefined && header.key === session.wrongKey;
-  return received(state, since, reply) ?? (isWatched ? troubled(state, "wrong-key") : heard(state));
+  return received(state, since, reply) ?? (isWatched ? withTrouble(state, "wrong-key") : inSync(state));
 }
 
 /** The server has the game with another key: two devices imported one scoresheet, and the other came first. */
 function compared(state: State, reply: GameReply): Step {
   const { header, session } = state;
   const [there, here] = [reply, header].map(({ game, options, players }) => [game, options, players]);
-  if (!sameJson(there, here)) return troubled(state, "refused");
+  if (!sameJson(there, here)) return withTrouble(state, "refused");
   return askAgain({ ...state, session: { ...session, wrongKey: header.key } }, { onServer: true });
 }
 
@@ -148,21 +148,21 @@ function appended(state: State, { request, key, answer }: Of<"append">): Step {
     answer.outcome === "answered" ? answer.reply : answer.outcome === "refused" ? answer.pull : undefined;
   const step = pull && received(state, request.base, pull);
   if (step) return step;
-  if (answer.outcome === "answered") return troubled(state, "refused");
-  if (answer.outcome === "unreachable" || answer.code !== "unfit") return notTaken(state, answer, key);
+  if (answer.outcome === "answered") return withTrouble(state, "refused");
+  if (answer.outcome === "unreachable" || answer.code !== "unfit") return notAccepted(state, answer, key);
   const problems = problemsById(request.entries, answer.problems);
-  return problems.size === 0 ? troubled(state, "refused") : heard(state, state.log.refused(problems));
+  return problems.size === 0 ? withTrouble(state, "refused") : inSync(state, state.log.refused(problems));
 }
 
-function keysTold(state: State, { answer, ...errand }: Of<"keys">): Step {
+function keysAnswered(state: State, { answer, ...request }: Of<"keys">): Step {
   const { header, log, session } = state;
   if (answer.outcome === "unreachable" || (answer.outcome === "refused" && answer.code === "no-such-game"))
-    return notTaken(state, answer, undefined);
+    return notAccepted(state, answer, undefined);
   const isDone = answer.outcome === "answered";
-  if (!isDone && answer.code !== "wrong-key") return troubled(state, "other-version");
-  const wrongKey = isDone || errand.about === "offered" ? session.wrongKey : errand.key;
+  if (!isDone && answer.code !== "wrong-key") return withTrouble(state, "other-version");
+  const wrongKey = isDone || request.about === "offered" ? session.wrongKey : request.key;
   const known = { ...session, wrongKey, trouble: undefined };
-  return { header: afterErrand(header, errand, isDone), log, session: known, round: "more" };
+  return { header: afterKeyRequest(header, request, isDone), log, session: known, round: "more" };
 }
 
 /** What a part of the server's log changes; undefined where it says nothing new. */
@@ -170,9 +170,9 @@ function received(state: State, base: number, pull: Pull): Step | undefined {
   const received = state.log.receive(base, pull);
   switch (received.outcome) {
     case "taken":
-      return heard(state, received.log);
+      return inSync(state, received.log);
     case "gap":
-      return troubled(state, "refused");
+      return withTrouble(state, "refused");
     case "diverged":
       return askAgain(state, { suspects: "other-log" });
     case "nothing-new":
@@ -181,7 +181,7 @@ function received(state: State, base: number, pull: Pull): Step | undefined {
 }
 
 /** The server does not take a request with `key`, or does not answer. */
-function notTaken(
+function notAccepted(
   state: State,
   answer: Exclude<Answered<unknown>, { outcome: "answered" }>,
   key: string | undefined,
@@ -189,23 +189,23 @@ function notTaken(
   const { header, log, session } = state;
   if (answer.outcome === "unreachable")
     // Silence proves nothing: a network that drops every second request would never let a push follow its pull.
-    return answer.full ? troubled(state, "server-full") : { header, log, session, round: "failed" };
+    return answer.full ? withTrouble(state, "server-full") : { header, log, session, round: "failed" };
   const { code } = answer;
   // Whoever has the key makes the game again; whoever watches goes on seeing what was there.
   if (code === "no-such-game")
-    return header.key === undefined ? heard(state) : askAgain(state, { onServer: false });
-  if (code === "wrong-key") return troubled({ ...state, session: { ...session, wrongKey: key } }, code);
-  if (code === "no-key") return troubled(state, "wrong-key");
-  return troubled(state, code === "bad-request" ? "other-version" : "refused");
+    return header.key === undefined ? inSync(state) : askAgain(state, { onServer: false });
+  if (code === "wrong-key") return withTrouble({ ...state, session: { ...session, wrongKey: key } }, code);
+  if (code === "no-key") return withTrouble(state, "wrong-key");
+  return withTrouble(state, code === "bad-request" ? "other-version" : "refused");
 }
 
-const troubled = ({ header, log, session }: State, trouble: Trouble): Step => ({
+const withTrouble = ({ header, log, session }: State, trouble: Trouble): Step => ({
   ...{ header, log, round: "failed" },
   session: { ...session, suspects: undefined, trouble },
 });
 
 /** The server's log is the one that is known; with what is new in it, the game is `now`. */
-const heard = ({ header, log, session }: State, now = log): Step => ({
+const inSync = ({ header, log, session }: State, now = log): Step => ({
   header: now === log || header.onServer ? header : { ...header, onServer: true },
   log: now,
   session: { wrongKey: session.wrongKey, checked: true },

@@ -1,4 +1,4 @@
-import type { NotKept, OtherKeys } from "../store/device-store";
+import type { OtherKeys, WriteFailure } from "../store/device-store";
 import type { Trouble } from "./exchange";
 import type { GameView, Unsettled } from "./game-view";
 
@@ -25,12 +25,12 @@ export type GamePhase =
       readonly lasting: boolean;
       readonly trouble: Trouble | undefined;
       /** What this device could not keep; undefined once it can. */
-      readonly unkept: Unkept | undefined;
+      readonly unsaved: Unsaved | undefined;
     };
 
-/** A write that failed. `entered`: with it something that was entered here, and is nowhere but in `KeptGame.file`. */
-export interface Unkept {
-  readonly why: NotKept;
+/** A write that failed. `entered`: with it something that was entered here, and is nowhere but in `DeviceGame.file`. */
+export interface Unsaved {
+  readonly why: WriteFailure;
   readonly entered: boolean;
 }
 

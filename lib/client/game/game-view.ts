@@ -7,7 +7,7 @@ import { type Decision, decisionsAbout } from "@/lib/sync/decide";
 import type { DeviceLog } from "@/lib/sync/device-log";
 import { standOf } from "@/lib/sync/stand";
 import type { GameSummary, LogEntry } from "@/lib/sync/wire/wire";
-import type { KeptHeader } from "../store/device-store";
+import type { StoredHeader } from "../store/device-store";
 
 /** A game as a screen shows it: what was entered, and what it comes to. */
 export interface GameView {
@@ -15,7 +15,7 @@ export interface GameView {
   readonly game: Game;
   readonly options: Readonly<Record<string, unknown>>;
   /** The league that it was started in, if this device did. */
-  readonly league: KeptHeader["league"];
+  readonly league: StoredHeader["league"];
   /** In seat order as it is now; also those who left. */
   readonly players: readonly Player[];
   readonly position: Position;
@@ -39,7 +39,7 @@ export interface Unsettled {
   readonly decisions: readonly Decision[];
 }
 
-export function viewOf({ id, options, league }: KeptHeader, { view }: DeviceLog): GameView {
+export function viewOf({ id, options, league }: StoredHeader, { view }: DeviceLog): GameView {
   const { sheet } = view;
   const { lines, position } = sheet;
   const times = lines.map(({ written }) => (written as LogEntry).at);
@@ -62,7 +62,7 @@ export function unsettledOf({ view }: DeviceLog): Unsettled[] {
 
 /** What a list shows of a game. */
 export function summaryOf(
-  header: Pick<KeptHeader, "id" | "game" | "createdAt">,
+  header: Pick<StoredHeader, "id" | "game" | "createdAt">,
   log: DeviceLog,
 ): GameSummary {
   const { id, game, createdAt } = header;

@@ -12,18 +12,18 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import type { Text } from "@/lib/rules/text";
 import type { Decided, Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
+import { device, follow, gameOf, leagueOf } from "../device";
 import { takeInvitedKey, wheneverBack } from "../net/page-life";
-import { follow, gameOf, leagueOf, own } from "../own-device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
+import type { Entering } from "./device-game";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
-import type { Entering } from "./kept-game";
 import type { MyGames } from "./my-games";
 
 export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire/wire";
-export type { GameKeys, GamePhase, Unkept } from "./game-phase";
+export type { GameKeys, GamePhase, Unsaved } from "./game-phase";
 export type { GameView, Unsettled } from "./game-view";
 export type { MyGame, MyGames } from "./my-games";
 
@@ -126,7 +126,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const opened = readScoresheet(sheet, await onlyGame(game));
   if (!opened.ok) return opened;
 
-  const { store, now } = own();
+  const { store, now } = device();
   const id = newId();
   const createdAt = new Date(now()).toISOString();
   const log = new Log(opened.value.start);
@@ -134,9 +134,9 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const summary = { ...what, ...standOf(log.position, log.result([])), updatedAt: createdAt };
   const inLeague = league && { league: { ...league, pending: true as const } };
   const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
-  const kept = await store.keep(header, { known: [], waiting: [] }, 0);
+  const kept = await store.saveGame(header, { known: [], waiting: [] }, 0);
   if (!kept.ok) return err([deviceProblem(`device-${kept.error}`, "")]);
-  await store.keepNames(players.map((player) => player.name));
+  await store.saveNames(players.map((player) => player.name));
   // Asked for once there is something to keep. A browser may say no; then it may clear a device that is short of room.
   void navigator.storage?.persist?.().catch(() => false);
   // Whoever is new in the league is on its roster at once, for the next game that is set up here.
@@ -155,7 +155,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
  */
 export async function tableOf(id: string): Promise<string> {
   const address = `/play?game=${id}`;
-  const { store } = own();
+  const { store } = device();
   const game = await store.game(id);
   if (store.lasting || game?.key === undefined) return address;
   await gameOf(id).sync();
@@ -164,14 +164,14 @@ export async function tableOf(id: string): Promise<string> {
 
 /** The games whose keeper key is on this device, newest first, in progress or finished. */
 export function useMyGames(): MyGames {
-  const list = inBrowser ? own().myGames : undefined;
+  const list = inBrowser ? device().myGames : undefined;
   useEffect(() => list && wheneverBack(() => void list.refresh()), [list]);
   return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }
 
 /** Keeps a name for the next game, as those of a new game are. */
 export function keepName(name: string): void {
-  void own().store.keepNames([name]);
+  void device().store.saveNames([name]);
 }
 
 const noNames: readonly string[] = [];
@@ -179,7 +179,7 @@ let names = noNames;
 
 function subscribeToNames(listener: () => void): () => void {
   return wheneverBack(async () => {
-    const latest = await own().store.names();
+    const latest = await device().store.names();
     if (latest.length === names.length && latest.every((name, index) => name === names[index])) return;
     names = latest;
     listener();

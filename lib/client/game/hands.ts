@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
+import { device } from "../device";
 import { takeInvitedKey } from "../net/page-life";
-import { own } from "../own-device";
 import { deviceProblem } from "../problems";
 import type { GameKeys } from "./game-phase";
 import { keepHandKey } from "./keys";
@@ -24,7 +24,7 @@ export function useProposedHands(id: string, keys: GameKeys, rounds: number): Re
   useEffect(() => {
     if (key === undefined || !onServer || reached === false) return undefined;
     let isLeft = false;
-    own()
+    device()
       .server.hands(id, key)
       .then((answered) => {
         if (!isLeft && answered.outcome === "answered") setReply(answered.reply);
@@ -43,7 +43,7 @@ export async function proposeHand(
   key: string,
   hand: Pick<HandRequest, "player" | "round" | "held">,
 ): Promise<readonly Problem[]> {
-  const answered = await own().server.propose(id, key, { protocol, ...hand });
+  const answered = await device().server.propose(id, key, { protocol, ...hand });
   switch (answered.outcome) {
     case "answered":
       return [];

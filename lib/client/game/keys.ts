@@ -1,9 +1,9 @@
 "use client";
 
 import { keeperKey } from "@/lib/sync/wire/protocol";
-import { gameOf } from "../own-device";
+import { gameOf } from "../device";
 import { newKey } from "../random-ids";
-import { withKeys } from "./key-errand";
+import { withKeys } from "./key-requests";
 
 /** A place that a link leads others to. Its key, if there is one, stands in the fragment, which no server sees. */
 export function inviteLink(

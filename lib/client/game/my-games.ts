@@ -45,7 +45,7 @@ export class MyGamesList {
     this.become(inLeague(latest), unreachable);
     for (const [index, game] of own.entries()) {
       const summary = latest[index];
-      if (summary && summary !== game.summary) await this.store.keepSummary(game.id, summary, game.revision);
+      if (summary && summary !== game.summary) await this.store.saveSummary(game.id, summary, game.revision);
     }
   }
 

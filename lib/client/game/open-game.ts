@@ -2,11 +2,11 @@ import { onlyGame } from "@/lib/games/load";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
 import { DeviceLog } from "@/lib/sync/device-log";
-import type { KeptHeader, StoredGame } from "../store/device-store";
+import type { StoredGame, StoredHeader } from "../store/device-store";
 
 /** A game that is open here: its header, its log, and the revision of the store that both are. */
 export interface OpenGame {
-  readonly header: KeptHeader;
+  readonly header: StoredHeader;
   readonly start: Position;
   readonly log: DeviceLog;
   readonly revision: number;
@@ -14,7 +14,7 @@ export interface OpenGame {
 
 /** The position that a game starts from; undefined when this version cannot read it. */
 export function startOf(
-  { game, options, players }: Pick<KeptHeader, "game" | "options" | "players">,
+  { game, options, players }: Pick<StoredHeader, "game" | "options" | "players">,
   games: Games,
 ): Position | undefined {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };

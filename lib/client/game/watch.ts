@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { contactOf, follow, gameOf } from "../device";
 import type { ContactState } from "../net/contact";
-import { contactOf, follow, gameOf } from "../own-device";
 import type { GamePhase } from "./game-phase";
 
 export type { ContactState } from "../net/contact";

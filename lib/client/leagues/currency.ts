@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { GameLeague } from "@/lib/league/seating";
-import { own } from "../own-device";
+import { device } from "../device";
 
 /** What a game's money is counted in, as its league says; "" where there is none, or this device does not keep it. */
 export function useCurrency(league: GameLeague | undefined): string {
@@ -11,7 +11,7 @@ export function useCurrency(league: GameLeague | undefined): string {
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
-    void own()
+    void device()
       .store.leagues()
       .then((leagues) => {
         if (!gone) setCurrency(leagues.find((each) => each.id === id)?.known.currency ?? "");

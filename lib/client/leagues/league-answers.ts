@@ -1,7 +1,7 @@
 import type { LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import type { Answered } from "../net/server-calls";
-import type { KeptProblem, ListedGame, StoredLeague } from "../store/device-store";
+import type { ListedGame, StoredLeague, StoredProblem } from "../store/device-store";
 
 export type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 
@@ -9,7 +9,7 @@ export type Refusal = Extract<Answered<unknown>, { outcome: "refused" }>;
 export const reasonOf = ({ code, problems }: Refusal): Problem => problems[0] ?? { code, path: "" };
 
 /** Why something was refused, as it was kept; by earlier versions as nothing but a sentence. */
-export function keptReason(kept: KeptProblem | string): Problem {
+export function keptReason(kept: StoredProblem | string): Problem {
   const {
     code = "refused",
     path = "",

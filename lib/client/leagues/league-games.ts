@@ -2,8 +2,8 @@
 
 import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import type { GameSummary } from "@/lib/sync/wire/wire";
+import { device } from "../device";
 import type { GameView } from "../game/game-view";
-import { own } from "../own-device";
 import type { StoredLeague } from "../store/device-store";
 import { leagueCalls } from "./league-calls";
 
@@ -41,7 +41,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 export async function gameOfLink(text: string): Promise<GameSummary | "no-link" | "unknown" | "unreachable"> {
   const id = uuid.exec(text)?.[0];
   if (id === undefined) return "no-link";
-  const listed = await own().server.list([id.toLowerCase()]);
+  const listed = await device().server.list([id.toLowerCase()]);
   if (listed.outcome !== "answered") return "unreachable";
   return listed.reply.games[0] ?? "unknown";
 }

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { keeperKey } from "@/lib/sync/wire/protocol";
+import { device } from "../device";
 import { takeInvitedKey } from "../net/page-life";
-import { own } from "../own-device";
 import { newKey } from "../random-ids";
 import { leagueCalls } from "./league-calls";
 import { look, type MyLeague, pushToServer, useMyLeagues } from "./leagues";
@@ -57,13 +57,13 @@ async function adoptLeague(id: string, key: string): Promise<Offered> {
     return { offered: "wrong-key", slug: read.outcome === "answered" ? read.reply.slug : undefined };
   }
   const known = asked.reply;
-  const { store } = own();
+  const { store } = device();
   const had = await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, ...now }) => ({
     ...now,
     key,
     known,
   }));
-  if (!had) await store.keepLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+  if (!had) await store.saveLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
   await pushToServer(known.id);
   return { offered: "taken" };
 }
@@ -89,9 +89,9 @@ export async function adoptLeagueLink(id: string, link: string): Promise<Offered
  */
 export async function replaceLeagueKey(id: string): Promise<boolean> {
   const key = newKey();
-  await updateLeague(own().store, id, (now) => ({ ...now, next: now.next ?? key }));
+  await updateLeague(device().store, id, (now) => ({ ...now, next: now.next ?? key }));
   await pushToServer(id);
-  const after = (await own().store.leagues()).find((league) => league.id === id);
+  const after = (await device().store.leagues()).find((league) => league.id === id);
   await look();
   return after !== undefined && after.next === undefined && after.locked === undefined && !after.trouble;
 }

@@ -55,7 +55,7 @@ function server() {
 
 async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: readonly LeagueChange[]) {
   const store = memoryStore();
-  await store.keepLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
+  await store.saveLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
   return { store, ...loneSession(id, { store, calls }) };
 }
 
@@ -94,11 +94,11 @@ describe("pushing a league", () => {
     const { calls, made } = server();
     const game: LeagueChange = { change: "game", id: "change-game", game: "g", seats: {} };
     const { store, read, push } = await deviceWith(calls, [game, named("A")]);
-    await store.keep(gameHere("g"), { known: [], waiting: [] }, 0);
+    await store.saveGame(gameHere("g"), { known: [], waiting: [] }, 0);
     expect(await push()).toBe("later");
     expect(made).toEqual(["change-A"]);
     expect((await read())?.waiting).toEqual([game]);
-    await store.keep({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 1);
+    await store.saveGame({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 1);
     expect(await push()).toBe("done");
     expect(made).toEqual(["change-A", "change-game"]);
   });

@@ -8,7 +8,7 @@ import { afterLoss, afterSending, withoutLoss } from "./lost-league";
 import { updateLeague } from "./update-league";
 
 export interface LeagueSessionParts {
-  readonly store: Pick<DeviceStore, "games" | "leagues" | "keepLeague">;
+  readonly store: Pick<DeviceStore, "games" | "leagues" | "saveLeague">;
   readonly calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read">;
   /** The server does not have this game of the device, which is to send it. */
   gameMissing(id: string): void;

@@ -7,7 +7,7 @@ import { type SeatingParts, seatGames } from "./seat-games";
 export interface LeagueParts extends Lockable, LeagueSessionParts, SeatingParts {
   readonly store: Lockable["store"];
   random(): number;
-  later(delay: number, call: () => void): () => void;
+  schedule(delay: number, call: () => void): () => void;
 }
 
 /** One league of this device, and the loop that tells the server about it. */
@@ -24,7 +24,7 @@ export class LeagueSync {
     this.loop = new PushLoop({
       round: () => this.round(),
       withLock: (work) => withLock(parts, `pipkeeper/league/${id}`, work),
-      later: parts.later,
+      schedule: parts.schedule,
       random: parts.random,
       changed: () => this.tell(),
     });

@@ -51,13 +51,13 @@ describe("leagues in a file", () => {
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
     // What was sent meanwhile does not come back.
     const [now] = await there.store.leagues();
-    if (now) await there.store.keepLeague({ ...now, waiting: [] });
+    if (now) await there.store.saveLeague({ ...now, waiting: [] });
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "same" } });
   });
 
   it("bring changes of another device to a league that is here", async () => {
     const there = device();
-    await there.store.keepLeague(league({ waiting: [named("A")] }));
+    await there.store.saveLeague(league({ waiting: [named("A")] }));
     const coming = comingFrom(text(league({ waiting: [named("B")] }), false));
     expect(await carryOutLeague(coming, there)).toEqual({ verdict: { verdict: "more", changes: 1 } });
     expect((await there.store.leagues())[0]?.waiting).toHaveLength(2);
@@ -76,11 +76,11 @@ describe("leagues in a file", () => {
     const [first] = await fresh.store.leagues();
     expect(first).toMatchObject({ key: kept.key, next: kept.next, refused });
     // Once somebody has seen it, the file does not tell it again.
-    if (first) await fresh.store.keepLeague({ ...first, refused: [] });
+    if (first) await fresh.store.saveLeague({ ...first, refused: [] });
     expect(await carryOutLeague(comingFrom(file), fresh)).toEqual({ verdict: { verdict: "same" } });
 
     const there = device();
-    await there.store.keepLeague(league({ key: kept.key }));
+    await there.store.saveLeague(league({ key: kept.key }));
     const keyOnly = comingFrom(text({ ...kept, refused: [] }, true));
     expect((await carryOutLeague(keyOnly, there)).verdict).toEqual({ verdict: "key" });
     expect((await there.store.leagues())[0]).toMatchObject({ key: kept.key, next: kept.next });
@@ -88,7 +88,7 @@ describe("leagues in a file", () => {
     // Where another key is on its way, or holds, that one stays.
     for (const more of [{ key: kept.key, next: newKey() }, { key: newKey() }, { key: kept.next ?? "" }]) {
       const other = device();
-      await other.store.keepLeague(league(more));
+      await other.store.saveLeague(league(more));
       expect((await planLeague(keyOnly, other)).verdict).toEqual({ verdict: "same" });
     }
   });
@@ -103,7 +103,7 @@ describe("leagues in a file", () => {
 
   it("bring their key to a device whose own the server no longer takes", async () => {
     const there = device();
-    await there.store.keepLeague(league({ locked: true, waiting: [named("A")] }));
+    await there.store.saveLeague(league({ locked: true, waiting: [named("A")] }));
     const kept = league();
     const without = comingFrom(text(kept, false));
     expect((await carryOutLeague(without, there)).verdict.verdict).toBe("same");

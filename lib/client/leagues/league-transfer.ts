@@ -1,5 +1,5 @@
 import type { ArchivedLeague } from "@/lib/export/archived-league";
-import type { DeviceStore, NotKept, StoredLeague } from "../store/device-store";
+import type { DeviceStore, StoredLeague, WriteFailure } from "../store/device-store";
 import type { LeagueCalls } from "./league-calls";
 
 /** What the importing of a league would do here. */
@@ -14,7 +14,7 @@ export type LeagueVerdict =
   | { readonly verdict: "no-key" };
 
 export interface LeagueTransferParts {
-  readonly store: Pick<DeviceStore, "leagues" | "keepLeague">;
+  readonly store: Pick<DeviceStore, "leagues" | "saveLeague">;
   readonly calls: Pick<LeagueCalls, "read">;
   newKey(): string;
 }
@@ -85,11 +85,11 @@ const idsOf = (waiting: StoredLeague["waiting"], refused: StoredLeague["refused"
 export async function carryOutLeague(
   coming: ArchivedLeague,
   parts: LeagueTransferParts,
-): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: NotKept }> {
+): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: WriteFailure }> {
   for (;;) {
     const { verdict, write } = await planLeague(coming, parts);
     if (!write) return { verdict };
-    const kept = await parts.store.keepLeague(write);
+    const kept = await parts.store.saveLeague(write);
     if (kept.ok) return { verdict };
     if (kept.error !== "changed") return { verdict, failed: kept.error };
   }

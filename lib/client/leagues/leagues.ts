@@ -8,9 +8,9 @@ import { defaultPoints } from "@/lib/league/standings/points";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
+import { device, leagueOf } from "../device";
 import { wheneverBack } from "../net/page-life";
 import { observable } from "../observable";
-import { leagueOf, own } from "../own-device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import type { StoredLeague } from "../store/device-store";
@@ -40,7 +40,7 @@ const leagues = observable<readonly MyLeague[] | undefined>(undefined);
 const asked = new Set<string>();
 
 export async function look(): Promise<void> {
-  const kept = await own().store.leagues();
+  const kept = await device().store.leagues();
   const mine = kept
     .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
     .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
@@ -72,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   const ends = [
     leagues.subscribe(listener),
     wheneverBack(() => void syncAll()),
-    own().store.watch(() => void look()),
+    device().store.watch(() => void look()),
   ];
   return () => {
     for (const end of ends) end();
@@ -99,7 +99,7 @@ export async function createLeague(
     ...{ timeZone: create.timeZone ?? "UTC", ratingsPending: false, players: create.players, seasons: [] },
   };
   const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };
-  const kept = await own().store.keepLeague(league);
+  const kept = await device().store.saveLeague(league);
   if (!kept.ok) return err([deviceProblem(`device-${kept.error}`, "")]);
   await pushToServer(create.id);
   return ok(create.id);
@@ -116,7 +116,7 @@ export async function changeLeague(
   first: readonly NewChange[],
   isHeard: () => boolean,
 ): Promise<Result<ChangeKept, readonly Problem[]>> {
-  const { store } = own();
+  const { store } = device();
   const made = [...first, change].map((each) => ({ ...each, id: newId() }) as LeagueChange);
   const isMade = ({ id: changeId }: LeagueChange) => made.some((each) => each.id === changeId);
   for (const each of made) asked.add(each.id);
@@ -134,7 +134,7 @@ export async function changeLeague(
 
 /** Somebody has seen that a change was not taken. */
 export async function dismiss(id: string, changeId: string): Promise<void> {
-  await updateLeague(own().store, id, (now) => ({
+  await updateLeague(device().store, id, (now) => ({
     ...now,
     refused: now.refused.filter(({ change }) => change.id !== changeId),
   }));
@@ -143,13 +143,13 @@ export async function dismiss(id: string, changeId: string): Promise<void> {
 
 /** Gives up the changes that wait here. */
 export async function dropWaiting(id: string): Promise<void> {
-  await updateLeague(own().store, id, (now) => ({ ...now, waiting: [] }));
+  await updateLeague(device().store, id, (now) => ({ ...now, waiting: [] }));
   await look();
 }
 
 /** Takes a league off this device, with its key and what waits; what the server has of it stays there. */
 export async function forgetLeague(id: string): Promise<boolean> {
-  const done = await own().store.removeLeague(id);
+  const done = await device().store.removeLeague(id);
   await look();
   return done;
 }

@@ -81,7 +81,7 @@ function server() {
 
 async function phone(calls: ReturnType<typeof server>["calls"], waiting: readonly LeagueChange[]) {
   const store = memoryStore();
-  await store.keepLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
+  await store.saveLeague({ id, key: "k", create, known, waiting, refused: [], revision: 0 });
   return {
     store,
     ...loneSession(id, { store, calls }),
@@ -184,7 +184,7 @@ describe("a server that was restored from a backup gets again what it has lost",
     const { calls, backup, ids, has } = server();
     const restore = backup();
     const { push, ask, read, store, missing } = await phone(calls, [played, cleo]);
-    await store.keep({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 0);
+    await store.saveGame({ ...gameHere("g"), onServer: true }, { known: [], waiting: [] }, 0);
     await push();
     restore();
     has();

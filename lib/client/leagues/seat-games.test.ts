@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueReply } from "@/lib/league/replies";
 import { gameHere } from "../../../tests/support/league/game-here";
-import type { KeptHeader } from "../store/device-store";
+import type { StoredHeader } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
 import { seatGames } from "./seat-games";
 
@@ -18,21 +18,21 @@ const known: LeagueReply = {
   },
 };
 const nothing = { known: [], waiting: [] };
-const joined = (game: KeptHeader): KeptHeader => {
+const joined = (game: StoredHeader): StoredHeader => {
   const players = [...game.players, { id: "zoe-1", name: "Zoe" }];
   return { ...game, summary: { ...game.summary, players } };
 };
 
-async function device(game: KeptHeader, dies = false) {
+async function device(game: StoredHeader, dies = false) {
   const store = memoryStore();
-  await store.keepLeague({ id, key: "k", known, waiting: [], refused: [], revision: 0 });
-  await store.keep(game, nothing, 0);
+  await store.saveLeague({ id, key: "k", known, waiting: [], refused: [], revision: 0 });
+  await store.saveGame(game, nothing, 0);
   let made = 0;
-  const changeHeader = async (gameId: string, to: (header: KeptHeader) => KeptHeader) => {
+  const changeHeader = async (gameId: string, to: (header: StoredHeader) => StoredHeader) => {
     const stored = await store.game(gameId);
     if (!stored || dies) return;
     const { log, revision, waiting: _waiting, ...header } = stored;
-    await store.keep(to(header), log, revision);
+    await store.saveGame(to(header), log, revision);
   };
   return {
     store,
@@ -69,10 +69,14 @@ describe("a game of this device", () => {
     await seat();
     expect(await waiting()).toEqual([]);
     const join = { kind: "join", id: "j", at: "2026-11-21T19:30:00.000Z" };
-    await store.keep({ ...joined(gameHere("g", told)), onServer: true }, { known: [], waiting: [join] }, 1);
+    await store.saveGame(
+      { ...joined(gameHere("g", told)), onServer: true },
+      { known: [], waiting: [join] },
+      1,
+    );
     await seat();
     expect(await waiting()).toEqual([]);
-    await store.keep({ ...joined(gameHere("g", told)), onServer: true }, nothing, 2);
+    await store.saveGame({ ...joined(gameHere("g", told)), onServer: true }, nothing, 2);
     await seat();
     await seat();
     expect(await waiting()).toMatchObject([

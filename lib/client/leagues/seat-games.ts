@@ -2,14 +2,14 @@ import { afterChanges } from "@/lib/league/after-changes";
 import { seatedIn } from "@/lib/league/seating";
 import type { LeagueChange } from "@/lib/league/wire";
 import { sameJson } from "@/lib/sync/same";
-import type { DeviceStore, KeptHeader, ListedGame, StoredLeague } from "../store/device-store";
+import type { DeviceStore, ListedGame, StoredHeader, StoredLeague } from "../store/device-store";
 import { updateLeague } from "./update-league";
 
 export interface SeatingParts {
-  readonly store: Pick<DeviceStore, "games" | "leagues" | "keepLeague">;
+  readonly store: Pick<DeviceStore, "games" | "leagues" | "saveLeague">;
   newId(): string;
   /** Changes what this device has about a game. */
-  changeHeader(gameId: string, to: (header: KeptHeader) => KeptHeader): Promise<unknown>;
+  changeHeader(gameId: string, to: (header: StoredHeader) => StoredHeader): Promise<unknown>;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DeviceStore, StoredLeague } from "../store/device-store";
 
 /** Reads a league, changes it, and writes it; over again when another page wrote meanwhile. Undefined: not kept. */
 export async function updateLeague(
-  store: Pick<DeviceStore, "leagues" | "keepLeague">,
+  store: Pick<DeviceStore, "leagues" | "saveLeague">,
   id: string,
   change: (league: StoredLeague) => StoredLeague,
 ): Promise<StoredLeague | undefined> {
@@ -10,7 +10,7 @@ export async function updateLeague(
     const before = (await store.leagues()).find((league) => league.id === id);
     if (!before) return undefined;
     const after = change(before);
-    const kept = await store.keepLeague(after);
+    const kept = await store.saveLeague(after);
     if (kept.ok) return { ...after, revision: kept.value };
     if (kept.error !== "changed") return undefined;
   }

@@ -14,7 +14,7 @@ function world() {
         source.closed = true;
       };
     },
-    later: (delay: number, call: () => void) => {
+    schedule: (delay: number, call: () => void) => {
       timer = { delay, call };
       return () => {
         timer = undefined;

@@ -5,7 +5,7 @@ import { delayAfter } from "./push-loop";
 export interface LiveParts {
   /** Opens an event stream; what it returns closes it. */
   open(address: string, on: { message(data: string): void; error(): void }): () => void;
-  later(delay: number, call: () => void): () => void;
+  schedule(delay: number, call: () => void): () => void;
   random(): number;
 }
 
@@ -33,7 +33,7 @@ export function subscribeLive(address: string, parts: LiveParts, listener: LiveL
   let failures = 0;
   const listenUntil = (silence: number) => {
     cancel();
-    cancel = parts.later(silence, again);
+    cancel = parts.schedule(silence, again);
   };
   const open = () => {
     close = parts.open(address, {
@@ -52,7 +52,7 @@ export function subscribeLive(address: string, parts: LiveParts, listener: LiveL
     failures++;
     if (failures > 1) listener.missed();
     cancel();
-    cancel = parts.later(delayAfter(failures, parts.random()), open);
+    cancel = parts.schedule(delayAfter(failures, parts.random()), open);
   };
   open();
   return () => {

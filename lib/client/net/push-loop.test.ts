@@ -18,7 +18,7 @@ function loopOf(rounds: readonly (Round | "elsewhere")[]) {
       left.shift();
       return undefined;
     },
-    later: (delay, call) => {
+    schedule: (delay, call) => {
       delays.push(delay);
       later = call;
       return () => {

@@ -8,7 +8,7 @@ export interface LoopParts {
   /** Runs `work` while nobody else on this device runs a loop of this name; undefined when somebody does. */
   withLock<T>(work: () => Promise<T>): Promise<T | undefined>;
   /** Calls later; what it returns takes that back. */
-  later(delay: number, call: () => void): () => void;
+  schedule(delay: number, call: () => void): () => void;
   /** From 0 up to, not including, 1. */
   random(): number;
   /** Told when it begins to talk to the server, and when it stops, and whether that worked. */
@@ -62,7 +62,10 @@ export class PushLoop {
     }
     if (ended !== "done") {
       this.failures++;
-      this.cancel = this.parts.later(delayAfter(this.failures, this.parts.random()), () => void this.poke());
+      this.cancel = this.parts.schedule(
+        delayAfter(this.failures, this.parts.random()),
+        () => void this.poke(),
+      );
     }
     this.parts.changed({ running: false, reached: ended === "done" });
   }

@@ -115,7 +115,7 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
 }
 
 /** The same calls, which also tell whether the server was reached about a game. */
-export function telling(calls: ServerCalls, tell: (id: string, reached: boolean) => void): ServerCalls {
+export function reporting(calls: ServerCalls, tell: (id: string, reached: boolean) => void): ServerCalls {
   const told = async <T>(id: string, call: Promise<Answered<T>>): Promise<Answered<T>> => {
     const answered = await call;
     tell(id, answered.outcome !== "unreachable" || answered.full === true);

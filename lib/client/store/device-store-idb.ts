@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from "idb";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { type DatabaseEvents, databaseName, deviceDatabase, type Schema } from "./device-database";
-import { type DeviceStore, type Kept, type ListedGame, latestNames, newPart } from "./device-store";
+import { type DeviceStore, type ListedGame, latestNames, newPart, type WriteResult } from "./device-store";
 
 /** Numbers after which no key of a game comes. */
 const beyond = Number.MAX_SAFE_INTEGER;
@@ -47,7 +47,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
   /** What this page last read or wrote of a game: a row that has this revision still ends there. */
   const written = new Map<string, Written>();
 
-  const keep: DeviceStore["keep"] = async (header, log, revision) => {
+  const keep: DeviceStore["saveGame"] = async (header, log, revision) => {
     const { id } = header;
     const before = revision === 0 ? nothingYet : written.get(id);
     const isKnown = before?.revision === revision;
@@ -122,7 +122,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         if (row) written.set(id, { revision: row.revision, head: row.head, last: known.at(-1)?.entry });
         return row && { ...listed(row), log: { known, waiting: waiting.map(({ entry }) => entry) } };
       }, undefined),
-    keep,
+    saveGame: keep,
     remove: (id) =>
       reading(async (database) => {
         const transaction = database.transaction(["games", "entries", "waiting"], "readwrite", durable);
@@ -143,7 +143,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         tell({ deleted: "" });
         return true;
       }, false),
-    keepSummary: async (id, summary, revision) => {
+    saveSummary: async (id, summary, revision) => {
       await reading(async (database) => {
         const transaction = database.transaction("games", "readwrite");
         const row = await transaction.store.get(id);
@@ -152,7 +152,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       }, undefined);
     },
     leagues: () => reading((database) => database.getAll("leagues"), []),
-    keepLeague: async (league) => {
+    saveLeague: async (league) => {
       try {
         const transaction = (await open()).transaction("leagues", "readwrite", durable);
         transaction.done.catch(() => {});
@@ -177,7 +177,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         return true;
       }, false),
     names: () => reading(async (database) => (await database.get("names", "latest")) ?? [], []),
-    keepNames: async (latest) => {
+    saveNames: async (latest) => {
       await reading(async (database) => {
         const transaction = database.transaction("names", "readwrite");
         const before = (await transaction.store.get("latest")) ?? [];
@@ -205,6 +205,6 @@ const allOf = (gameId: string): IDBKeyRange => IDBKeyRange.bound([gameId, 0], [g
 
 const listed = ({ head: _head, ...game }: Schema["games"]["value"]): ListedGame => game;
 
-function reasonOf(error: unknown): Extract<Kept, { ok: false }>["error"] {
+function reasonOf(error: unknown): Extract<WriteResult, { ok: false }>["error"] {
   return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "closed";
 }

@@ -16,7 +16,7 @@ export function memoryStore(): DeviceStore {
     lasting: false,
     games: async () => [...games.values()].map(({ log: _log, ...listed }): ListedGame => listed),
     game: async (id) => games.get(id),
-    keep: async (header, log, revision) => {
+    saveGame: async (header, log, revision) => {
       if ((games.get(header.id)?.revision ?? 0) !== revision) return { ok: false, error: "changed" };
       const next = revision + 1;
       games.set(header.id, { ...header, log, waiting: log.waiting.length, revision: next });
@@ -32,12 +32,12 @@ export function memoryStore(): DeviceStore {
       names = [];
       return true;
     },
-    keepSummary: async (id, summary, revision) => {
+    saveSummary: async (id, summary, revision) => {
       const game = games.get(id);
       if (game?.revision === revision) games.set(id, { ...game, summary });
     },
     leagues: async () => [...leagues.values()],
-    keepLeague: async (league) => {
+    saveLeague: async (league) => {
       if ((leagues.get(league.id)?.revision ?? 0) !== league.revision) return { ok: false, error: "changed" };
       const next = league.revision + 1;
       leagues.set(league.id, { ...league, revision: next });
@@ -48,7 +48,7 @@ export function memoryStore(): DeviceStore {
       return true;
     },
     names: async () => names,
-    keepNames: async (latest) => {
+    saveNames: async (latest) => {
       names = latestNames(latest, names);
     },
     lease: async (name, holder, now, until) => {

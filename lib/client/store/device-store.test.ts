@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
-import type { DeviceStore, KeptHeader } from "./device-store";
+import type { DeviceStore, StoredHeader } from "./device-store";
 import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";
 
@@ -15,7 +15,7 @@ const players = [
   { id: "__proto__", name: "Ana" },
   { id: "b", name: "Bo" },
 ];
-const headerOf = (id: string): KeptHeader => ({
+const headerOf = (id: string): StoredHeader => ({
   ...{ id, game: "doubles", options: {}, players, createdAt: at, key: "k".repeat(32), onServer: false },
   summary: {
     ...{ id, game: "doubles", players, status: "playing", totals: {}, balances: {}, winners: [] },
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it("gives back what was kept", async () => {
-    expect(await store.keep(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0)).toEqual({
+    expect(await store.saveGame(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0)).toEqual({
       ok: true,
       value: 1,
     });
@@ -61,43 +61,43 @@ describe.each([
     { name: "a shorter log", next: { known: stored(7), waiting: waiting(2) } },
     { name: "nothing", next: none },
   ])("replaces what was kept by $name", async ({ next }) => {
-    await store.keep(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0);
-    await store.keep(headerOf("h"), { known: stored(5), waiting: waiting(6) }, 0);
-    await store.keep(headerOf("g"), next, 1);
+    await store.saveGame(headerOf("g"), { known: stored(1, 2), waiting: waiting(3) }, 0);
+    await store.saveGame(headerOf("h"), { known: stored(5), waiting: waiting(6) }, 0);
+    await store.saveGame(headerOf("g"), next, 1);
     expect((await store.game("g"))?.log).toEqual(next);
     expect((await store.game("h"))?.log).toEqual({ known: stored(5), waiting: waiting(6) });
   });
 
   it("refuses a write by somebody who has not seen the last one", async () => {
-    await store.keep(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
-    expect(await store.keep(headerOf("g"), none, 0)).toEqual({ ok: false, error: "changed" });
+    await store.saveGame(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
+    expect(await store.saveGame(headerOf("g"), none, 0)).toEqual({ ok: false, error: "changed" });
     expect((await store.game("g"))?.log.waiting).toEqual(waiting(1));
   });
 
   it("takes a summary only of what was seen", async () => {
     const header = headerOf("g");
-    await store.keep(header, none, 0);
+    await store.saveGame(header, none, 0);
     const finished = { ...header.summary, status: "finished" as const };
-    await store.keepSummary("g", finished, 0);
+    await store.saveSummary("g", finished, 0);
     expect((await store.game("g"))?.summary.status).toBe("playing");
-    await store.keepSummary("g", finished, 1);
+    await store.saveSummary("g", finished, 1);
     expect((await store.game("g"))?.summary.status).toBe("finished");
   });
 
   it("remembers names, the latest first, once each", async () => {
-    await store.keepNames(["Ana", "Bo"]);
-    await store.keepNames(["Cleo", "Ana"]);
+    await store.saveNames(["Ana", "Bo"]);
+    await store.saveNames(["Cleo", "Ana"]);
     expect(await store.names()).toEqual(["Cleo", "Ana", "Bo"]);
   });
 
   it("forgets one game, or everything", async () => {
-    await store.keep(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
-    await store.keep(headerOf("h"), none, 0);
-    await store.keepNames(["Ana"]);
+    await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
+    await store.saveGame(headerOf("h"), none, 0);
+    await store.saveNames(["Ana"]);
     expect(await store.remove("g")).toBe(true);
     expect(await store.game("g")).toBeUndefined();
     expect((await store.games()).map(({ id }) => id)).toEqual(["h"]);
-    await store.keep(headerOf("g"), none, 0);
+    await store.saveGame(headerOf("g"), none, 0);
     expect((await store.game("g"))?.log).toEqual(none);
     expect(await store.clear()).toBe(true);
     expect([await store.games(), await store.names()]).toEqual([[], []]);
@@ -114,11 +114,11 @@ describe.each([
 describe("a store in IndexedDB", () => {
   it("is there for the next page, and two pages do not undo each other's writes", async () => {
     const [one, two] = [await idbStore(calm), await idbStore(calm)];
-    await one.keep(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
+    await one.saveGame(headerOf("g"), { known: [], waiting: waiting(1) }, 0);
     expect((await two.game("g"))?.log.waiting).toEqual(waiting(1));
     const both = await Promise.all([
-      one.keep(headerOf("g"), { known: [], waiting: waiting(1, 2) }, 1),
-      two.keep(headerOf("g"), { known: [], waiting: waiting(1, 3) }, 1),
+      one.saveGame(headerOf("g"), { known: [], waiting: waiting(1, 2) }, 1),
+      two.saveGame(headerOf("g"), { known: [], waiting: waiting(1, 3) }, 1),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both).toContainEqual({ ok: false, error: "changed" });
@@ -126,7 +126,7 @@ describe("a store in IndexedDB", () => {
 
   it("keeps all of a write or nothing, also where the browser throws half way, and then goes on", async () => {
     const store = await idbStore(calm);
-    await store.keep(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
+    await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...what) {
       if (this.name === "waiting") throw new DOMException("full", "QuotaExceededError");
@@ -134,7 +134,7 @@ describe("a store in IndexedDB", () => {
     };
     const next = { known: stored(1, 2), waiting: waiting(3) };
     try {
-      expect(await store.keep(headerOf("g"), next, 1)).toEqual({ ok: false, error: "full" });
+      expect(await store.saveGame(headerOf("g"), next, 1)).toEqual({ ok: false, error: "full" });
     } finally {
       IDBObjectStore.prototype.put = put;
     }
@@ -142,7 +142,7 @@ describe("a store in IndexedDB", () => {
       revision: 1,
       log: { known: stored(1), waiting: waiting(2) },
     });
-    expect(await store.keep(headerOf("g"), next, 1)).toEqual({ ok: true, value: 2 });
+    expect(await store.saveGame(headerOf("g"), next, 1)).toEqual({ ok: true, value: 2 });
   });
 
   it("gives way to a newer version and says so", async () => {
@@ -154,30 +154,30 @@ describe("a store in IndexedDB", () => {
       newer.onerror = reject;
     });
     expect(told).toEqual([undefined, "outdated"]);
-    expect(await store.keep(headerOf("g"), none, 0)).toEqual({ ok: false, error: "closed" });
+    expect(await store.saveGame(headerOf("g"), none, 0)).toEqual({ ok: false, error: "closed" });
     expect(await store.game("g")).toBeUndefined();
   });
 
   it("is written anew when somebody cleared the site's storage under an open page", async () => {
     const store = await idbStore(calm);
-    await store.keep(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
+    await store.saveGame(headerOf("g"), { known: stored(1), waiting: waiting(2) }, 0);
     await new Promise((resolve, reject) => {
       const gone = indexedDB.deleteDatabase("pipkeeper");
       gone.onsuccess = resolve;
       gone.onerror = reject;
     });
     const log = { known: stored(1), waiting: waiting(2, 3) };
-    expect(await store.keep(headerOf("g"), log, 1)).toEqual({ ok: true, value: 2 });
+    expect(await store.saveGame(headerOf("g"), log, 1)).toEqual({ ok: true, value: 2 });
     expect((await (await idbStore(calm)).game("g"))?.log).toEqual(log);
   });
 
   it("does not bring back what another page deleted", async () => {
     const [one, two] = [await idbStore(calm), await idbStore(calm)];
-    await one.keep(headerOf("g"), none, 0);
+    await one.saveGame(headerOf("g"), none, 0);
     const heard = new Promise<void>((resolve) => one.watch(resolve));
     await two.remove("g");
     await heard;
-    expect(await one.keep(headerOf("g"), none, 1)).toEqual({ ok: false, error: "changed" });
+    expect(await one.saveGame(headerOf("g"), none, 1)).toEqual({ ok: false, error: "changed" });
     expect(await one.game("g")).toBeUndefined();
   });
 });

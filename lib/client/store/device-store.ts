@@ -2,11 +2,11 @@ import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/seating";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
-import type { KeptLog } from "@/lib/sync/device-log";
+import type { StoredLog } from "@/lib/sync/device-log";
 import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 
 /** A game on this device: its header, and what belongs to the whole of it. Times are ISO 8601. */
-export interface KeptHeader {
+export interface StoredHeader {
   readonly id: string;
   /** The ruleset's id. */
   readonly game: string;
@@ -40,7 +40,7 @@ export interface OtherKeys {
 }
 
 /** What a list needs: no log. */
-export interface ListedGame extends KeptHeader {
+export interface ListedGame extends StoredHeader {
   /** Entries that the server was not seen to have. */
   readonly waiting: number;
   /** Counts writes, so that two pages of one browser do not undo each other's. */
@@ -48,25 +48,25 @@ export interface ListedGame extends KeptHeader {
 }
 
 export interface StoredGame extends ListedGame {
-  readonly log: KeptLog;
+  readonly log: StoredLog;
 }
 
 /**
  * Why something was not kept: `changed` (another page of this browser wrote first; read again and do it over), `full`,
  * or `closed` (the browser forbids it, or a newer version of this program has taken the store over).
  */
-export type NotKept = "changed" | "full" | "closed";
+export type WriteFailure = "changed" | "full" | "closed";
 
 /** What a write leads to: the revision from then on, or why nothing was written. */
-export type Kept =
+export type WriteResult =
   | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly error: NotKept };
+  | { readonly ok: false; readonly error: WriteFailure };
 
 /** A problem that was kept. Earlier versions wrote down nothing but the sentence, as `message`. */
-export type KeptProblem = { readonly [Field in keyof Problem]?: Problem[Field] | undefined };
+export type StoredProblem = { readonly [Field in keyof Problem]?: Problem[Field] | undefined };
 
 /** A change, and why the server did not take it. */
-export type RefusedChange = { readonly change: LeagueChange } & KeptProblem;
+export type RefusedChange = { readonly change: LeagueChange } & StoredProblem;
 
 /** A league whose keeper key is on this device. */
 export interface StoredLeague {
@@ -108,21 +108,21 @@ export interface DeviceStore {
   games(): Promise<readonly ListedGame[]>;
   game(id: string): Promise<StoredGame | undefined>;
   /** Writes a game's header and log; `revision` is what was read, 0 for a game that is new here. */
-  keep(header: KeptHeader, log: KeptLog, revision: number): Promise<Kept>;
+  saveGame(header: StoredHeader, log: StoredLog, revision: number): Promise<WriteResult>;
   /** Forgets a game and everything about it. */
   remove(id: string): Promise<boolean>;
   /** Forgets all games, leagues and names. */
   clear(): Promise<boolean>;
   /** Writes what a list shows, if nothing else was written since. */
-  keepSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
+  saveSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
   leagues(): Promise<readonly StoredLeague[]>;
   /** Writes a league whose revision is what was read, 0 for one that is new here. */
-  keepLeague(league: StoredLeague): Promise<Kept>;
+  saveLeague(league: StoredLeague): Promise<WriteResult>;
   /** Forgets a league, its key and what waits. */
   removeLeague(id: string): Promise<boolean>;
   /** Names of players, the latest first. */
   names(): Promise<readonly string[]>;
-  keepNames(names: readonly string[]): Promise<void>;
+  saveNames(names: readonly string[]): Promise<void>;
   /** Takes a lease until a time, or fails while somebody else's runs. Times are milliseconds since 1970. */
   lease(name: string, holder: string, now: number, until: number): Promise<boolean>;
   /** Tells of writes of other pages of this browser. */
@@ -138,7 +138,7 @@ export const latestNames = (latest: readonly string[], before: readonly string[]
 
 /** What is to be written of a log, given where the written one ends: all of it, if that is no beginning of this one. */
 export function newPart(
-  { known }: KeptLog,
+  { known }: StoredLog,
   written: { readonly head: number; readonly last: LogEntry | undefined },
 ): { readonly rewrite: boolean; readonly entries: readonly StoredEntry[] } {
   const same = written.head === 0 || known[written.head - 1]?.entry.id === written.last?.id;

@@ -7,7 +7,7 @@ import type { StoreTrouble } from "./device-database";
 const trouble = observable<StoreTrouble | undefined>(undefined);
 
 /** The store of this page cannot be used, or can again. */
-export const tellStoreTrouble = trouble.set;
+export const reportStoreTrouble = trouble.set;
 
 /** What keeps this page from reading and writing what the device has. */
 export function useStoreTrouble(): StoreTrouble | undefined {

@@ -12,12 +12,12 @@ import {
 import { games } from "@/lib/games/registry";
 import type { Scoresheet } from "@/lib/rules/document/scoresheet";
 import { err, type Result } from "@/lib/rules/result";
+import { device, gameOf } from "../device";
 import { leagueCalls } from "../leagues/league-calls";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
 import { look, pushToServer } from "../leagues/leagues";
-import { gameOf, own } from "../own-device";
 import { newKey } from "../random-ids";
-import type { NotKept } from "../store/device-store";
+import type { WriteFailure } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
 import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
 
@@ -40,13 +40,13 @@ export interface DeviceGame {
 }
 
 function parts(): TransferParts {
-  const { store, server, now } = own();
+  const { store, server, now } = device();
   return { store, server, now, newKey };
 }
 
 /** All games of this device, the last entry first. */
 export async function deviceGames(): Promise<readonly DeviceGame[]> {
-  const listed = (await own().store.games()).map(
+  const listed = (await device().store.games()).map(
     ({ id, game, players, summary: { updatedAt }, key, onServer, waiting }): DeviceGame => ({
       ...{ id, game, updatedAt, mayWrite: key !== undefined, onServer, waiting },
       names: players.map(({ name }) => name),
@@ -57,26 +57,26 @@ export async function deviceGames(): Promise<readonly DeviceGame[]> {
 
 /** Everything on this device as one document; `keys`: with what lets others write in the games. */
 export async function everything(keys: boolean): Promise<Archive> {
-  const { store } = own();
+  const { store } = device();
   return archiveOf(await allGoingOut(store), keys, (await store.leagues()).map(leagueGoingOut));
 }
 
 /** A league of this device by itself, with what waits and without its key; undefined when it is not here. */
 export async function leagueFile(id: string): Promise<Archive | undefined> {
-  const league = (await own().store.leagues()).find((each) => each.id === id);
+  const league = (await device().store.leagues()).find((each) => each.id === id);
   return league && archiveOf([], false, [leagueGoingOut(league)]);
 }
 
 /** A game of this device as a scoresheet; undefined when it is not here. */
 export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> {
-  const [game] = await allGoingOut(own().store, (each) => each === id);
+  const [game] = await allGoingOut(device().store, (each) => each === id);
   return game && sheetOf(game);
 }
 
 /** Reads a file that may be anything. Nothing is written. */
 export async function readContent(file: Blob): Promise<Result<FileContent, FileTrouble>> {
   if (file.size > maxBytes) return err("too-large");
-  return readFile(await file.text(), games, new Date(own().now()).toISOString());
+  return readFile(await file.text(), games, new Date(device().now()).toISOString());
 }
 
 /** What importing a game would do here. Nothing is written. */
@@ -87,13 +87,13 @@ export async function verdictOn(coming: ComingIn): Promise<Verdict> {
 /** Imports a game; twice is once. The server hears of it in the background. */
 export async function bringIn(
   coming: ComingIn,
-): Promise<{ readonly verdict: Verdict; readonly failed?: NotKept }> {
+): Promise<{ readonly verdict: Verdict; readonly failed?: WriteFailure }> {
   const { id, ...became } = await carryOut(coming, parts());
   if (!became.failed) void gameOf(id).sync();
   return became;
 }
 
-const leagueParts = () => ({ store: own().store, calls: leagueCalls, newKey });
+const leagueParts = () => ({ store: device().store, calls: leagueCalls, newKey });
 
 /** What importing a league would do here. Nothing is written. */
 export async function verdictOnLeague(coming: ArchivedLeague): Promise<LeagueVerdict> {
@@ -103,7 +103,7 @@ export async function verdictOnLeague(coming: ArchivedLeague): Promise<LeagueVer
 /** Imports a league; twice is once. The server hears of it in the background. */
 export async function bringInLeague(
   coming: ArchivedLeague,
-): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: NotKept }> {
+): Promise<{ readonly verdict: LeagueVerdict; readonly failed?: WriteFailure }> {
   const became = await carryOutLeague(coming, leagueParts());
   if (!became.failed) void pushToServer(coming.id);
   return became;
@@ -111,7 +111,7 @@ export async function bringInLeague(
 
 /** Deletes a game from this device, or all of them, the leagues and the names; what is on the server stays there. */
 export async function forget(id: string | "everything"): Promise<boolean> {
-  const { store, games: open, myGames } = own();
+  const { store, games: open, myGames } = device();
   const done = id === "everything" ? await store.clear() : await store.remove(id);
   if (done) forgetDrafts(id === "everything" ? undefined : id);
   if (id === "everything") open.clear();

@@ -6,11 +6,11 @@ import { DeviceLog } from "@/lib/sync/device-log";
 import { idKey } from "@/lib/sync/hold";
 import { sameJson } from "@/lib/sync/same";
 import { summaryOf } from "../game/game-view";
-import { withKeys } from "../game/key-errand";
+import { withKeys } from "../game/key-requests";
 import { startOf } from "../game/open-game";
 import type { ServerCalls } from "../net/server-calls";
-import type { DeviceStore, KeptHeader, NotKept, StoredGame } from "../store/device-store";
-import { goingOut } from "./going-out";
+import type { DeviceStore, StoredGame, StoredHeader, WriteFailure } from "../store/device-store";
+import { archivedGame } from "./archived-game";
 
 /** What the importing of a game would do here. Nothing that is here is ever changed but by entries added at the end. */
 export type Verdict =
@@ -31,7 +31,7 @@ interface Plan {
   readonly id: string;
   readonly verdict: Verdict;
   /** What is to be written; undefined when nothing is. */
-  readonly write?: { readonly header: KeptHeader; readonly log: DeviceLog; readonly revision: number };
+  readonly write?: { readonly header: StoredHeader; readonly log: DeviceLog; readonly revision: number };
 }
 
 export interface TransferParts {
@@ -51,7 +51,7 @@ export async function allGoingOut(
   const games = await Promise.all(listed.map(({ id }) => store.game(id)));
   return games.flatMap((game) => {
     const log = game && logOf(game);
-    return game && log ? [goingOut(game, log)] : [];
+    return game && log ? [archivedGame(game, log)] : [];
   });
 }
 
@@ -66,12 +66,12 @@ export async function planImport(coming: ComingIn, parts: TransferParts): Promis
 export async function carryOut(
   coming: ComingIn,
   parts: TransferParts,
-): Promise<{ readonly id: string; readonly verdict: Verdict; readonly failed?: NotKept }> {
+): Promise<{ readonly id: string; readonly verdict: Verdict; readonly failed?: WriteFailure }> {
   for (;;) {
     const { id, verdict, write } = await planImport(coming, parts);
     if (!write) return { id, verdict };
     const header = { ...write.header, summary: summaryOf(write.header, write.log) };
-    const kept = await parts.store.keep(header, write.log.kept, write.revision);
+    const kept = await parts.store.saveGame(header, write.log.kept, write.revision);
     if (kept.ok) return { id, verdict };
     if (kept.error !== "changed") return { id, verdict, failed: kept.error };
   }
@@ -97,7 +97,10 @@ async function sameGame(coming: ComingIn, { store }: TransferParts): Promise<Sto
   return undefined;
 }
 
-function sameHeader({ opened }: ComingIn, header: Pick<KeptHeader, "game" | "options" | "players">): boolean {
+function sameHeader(
+  { opened }: ComingIn,
+  header: Pick<StoredHeader, "game" | "options" | "players">,
+): boolean {
   const { game, options, players } = opened.sheet;
   return header.game === game && sameJson(header.options, options ?? {}) && sameJson(header.players, players);
 }

@@ -30,17 +30,17 @@ export const table = {
   endsDouble: "Double across the end",
   saved: "Saved on this device and on the server",
   notLasting: "This browser stores nothing: what is not on the server yet is lost when the page is closed.",
-  unkeptTitle: "Not saved on this device",
+  unsavedTitle: "Not saved on this device",
   /** Why what was entered, or what came from the server, was not kept. */
-  unkept: {
+  unsaved: {
     full: "This device could not save it: its storage is full or switched off.",
     closed: "This browser stores nothing for this page, or a newer version of it is open in another tab.",
     changed: "Another page of this browser has just changed the game.",
   },
-  unkeptLast: "Your last entry is not saved.",
-  unkeptEntered:
+  unsavedLast: "Your last entry is not saved.",
+  unsavedEntered:
     "Save the game as a file now: it has the whole game and what you just entered. Import it in the settings, here or on another phone, instead of entering it again.",
-  unkeptKey: "The file has the key to this game. Keep it to yourself.",
+  unsavedKey: "The file has the key to this game. Keep it to yourself.",
   saveFile: "Save the game as a file",
   /** Why entries stay on this device although the server answers. */
   trouble: {

@@ -1,10 +1,10 @@
-import type { KeptHeader } from "../../../lib/client/store/device-store";
+import type { StoredHeader } from "../../../lib/client/store/device-store";
 import { key } from "../entries";
 
 const createdAt = "2026-11-21T19:30:00.000Z";
 
 /** A game as this device keeps it, with its key, which no server has. */
-export function gameHere(id: string, more: Partial<KeptHeader> = {}): KeptHeader {
+export function gameHere(id: string, more: Partial<StoredHeader> = {}): StoredHeader {
   const players = [
     { id: "a", name: "Ana" },
     { id: "b", name: "Bo" },

@@ -1,4 +1,4 @@
-import { KeptGame } from "../../../lib/client/game/kept-game";
+import { DeviceGame } from "../../../lib/client/game/device-game";
 import { leagueCallsOver } from "../../../lib/client/leagues/league-calls";
 import { LeagueSync } from "../../../lib/client/leagues/league-sync";
 import { updateLeague } from "../../../lib/client/leagues/update-league";
@@ -19,7 +19,7 @@ const never = new Promise<never>(() => {});
 
 interface Page {
   readonly league: LeagueSync;
-  gameOf(id: string): KeptGame;
+  gameOf(id: string): DeviceGame;
 }
 
 /** A device that keeps a league and its games; its store outlives its pages, and no screen of it is ever open. */
@@ -42,7 +42,7 @@ export class LeaguePhone {
 
   static async with(league: Omit<StoredLeague, "revision">, server: typeof fetch): Promise<LeaguePhone> {
     const phone = new LeaguePhone(league.id, server);
-    await phone.store.keepLeague({ ...league, revision: 0 });
+    await phone.store.saveLeague({ ...league, revision: 0 });
     return phone;
   }
 
@@ -54,7 +54,7 @@ export class LeaguePhone {
   async begin(): Promise<string> {
     const id = uuid();
     const league = { id: this.leagueId, seats: {}, pending: true as const };
-    await this.store.keep(gameHere(id, { league }), { known: [], waiting: [] }, 0);
+    await this.store.saveGame(gameHere(id, { league }), { known: [], waiting: [] }, 0);
     await this.lives(({ league }) => league.seat());
     return id;
   }
@@ -108,8 +108,8 @@ export class LeaguePhone {
       });
     const store: DeviceStore = {
       ...this.store,
-      keep: writing(this.store.keep),
-      keepLeague: writing(this.store.keepLeague),
+      saveGame: writing(this.store.saveGame),
+      saveLeague: writing(this.store.saveLeague),
       games: alive(this.store.games),
       game: alive(this.store.game),
       leagues: alive(this.store.leagues),
@@ -118,11 +118,11 @@ export class LeaguePhone {
     const network = poorNetwork(this.server, () => this.fate);
     const fetch = alive((...request: Parameters<typeof network>) => network(...request));
     const parts = { ...lonePage(), store, now: () => clock };
-    const games = new Map<string, KeptGame>();
-    const gameOf = (id: string): KeptGame => {
+    const games = new Map<string, DeviceGame>();
+    const gameOf = (id: string): DeviceGame => {
       const server = callsOver(fetch);
       const pokeLeague = () => void league.push();
-      const game = games.get(id) ?? new KeptGame(id, { ...parts, server, pokeLeague });
+      const game = games.get(id) ?? new DeviceGame(id, { ...parts, server, pokeLeague });
       games.set(id, game);
       return game;
     };

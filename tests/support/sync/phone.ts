@@ -1,6 +1,6 @@
 import type { Position } from "../../../lib/rules/game";
 import type { Problem } from "../../../lib/rules/problem";
-import { DeviceLog, type KeptLog, type Received } from "../../../lib/sync/device-log";
+import { DeviceLog, type Received, type StoredLog } from "../../../lib/sync/device-log";
 import type { LogEntry, Pull } from "../../../lib/sync/wire/wire";
 import type { Answer } from "./memory-server";
 
@@ -10,7 +10,7 @@ export type Crash = "before write" | "after write" | undefined;
 /** A device of the pure protocol: a log in memory, and what of it would be there after the phone died. */
 export class Phone {
   log: DeviceLog;
-  private durable: KeptLog = { known: [], waiting: [] };
+  private durable: StoredLog = { known: [], waiting: [] };
 
   constructor(private readonly start: Position) {
     this.log = this.reopened();

@@ -30,6 +30,6 @@ export const lonePage = () => ({
   holder: newId(),
   newId: () => newId(),
   random: Math.random,
-  later: () => () => {},
+  schedule: () => () => {},
   pokeLeague: () => {},
 });

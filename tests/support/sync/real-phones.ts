@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { DeviceGame } from "../../../lib/client/game/device-game";
 import type { GamePhase } from "../../../lib/client/game/game-phase";
-import { KeptGame } from "../../../lib/client/game/kept-game";
 import { callsOver } from "../../../lib/client/net/server-calls";
 import { newKey } from "../../../lib/client/random-ids";
 import { memoryStore } from "../../../lib/client/store/device-store-memory";
@@ -20,7 +20,7 @@ export class Phone {
   readonly store = memoryStore();
   fate: Fate = "through";
   requests = 0;
-  game: KeptGame;
+  game: DeviceGame;
 
   constructor(private readonly id: string) {
     this.game = this.open();
@@ -37,8 +37,8 @@ export class Phone {
     return phase;
   }
 
-  private open(): KeptGame {
-    return new KeptGame(this.id, {
+  private open(): DeviceGame {
+    return new DeviceGame(this.id, {
       ...lonePage(),
       store: this.store,
       server: callsOverPoorNetwork(server, () => {
@@ -71,7 +71,7 @@ export async function newGame(phones: number): Promise<Phone[]> {
   const header = { ...game, key, options, createdAt, onServer: true, summary };
   const all = Array.from({ length: phones }, () => new Phone(game.id));
   for (const phone of all) {
-    await phone.store.keep(header, { known: [], waiting: [] }, 0);
+    await phone.store.saveGame(header, { known: [], waiting: [] }, 0);
     await phone.game.sync();
   }
   return all;

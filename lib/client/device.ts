@@ -1,30 +1,30 @@
-import { type DeviceParts, KeptGame } from "./game/kept-game";
+import { DeviceGame, type DeviceParts } from "./game/device-game";
 import { MyGamesList } from "./game/my-games";
 import { marked } from "./game/phone";
 import type { LeagueSync } from "./leagues/league-sync";
 import { Contact } from "./net/contact";
 import type { LiveParts } from "./net/live";
 import { listen, wheneverBack } from "./net/page-life";
-import { callsOver, telling } from "./net/server-calls";
+import { callsOver, reporting } from "./net/server-calls";
 import { newId } from "./random-ids";
-import { ownStore } from "./store/own-store";
-import { tellStoreTrouble } from "./store/store-trouble";
+import { browserStore } from "./store/browser-store";
+import { reportStoreTrouble } from "./store/store-trouble";
 
-interface Own extends DeviceParts, LiveParts {
-  readonly games: Map<string, KeptGame>;
+interface Device extends DeviceParts, LiveParts {
+  readonly games: Map<string, DeviceGame>;
   readonly contacts: Map<string, Contact>;
   readonly leagues: Map<string, Promise<LeagueSync>>;
   readonly myGames: MyGamesList;
 }
 
-let made: Own | undefined;
+let made: Device | undefined;
 
 /** What this page has of the device; made when it is first asked for, in the browser. */
-export function own(): Own {
+export function device(): Device {
   if (made) return made;
-  const store = ownStore({ trouble: tellStoreTrouble });
+  const store = browserStore({ trouble: reportStoreTrouble });
   const overNetwork = callsOver((...request) => window.fetch(...request));
-  const server = telling(overNetwork, (id, reached) => contactOf(id).met(reached));
+  const server = reporting(overNetwork, (id, reached) => contactOf(id).met(reached));
   const parts: DeviceParts & LiveParts = {
     store,
     server,
@@ -46,7 +46,7 @@ export function own(): Own {
       source.onerror = on.error;
       return () => source.close();
     },
-    later: (delay, call) => {
+    schedule: (delay, call) => {
       const timer = setTimeout(call, delay);
       return () => clearTimeout(timer);
     },
@@ -57,18 +57,18 @@ export function own(): Own {
 }
 
 /** A game of this page, open or not. */
-export function gameOf(id: string): KeptGame {
-  const parts = own();
+export function gameOf(id: string): DeviceGame {
+  const parts = device();
   const known = parts.games.get(id);
   if (known) return known;
-  const game = new KeptGame(id, parts);
+  const game = new DeviceGame(id, parts);
   parts.games.set(id, game);
   return game;
 }
 
 /** A league of this page; its code is loaded when the first is asked for. */
 export function leagueOf(id: string): Promise<LeagueSync> {
-  const parts = own();
+  const parts = device();
   const known = parts.leagues.get(id);
   if (known) return known;
   const league = openLeague(id, parts);
@@ -92,7 +92,7 @@ async function openLeague(id: string, parts: DeviceParts): Promise<LeagueSync> {
 
 /** Whether and when the server was heard from about a game. */
 export function contactOf(id: string): Contact {
-  const { contacts, now } = own();
+  const { contacts, now } = device();
   const known = contacts.get(id);
   if (known) return known;
   const contact = new Contact(id, now);
@@ -101,7 +101,7 @@ export function contactOf(id: string): Contact {
 }
 
 /** Begins once the server has the game: to ask it before is an error that the browser shows. */
-function onceOnServer(game: KeptGame, begin: () => () => void): () => void {
+function onceOnServer(game: DeviceGame, begin: () => () => void): () => void {
   let end: (() => void) | undefined;
   const look = () => {
     const phase = game.snapshot();
@@ -117,12 +117,12 @@ function onceOnServer(game: KeptGame, begin: () => () => void): () => void {
 }
 
 /** Keeps a game up to date while a page shows it. The function ends it. */
-export function follow(game: KeptGame): () => void {
-  const { store, locks } = own();
-  const ear = {
+export function follow(game: DeviceGame): () => void {
+  const { store, locks } = device();
+  const listener = {
     heard: (head: number, hands: number) => {
       contactOf(game.id).met(true, hands);
-      game.hears(head);
+      game.onServerHead(head);
     },
     missed: () => {
       contactOf(game.id).handsUnknown();
@@ -132,7 +132,7 @@ export function follow(game: KeptGame): () => void {
   const ends = [
     wheneverBack(() => void game.sync()),
     store.watch(() => void game.refresh()),
-    onceOnServer(game, () => listen(game.id, own(), store.lasting ? locks : undefined, ear)),
+    onceOnServer(game, () => listen(game.id, device(), store.lasting ? locks : undefined, listener)),
   ];
   return () => {
     for (const end of ends) end();

@@ -1,8 +1,8 @@
 import type { EntryProblem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { type DeviceProblems, deviceProblem } from "../problems";
-import type { DeviceStore, NotKept } from "../store/device-store";
-import type { Unkept } from "./game-phase";
+import type { DeviceStore, WriteFailure } from "../store/device-store";
+import type { Unsaved } from "./game-phase";
 import { summaryOf } from "./game-view";
 import { type OpenGame, openStored } from "./open-game";
 
@@ -20,9 +20,9 @@ interface Told {
  * A game between this page and the store: whatever changes is written first and shown then, and what another page of
  * this browser wrote is taken in.
  */
-export class WrittenGame {
+export class PersistedGame {
   private held: OpenGame | undefined;
-  private failed: (Unkept & { readonly game: OpenGame }) | undefined;
+  private failed: (Unsaved & { readonly game: OpenGame }) | undefined;
   /** Changes are made one after the other, each to what the one before it left. */
   private changing: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export class WrittenGame {
   }
 
   /** What could not be written, until it can. */
-  get unkept(): Unkept | undefined {
+  get unsaved(): Unsaved | undefined {
     return this.failed;
   }
 
@@ -101,9 +101,9 @@ export class WrittenGame {
   }
 
   /** Writes and shows; or says why it could not be written, and then nothing is shown. */
-  private async keep(game: OpenGame, beforeShown?: () => void): Promise<NotKept | undefined> {
+  private async keep(game: OpenGame, beforeShown?: () => void): Promise<WriteFailure | undefined> {
     const header = { ...game.header, summary: summaryOf(game.header, game.log) };
-    const kept = await this.store.keep(header, game.log.kept, game.revision);
+    const kept = await this.store.saveGame(header, game.log.kept, game.revision);
     if (!kept.ok) return kept.error;
     const entered = game.log.kept.waiting.length > (this.held?.log.kept.waiting.length ?? 0);
     // What was entered and not kept is not made good by something else that is.

@@ -4,7 +4,7 @@ import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";
 
 /** This browser's store: in IndexedDB, or only in memory where the browser has or allows none. Opens by itself. */
-export function ownStore(events: DatabaseEvents): DeviceStore {
+export function browserStore(events: DatabaseEvents): DeviceStore {
   let lasting = true;
   const opening = idbStore(events).catch(() => {
     lasting = false;
@@ -16,15 +16,15 @@ export function ownStore(events: DatabaseEvents): DeviceStore {
     },
     games: async () => (await opening).games(),
     game: async (id) => (await opening).game(id),
-    keep: async (header, log, revision) => (await opening).keep(header, log, revision),
+    saveGame: async (header, log, revision) => (await opening).saveGame(header, log, revision),
     remove: async (id) => (await opening).remove(id),
     clear: async () => (await opening).clear(),
-    keepSummary: async (id, summary, revision) => (await opening).keepSummary(id, summary, revision),
+    saveSummary: async (id, summary, revision) => (await opening).saveSummary(id, summary, revision),
     leagues: async () => (await opening).leagues(),
-    keepLeague: async (league) => (await opening).keepLeague(league),
+    saveLeague: async (league) => (await opening).saveLeague(league),
     removeLeague: async (id) => (await opening).removeLeague(id),
     names: async () => (await opening).names(),
-    keepNames: async (names) => (await opening).keepNames(names),
+    saveNames: async (names) => (await opening).saveNames(names),
     lease: async (name, holder, now, until) => (await opening).lease(name, holder, now, until),
     watch: (changed) => {
       const stop = opening.then((store) => store.watch(changed));

@@ -1,10 +1,10 @@
-import type { KeptHeader, OtherKeys } from "../store/device-store";
+import type { OtherKeys, StoredHeader } from "../store/device-store";
 
 /** The header with other keys; what is undefined is left out. */
 export function withKeys(
-  header: KeptHeader,
+  header: StoredHeader,
   change: { [Name in keyof OtherKeys]: OtherKeys[Name] | undefined },
-): KeptHeader {
+): StoredHeader {
   const all = Object.entries({ ...header.keys, ...change }).filter(([, value]) => value !== undefined);
   return { ...header, keys: Object.fromEntries(all) };
 }
@@ -13,13 +13,13 @@ export function withKeys(
  * Takes in a keeper key that came by an invite. Where there is none it holds at once, also without a network; where
  * there is another, an old link must not take the place of a key that is right, so that the server is asked first.
  */
-export function invited(header: KeptHeader, key: string): KeptHeader {
+export function invited(header: StoredHeader, key: string): StoredHeader {
   if (header.key === undefined) return { ...header, key };
   return header.key === key ? header : withKeys(header, { offered: key });
 }
 
 /** Something that the server is to be told or asked about keys, by whoever has `key`. */
-export interface KeyErrand {
+export interface KeyRequest {
   /** Whether an offered key is right; that another takes the place of `key`; that hands may be proposed with one. */
   readonly about: "offered" | "next" | "hand";
   readonly key: string;
@@ -29,7 +29,7 @@ export interface KeyErrand {
 }
 
 /** What the server is to be told or asked about keys before all else; undefined when there is nothing. */
-export function keyErrand({ key, keys = {} }: KeptHeader): KeyErrand | undefined {
+export function nextKeyRequest({ key, keys = {} }: StoredHeader): KeyRequest | undefined {
   const { offered, next, hand, tell } = keys;
   if (offered !== undefined) return { about: "offered", key: offered, other: offered, only: false };
   if (key === undefined) return undefined;
@@ -39,7 +39,11 @@ export function keyErrand({ key, keys = {} }: KeptHeader): KeyErrand | undefined
 }
 
 /** The header once the server has answered, having done it or refused the key. */
-export function afterErrand(header: KeptHeader, { about, other }: KeyErrand, isDone: boolean): KeptHeader {
+export function afterKeyRequest(
+  header: StoredHeader,
+  { about, other }: KeyRequest,
+  isDone: boolean,
+): StoredHeader {
   switch (about) {
     case "offered":
     case "next": {
@@ -52,5 +56,5 @@ export function afterErrand(header: KeptHeader, { about, other }: KeyErrand, isD
 }
 
 /** With another keeper key the server forgets the keys for hands; one that it was not told of yet is still to come. */
-const withoutOldHand = (header: KeptHeader): KeptHeader =>
+const withoutOldHand = (header: StoredHeader): StoredHeader =>
   header.keys?.tell === undefined ? withKeys(header, { hand: undefined }) : header;

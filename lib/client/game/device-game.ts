@@ -10,15 +10,15 @@ import type { GameReply, LogEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
-import type { DeviceStore, KeptHeader, OtherKeys } from "../store/device-store";
+import type { DeviceStore, OtherKeys, StoredHeader } from "../store/device-store";
 import { withLock } from "../store/with-lock";
-import { goingOut } from "../transfer/going-out";
+import { archivedGame } from "../transfer/archived-game";
 import { afterExchange, nextRequest, type Session, send } from "./exchange";
 import type { GamePhase } from "./game-phase";
 import { summaryOf, unsettledOf, viewOf } from "./game-view";
-import { invited } from "./key-errand";
+import { invited } from "./key-requests";
 import { type OpenGame, startOf } from "./open-game";
-import { refusal, WrittenGame } from "./written-game";
+import { PersistedGame, refusal } from "./persisted-game";
 
 /** What the device is made of, as far as a game needs it. */
 export interface DeviceParts {
@@ -31,7 +31,7 @@ export interface DeviceParts {
   newId(game?: string): string;
   now(): number;
   random(): number;
-  later(delay: number, call: () => void): () => void;
+  schedule(delay: number, call: () => void): () => void;
   /** The server has more of a game than this league was told of. */
   pokeLeague(id: string): void;
 }
@@ -48,8 +48,8 @@ export interface Entering {
  * One game on this device. Everything is written to the store first and shown then; the loop tells the server in the
  * background.
  */
-export class KeptGame {
-  private readonly written: WrittenGame;
+export class DeviceGame {
+  private readonly written: PersistedGame;
   private readonly phase = observable<GamePhase>({ phase: "loading" });
   readonly subscribe = this.phase.subscribe;
   readonly snapshot = this.phase.snapshot;
@@ -64,7 +64,7 @@ export class KeptGame {
     readonly id: string,
     private readonly parts: DeviceParts,
   ) {
-    this.written = new WrittenGame(id, parts.store, {
+    this.written = new PersistedGame(id, parts.store, {
       changed: () => this.show(),
       deleted: () => this.phase.set({ phase: "missing" }),
       unreadable: () => {
@@ -78,7 +78,7 @@ export class KeptGame {
         return round;
       },
       withLock: (work) => withLock(parts, `pipkeeper/push/${id}`, work),
-      later: parts.later,
+      schedule: parts.schedule,
       random: parts.random,
       changed: ({ running, reached }) => {
         this.running = running;
@@ -90,7 +90,7 @@ export class KeptGame {
 
   /** The server was seen not to have all of it: once it has, the league is told of it anew. */
   async restore(): Promise<void> {
-    this.doubt();
+    this.recheck();
     this.leagueTold = undefined;
     await this.sync();
   }
@@ -115,7 +115,9 @@ export class KeptGame {
   }
 
   /** Changes what is kept about the whole game, and then tells the server what it has to know of it. */
-  async changeHeader(to: (header: KeptHeader) => KeptHeader): Promise<Result<void, readonly EntryProblem[]>> {
+  async changeHeader(
+    to: (header: StoredHeader) => StoredHeader,
+  ): Promise<Result<void, readonly EntryProblem[]>> {
     if (!this.written.open) await this.refresh();
     const changed = await this.written.change(({ header }) => ok({ header: to(header) }));
     void this.loop.poke();
@@ -123,9 +125,9 @@ export class KeptGame {
   }
 
   /** The server says how long the log is: what is new is pulled. */
-  hears(head: number): void {
+  onServerHead(head: number): void {
     const log = this.written.open?.log;
-    if (!log || head !== log.head) this.doubt();
+    if (!log || head !== log.head) this.recheck();
     if (head !== log?.head || (log.request() && !this.running)) void this.loop.poke();
   }
 
@@ -148,7 +150,7 @@ export class KeptGame {
   /** The game as a file has it, with its key and with what this device could not keep. */
   file(): Archive | undefined {
     const game = this.written.latest;
-    return game && archiveOf([goingOut(game.header, game.log)], true);
+    return game && archiveOf([archivedGame(game.header, game.log)], true);
   }
 
   /** Writes down what people decided about an entry that was held. */
@@ -204,7 +206,7 @@ export class KeptGame {
   }
 
   /** There is reason to think that the server has another log: its last known entry is looked at before all else. */
-  private doubt(): void {
+  private recheck(): void {
     this.session = { ...this.session, checked: false };
   }
 
@@ -271,7 +273,7 @@ export class KeptGame {
   }
 
   private show(): void {
-    const { open, unkept } = this.written;
+    const { open, unsaved } = this.written;
     if (!open) return;
     const { header, log } = open;
     const waiting = log.kept.waiting.length;
@@ -284,14 +286,14 @@ export class KeptGame {
     const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
     const sameKeys = shown !== undefined && sameJson(shown.keys, keys);
     const same = sameLeague && this.shownLog === log;
-    if (same && sameKeys && shown.saved === saved && shown.trouble === trouble && shown.unkept === unkept)
+    if (same && sameKeys && shown.saved === saved && shown.trouble === trouble && shown.unsaved === unsaved)
       return;
     this.shownLog = log;
     this.phase.set({
       phase: "ready",
       view: same ? shown.view : viewOf(header, log),
       unsettled: same ? shown.unsettled : unsettledOf(log),
-      ...{ saved, waiting, trouble, unkept, lasting: this.parts.store.lasting },
+      ...{ saved, waiting, trouble, unsaved: unsaved, lasting: this.parts.store.lasting },
       ...{ mayWrite: header.key !== undefined, keys: sameKeys ? shown.keys : keys },
     });
   }

@@ -96,7 +96,7 @@ export function keptIn<Draft>(
 }
 
 /** A half-typed entry of the game. */
-export const useKeptDraft = (
+export const useStoredDraft = (
   place: Place,
   kinds: readonly string[],
   start: () => EntryDraft,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Unkept } from "@/lib/client/game/games";
+import type { Unsaved } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/page/modal";
 import { SaveGameKey } from "./save-game-key";
@@ -10,19 +10,19 @@ import { SaveGameKey } from "./save-game-key";
  * What was just entered is not on this device: said at once, with a file that has it. Loaded with the table, because
  * where nothing can be kept there may be no network either.
  */
-export function UnkeptDialog({ gameId, unkept }: { readonly gameId: string; readonly unkept: Unkept }) {
+export function UnsavedDialog({ gameId, unsaved }: { readonly gameId: string; readonly unsaved: Unsaved }) {
   const say = useWords().table;
-  const [closed, setClosed] = useState<Unkept>();
+  const [closed, setClosed] = useState<Unsaved>();
   return (
     <Modal
-      title={say.unkeptTitle}
-      open={unkept.entered && unkept !== closed}
-      onClose={() => setClosed(unkept)}
+      title={say.unsavedTitle}
+      open={unsaved.entered && unsaved !== closed}
+      onClose={() => setClosed(unsaved)}
     >
-      <p role="alert">{say.unkept[unkept.why]}</p>
-      <p>{say.unkeptEntered}</p>
+      <p role="alert">{say.unsaved[unsaved.why]}</p>
+      <p>{say.unsavedEntered}</p>
       <SaveGameKey gameId={gameId} look="action" />
-      <p className="text-fine text-ink-soft">{say.unkeptKey}</p>
+      <p className="text-fine text-ink-soft">{say.unsavedKey}</p>
     </Modal>
   );
 }

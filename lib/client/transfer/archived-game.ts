@@ -1,10 +1,10 @@
 import type { GoingOut } from "@/lib/export/archive";
 import type { DeviceLog } from "@/lib/sync/device-log";
 import type { LogEntry } from "@/lib/sync/wire/wire";
-import type { KeptHeader } from "../store/device-store";
+import type { StoredHeader } from "../store/device-store";
 
 /** A game of this device as it goes into a file, with its key if there is one, and the one that is to take its place. */
-export function goingOut(header: KeptHeader, log: DeviceLog): GoingOut {
+export function archivedGame(header: StoredHeader, log: DeviceLog): GoingOut {
   const { id, game, options, players, createdAt, onServer, key, keys } = header;
   const entries = log.view.sheet.lines.map(({ written }) => written as LogEntry);
   return {
