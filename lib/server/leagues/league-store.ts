@@ -82,7 +82,7 @@ export class LeagueStore implements FinishedGames {
     return this.database.withLock(async (store) => {
       const before = await findLeague(store, id);
       if (before) {
-        const first = await bodyOf(store, id, id);
+        const first = (await madeOf(store, id, [id])).get(id);
         const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
         if (same) return { outcome: "again", league: replyOf(before) };
         return { outcome: "league-id-taken", problems: [leagueProblem("league-id-taken", "/id")] };
@@ -182,12 +182,16 @@ export class LeagueStore implements FinishedGames {
     pace: Pace,
   ): Promise<Map<string, SeatedGame | undefined>> {
     const seated = new Map<string, SeatedGame | undefined>();
-    for (const change of changes) {
-      if (change.change !== "game") continue;
-      const made = await bodyOf(this.database, leagueId, change.id);
+    const puts = changes.filter((change) => change.change === "game");
+    const made = await madeOf(
+      this.database,
+      leagueId,
+      puts.map(({ id }) => id),
+    );
+    for (const change of puts) {
       const id = change.game.toLowerCase();
-      if (made === undefined && !seated.has(id))
-        seated.set(id, await replayGame(this.database, this.games, id, pace));
+      if (made.has(change.id.toLowerCase()) || seated.has(id)) continue;
+      seated.set(id, await replayGame(this.database, this.games, id, pace));
     }
     return seated;
   }
@@ -200,11 +204,15 @@ export class LeagueStore implements FinishedGames {
     { after, ...games }: SeatedGames & Pick<Beside, "after">,
   ) {
     const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
-    if (after !== undefined && (await bodyOf(store, leagueId, after)) === undefined) {
+    if (after !== undefined && (await madeOf(store, leagueId, [after])).size === 0) {
       const problem = leagueProblem("changes-missing", "/after", { id: after });
       throw new Refused("changes-missing", [problem]);
     }
-    const known = await bodiesOf(store, leagueId, changes);
+    const known = await madeOf(
+      store,
+      leagueId,
+      changes.map(({ id }) => id),
+    );
     const found = await findLeague(store, leagueId);
     if (!found) return { outcome: "missing", made: 0, ratingsLeft: false } as const;
     if (!isKey(key, found.keyHash)) return { outcome: "wrong-key", made: 0, ratingsLeft: false } as const;
@@ -271,15 +279,9 @@ export class LeagueStore implements FinishedGames {
   }
 }
 
-/** Those of these changes that were made, as they were sent, by their ids. */
-async function bodiesOf(store: Store, leagueId: string, changes: readonly LeagueChange[]) {
-  const ids = changes.map(({ id }) => id.toLowerCase());
+/** Those of these changes that were made, as they were sent, by their ids in lower case. */
+async function madeOf(store: Store, leagueId: string, changes: readonly string[]) {
+  const ids = changes.map((id) => id.toLowerCase());
   const rows = await store.leagueChange.findMany({ where: { leagueId, id: { in: ids } } });
   return new Map(rows.map(({ id, body }) => [id, body]));
-}
-
-/** A change that was made, as it was sent. */
-async function bodyOf(store: Store, leagueId: string, id: string): Promise<string | undefined> {
-  const where = { leagueId_id: { leagueId, id: id.toLowerCase() } };
-  return (await store.leagueChange.findUnique({ where }))?.body;
 }

@@ -9,7 +9,7 @@ import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { paymentsOf } from "./payments";
 import { careersBefore, completedState, gamesFrom, insertResults, postedGames } from "./result-rows";
-import { loadStandings, loadState, type Scope, saveAccounts, saveStandings, saveState } from "./state-rows";
+import { loadStandings, loadState, type Scope, saveState } from "./state-rows";
 
 /** So many games are rated at once: some tens of milliseconds. */
 const maxAtOnce = 100;
@@ -145,8 +145,7 @@ export async function rankAgain(store: Store, league: LeagueRow): Promise<void> 
   const own = league.seasons.filter(({ points }) => points === undefined).map(({ id }) => id);
   for (const season of ["", ...own]) {
     const scope = { seasons: new Set([season]) };
-    const standings = await loadStandings(store, league.id, scope);
-    await saveStandings(store, league, scope, standings.values());
+    await saveState(store, league, scope, { standings: await loadStandings(store, league.id, scope) });
   }
 }
 
@@ -157,11 +156,10 @@ export async function recountSeason(store: Store, league: LeagueRow, seasonId: s
   const rows = days ? await store.leagueGame.findMany({ where: { ...days, leagueId: league.id } }) : [];
   const games = await postedGames(store, league.id, rows);
   const payments = days ? await paymentsOf(store, league, days) : [];
-  const counted = { removed: nothing, added: { games: games.sort(byFinish), payments } };
-  const { standings, accounts } = reduce(emptyState, league, counted);
-  const ofSeason = <Row extends { readonly season: string }>(all: ReadonlyMap<string, Row>): Row[] =>
-    [...all.values()].filter((row) => row.season === seasonId);
-  const scope = { seasons: new Set([seasonId]) };
-  await saveStandings(store, league, scope, ofSeason(standings));
-  await saveAccounts(store, league.id, scope, ofSeason(accounts));
+  const change = { removed: nothing, added: { games: games.sort(byFinish), payments } };
+  const { standings, accounts } = reduce(emptyState, league, change);
+  const ofSeason = <Row extends { readonly season: string }>(all: ReadonlyMap<string, Row>) =>
+    new Map([...all].filter(([, row]) => row.season === seasonId));
+  const counted = { standings: ofSeason(standings), accounts: ofSeason(accounts) };
+  await saveState(store, league, { seasons: new Set([seasonId]) }, counted);
 }

@@ -4,7 +4,6 @@ import {
   pairKey,
   type Rules,
   rankKeyOf,
-  type Standing,
   standingKey,
 } from "@/lib/league/counting/state";
 import type { Rating } from "@/lib/league/standings/ratings";
@@ -45,14 +44,11 @@ const accountsIn = (leagueId: string, { seasons, owing }: Scope) => ({
 
 /** The rows of a league that a change concerns. */
 export async function loadState(store: Store, leagueId: string, scope: Scope): Promise<LeagueState> {
-  const { players, owing } = scope;
-  const standings = players?.size === 0 ? new Map() : await loadStandings(store, leagueId, scope);
-  const pairs =
-    players?.size === 0 ? [] : await store.leaguePair.findMany({ where: pairsIn(leagueId, scope) });
-  const accounts =
-    owing?.size === 0 ? [] : await store.leagueAccount.findMany({ where: accountsIn(leagueId, scope) });
+  const [hasPlayers, hasOwing] = [scope.players?.size !== 0, scope.owing?.size !== 0];
+  const pairs = hasPlayers ? await store.leaguePair.findMany({ where: pairsIn(leagueId, scope) }) : [];
+  const accounts = hasOwing ? await store.leagueAccount.findMany({ where: accountsIn(leagueId, scope) }) : [];
   return {
-    standings,
+    standings: hasPlayers ? await loadStandings(store, leagueId, scope) : new Map(),
     pairs: new Map(pairs.map(({ leagueId: _, ...pair }) => [pairKey(pair), pair])),
     accounts: new Map(
       accounts.map(({ season, currency, personId: person, balance }) => {
@@ -70,67 +66,52 @@ export async function loadStandings(
 ): Promise<LeagueState["standings"]> {
   const rows = await store.leagueStanding.findMany({ where: standingsIn(leagueId, scope) });
   return new Map(
-    rows.map(({ season, kind, personId: person, tally, rating }) => {
-      const standing: Standing = {
-        ...{ season, kind, person, tally: JSON.parse(tally) },
+    rows.map(({ season, kind, personId: person, tally, rating }) => [
+      standingKey({ season, kind, person }),
+      {
+        season,
+        kind,
+        person,
+        tally: JSON.parse(tally),
         rating: rating === null ? undefined : readRating(rating),
-      };
-      return [standingKey(standing), standing];
-    }),
+      },
+    ]),
   );
 }
 
 type League = Rules & { readonly id: string };
 
-/** Puts rows in the place of those that the scope has; of those that are as they were before, none is written. */
+/** Puts rows in the place of those that the scope has. A part that is left out, or is as it was before, is not written. */
 export async function saveState(
   store: Store,
   league: League,
   scope: Scope,
-  after: LeagueState,
-  before?: LeagueState,
+  { standings, pairs, accounts }: Partial<LeagueState>,
+  before: Partial<LeagueState> = {},
 ): Promise<void> {
-  const { standings, pairs, accounts } = after;
   const leagueId = league.id;
-  if (!isSame(standings, before?.standings)) await saveStandings(store, league, scope, standings.values());
-  if (!isSame(pairs, before?.pairs)) {
-    await store.leaguePair.deleteMany({ where: pairsIn(leagueId, scope) });
-    await insertRows(
-      store,
-      "LeaguePair",
-      [...pairs.values()].map((pair) => ({ leagueId, ...pair })),
-    );
+  if (standings && !isSame(standings, before.standings)) {
+    const rows = [...standings.values()].map(({ person: personId, tally, rating, ...row }) => ({
+      ...{ leagueId, ...row, personId, rankKey: rankKeyOf(league, { ...row, tally }) },
+      ...{ tally: JSON.stringify(tally), rating: rating ? writtenRating(rating) : null },
+    }));
+    await store.leagueStanding.deleteMany({ where: standingsIn(leagueId, scope) });
+    await insertRows(store, "LeagueStanding", rows);
   }
-  if (!isSame(accounts, before?.accounts)) await saveAccounts(store, leagueId, scope, accounts.values());
-}
-
-export async function saveStandings(
-  store: Store,
-  league: League,
-  scope: Scope,
-  standings: Iterable<Standing>,
-): Promise<void> {
-  const leagueId = league.id;
-  await store.leagueStanding.deleteMany({ where: standingsIn(leagueId, scope) });
-  const data = [...standings].map((row) => {
-    const { season, kind, person: personId, tally, rating } = row;
-    return {
-      ...{ leagueId, season, kind, personId, rankKey: rankKeyOf(league, row), tally: JSON.stringify(tally) },
-      rating: rating ? writtenRating(rating) : null,
-    };
-  });
-  await insertRows(store, "LeagueStanding", data);
-}
-
-export async function saveAccounts(
-  store: Store,
-  leagueId: string,
-  scope: Scope,
-  accounts: Iterable<{ season: string; currency: string; person: string; balance: number }>,
-): Promise<void> {
-  await store.leagueAccount.deleteMany({ where: accountsIn(leagueId, scope) });
-  const data = [...accounts].map(({ person: personId, ...account }) => ({ leagueId, personId, ...account }));
-  await insertRows(store, "LeagueAccount", data);
+  if (pairs && !isSame(pairs, before.pairs)) {
+    const rows = [...pairs.values()].map((pair) => ({ leagueId, ...pair }));
+    await store.leaguePair.deleteMany({ where: pairsIn(leagueId, scope) });
+    await insertRows(store, "LeaguePair", rows);
+  }
+  if (accounts && !isSame(accounts, before.accounts)) {
+    const rows = [...accounts.values()].map(({ person: personId, ...row }) => ({
+      leagueId,
+      personId,
+      ...row,
+    }));
+    await store.leagueAccount.deleteMany({ where: accountsIn(leagueId, scope) });
+    await insertRows(store, "LeagueAccount", rows);
+  }
 }
 
 /** Rows that nothing happened to are the same objects. */
