@@ -1,6 +1,6 @@
 "use client";
 
-import type { MyGame } from "@/lib/client/game/games";
+import type { MyGame } from "@/lib/client/game/my-games";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";

@@ -1,24 +1,30 @@
 "use client";
 
-import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
-import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
-import { addressOf } from "@/app/shared/table-view";
-import type { MyGame } from "@/lib/client/game/games";
+import { useState, useSyncExternalStore } from "react";
+import type { MyGame } from "@/lib/client/game/my-games";
+import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
 import { homeWordsIn } from "@/lib/i18n/home-words";
-import { useGameWords } from "@/lib/i18n/use-game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
+import { later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
 
+// What reads drafts knows the rules of logs, which the list of games does not need.
+const HalfTypedEntries = later(async () => (await import("./half-typed-entries")).HalfTypedEntries);
+
+const nothing = () => "";
+
 /** A game in progress as a small board: one tap goes on with it. */
 export function GameRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
-  const { moved } = useWords();
   const language = useLanguage();
   const say = homeWordsIn[language];
-  const words = useGameWords(game.game);
+  const slots = useSyncExternalStore(watchDrafts, () => draftSlots(game.id), nothing);
+  // It stays once it is there: what is started afresh can be taken back.
+  const [hasDrafts, setHasDrafts] = useState(false);
+  if (slots !== "" && !hasDrafts) setHasDrafts(true);
   const standings = game.standings ?? [];
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
   // Where all are equal nobody leads.
@@ -44,27 +50,7 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
         </div>
         <Icon icon="forward" className="size-7 shrink-0 text-brass-bright" />
       </div>
-      <HalfTypedList
-        gameId={game.id}
-        className="groove relative z-10 px-1 pb-2"
-        title={({ slot, round }) => {
-          if (!round)
-            return isPeopleSlot(slot)
-              ? moved.halfTypedPeople
-              : moved.halfTypedCorrection({ what: undefined });
-          return words && round.closed !== undefined
-            ? moved.halfTypedRound({ round: words.roundName({ number: round.closed + 1 }) })
-            : moved.halfTyped;
-        }}
-        goOn={({ slot, round }) => (
-          <Link
-            className="key"
-            href={`/play${addressOf(game.id, round ? { view: "enter", kind: round.kind } : { view: isPeopleSlot(slot) ? "people" : "board" })}`}
-          >
-            {moved.goOn}
-          </Link>
-        )}
-      />
+      {hasDrafts && <HalfTypedEntries game={game} />}
       <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">
         {game.players.map((player) => (
           <li key={player.id} className="flex min-h-9 items-center gap-3">

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type MyGame, type MyGames, useMyGames } from "@/lib/client/game/games";
+import { type MyGame, type MyGames, useMyGames } from "@/lib/client/game/my-games";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";

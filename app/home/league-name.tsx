@@ -1,6 +1,6 @@
 "use client";
 
-import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 
 /** The league of a game, where this device knows it. */
 export function LeagueName({ id }: { readonly id: string | undefined }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";

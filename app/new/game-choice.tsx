@@ -1,25 +1,34 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { GameArt } from "@/app/shared/game-art";
-import { games } from "@/lib/games/registry";
-import { gameWords } from "@/lib/i18n/game-words";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { Game } from "@/lib/rules/game";
+
+/** What is told of a game before its rules are there. */
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  /** How many can play. */
+  readonly seats: string;
+  readonly art: ReactNode;
+}
 
 interface GameChoiceProps {
-  readonly chosen: Game | undefined;
+  readonly cards: readonly Card[];
+  readonly chosen: string | undefined;
+  /** Whether it was chosen by a tap right before this is shown. */
+  readonly isTapped: boolean;
   onChoose(id: string | null): void;
 }
 
 /** The games there are, or the one that was chosen and a way to choose again. */
-export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
+export function GameChoice({ cards, chosen: id, isTapped, onChoose }: GameChoiceProps) {
   const say = newGameWords[useLanguage()];
-  const language = useLanguage();
+  const chosen = cards.find((card) => card.id === id);
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useRef<HTMLButtonElement>(null);
-  const [touched, setTouched] = useState(false);
+  const [touched, setTouched] = useState(isTapped);
   const isChosen = chosen !== undefined;
   // What was pressed is gone after it was pressed: the focus goes to what took its place.
   useEffect(() => {
@@ -32,10 +41,8 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   if (chosen)
     return (
       <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
-        <GameArt game={chosen} />
-        <p className="min-w-0 grow basis-28 font-display text-lead font-bold">
-          {gameWords(chosen, language).name}
-        </p>
+        {chosen.art}
+        <p className="min-w-0 grow basis-28 font-display text-lead font-bold">{chosen.name}</p>
         <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
           {say.change}
         </button>
@@ -47,20 +54,18 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
         {say.chooseGame}
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {games.all.map((game) => (
-          <li key={game.id} className="grid grid-cols-[minmax(0,1fr)]">
+        {cards.map((card) => (
+          <li key={card.id} className="grid grid-cols-[minmax(0,1fr)]">
             <button
               type="button"
-              onClick={() => choose(game.id)}
+              onClick={() => choose(card.id)}
               className="panel flex items-center gap-4 p-3 pr-4 text-left active:translate-y-px"
             >
-              <GameArt game={game} />
+              {card.art}
               <span className="grid min-w-0 grow gap-0.5">
-                <span className="font-display text-lead font-bold">{gameWords(game, language).name}</span>
-                <span className="text-fine text-pretty text-ink-soft">
-                  {gameWords(game, language).tagline}
-                </span>
-                <span className="text-fine font-semibold">{say.seats(game.seats({}))}</span>
+                <span className="font-display text-lead font-bold">{card.name}</span>
+                <span className="text-fine text-pretty text-ink-soft">{card.tagline}</span>
+                <span className="text-fine font-semibold">{card.seats}</span>
               </span>
             </button>
           </li>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { OptionChoice } from "./house-rules/option-choice";

@@ -1,22 +1,24 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useLayoutEffect, useState } from "react";
-import { type SetupDraft, storedSetup, storeSetup } from "@/app/shared/setup/setup-draft";
-import { games } from "@/lib/games/registry";
+import { useEffect, useState } from "react";
+import { storedText } from "@/app/shared/setup/stored-text";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { whenIdle } from "@/lib/ui/device/when-idle";
+import { later } from "@/lib/ui/page/later";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { NewGame } from "./new-game";
+import { type Card, GameChoice } from "./game-choice";
 
-/** The form for a new game, once the device can be asked what is half filled in. */
-export function NewGameScreen() {
-  const say = useWords();
+// To choose a game takes the rules of none.
+const KeptNewGame = later(async () => (await import("./kept-new-game")).KeptNewGame, NewGameLoading);
+
+/** The page before the device can be asked what is half filled in. */
+export function NewGameLoading() {
   const { title } = newGameWords[useLanguage()];
-  const query = useSearchParams();
-  if (useOnDevice()) return <KeptNewGame game={query.get("game")} league={query.get("league")} />;
+  const say = useWords();
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
       <OneMoment />
@@ -24,31 +26,33 @@ export function NewGameScreen() {
   );
 }
 
-interface Asked {
+/** The form for a new game: what there is to play, until something is chosen. */
+export function NewGameScreen({ cards }: { readonly cards: readonly Card[] }) {
+  const query = useSearchParams();
+  return useOnDevice() ? (
+    <ChosenOrNot game={query.get("game")} league={query.get("league")} cards={cards} />
+  ) : (
+    <NewGameLoading />
+  );
+}
+
+interface ChosenOrNotProps {
   readonly game: string | null;
   readonly league: string | null;
+  readonly cards: readonly Card[];
 }
 
-/** What the address asks for, a game or a league, is chosen, and then no longer stands there. */
-function KeptNewGame({ game, league }: Asked) {
-  const [draft, setDraft] = useState(() => choosing(storedSetup(), { game, league }));
-  const [before, setBefore] = useState({ game, league });
-  if (game !== before.game || league !== before.league) {
-    setBefore({ game, league });
-    setDraft(choosing(draft, { game, league }));
-  }
-  // Kept before it is shown: whoever sees what was typed may reload at once.
-  useLayoutEffect(() => storeSetup(draft), [draft]);
-  useEffect(() => {
-    if (game !== null || league !== null) window.history.replaceState(null, "", "/new");
-  }, [game, league]);
-  return <NewGame draft={draft} onChange={setDraft} />;
-}
-
-function choosing(draft: SetupDraft, { game, league }: Asked): SetupDraft {
-  return {
-    ...draft,
-    ...(game !== null && games.find(game) && { game }),
-    ...(league !== null && league !== draft.league?.id && { league: { id: league, seats: {} } }),
-  };
+function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
+  const { title } = newGameWords[useLanguage()];
+  const say = useWords();
+  const [tapped, setTapped] = useState<string | null>(null);
+  const [isBegun, setBegun] = useState(() => storedText() !== null);
+  useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
+  if (!isBegun && (game ?? tapped) !== null) setBegun(true);
+  if (isBegun) return <KeptNewGame {...{ game, league, cards, tapped }} />;
+  return (
+    <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
+      <GameChoice cards={cards} chosen={undefined} isTapped={false} onChoose={setTapped} />
+    </PageFrame>
+  );
 }

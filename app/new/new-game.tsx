@@ -2,18 +2,21 @@
 
 import { useSearchParams } from "next/navigation";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
-import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { GameChoice } from "./game-choice";
+import { type Card, GameChoice } from "./game-choice";
 import { houseRules } from "./house-rules/house-rules";
 import { SetupForm } from "./setup-form";
 import { SetupSheet } from "./setup-sheet";
 
 interface NewGameProps {
   readonly draft: SetupDraft;
+  readonly cards: readonly Card[];
+  /** Whether the game was chosen by a tap right before this is shown. */
+  readonly isTapped: boolean;
   onChange(draft: SetupDraft): void;
 }
 
@@ -21,7 +24,7 @@ interface NewGameProps {
 const sheetAddress = "/new?step=setup";
 
 /** Choose the game, say who plays and how, set it up. */
-export function NewGame({ draft, onChange }: NewGameProps) {
+export function NewGame({ draft, cards, isTapped, onChange }: NewGameProps) {
   const say = useWords();
   const language = useLanguage();
   const leagues = (useMyLeagues() ?? []).filter(({ kept }) => !kept.locked);
@@ -44,7 +47,12 @@ export function NewGame({ draft, onChange }: NewGameProps) {
   return (
     <PageFrame title={newGameWords[language].title} back={back}>
       <div className="flex grow flex-col gap-6">
-        <GameChoice chosen={game} onChoose={(id) => onChange({ ...draft, game: id })} />
+        <GameChoice
+          cards={cards}
+          chosen={game?.id}
+          isTapped={isTapped}
+          onChoose={(id) => onChange({ ...draft, game: id })}
+        />
         {game && chosen && sat && (
           <SetupForm
             key={game.id}

@@ -1,26 +1,25 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { GameArt } from "@/app/shared/game-art";
+import { games } from "@/lib/games/registry";
+import { gameWords } from "@/lib/i18n/game-words";
 import { newGameWords } from "@/lib/i18n/new-game-words";
-import { wordsIn } from "@/lib/i18n/words";
-import { OneMoment } from "@/lib/ui/page/one-moment";
-import { PageFrame } from "@/lib/ui/page/page-frame";
-import { NewGameScreen } from "./new-game-screen";
+import { NewGameLoading, NewGameScreen } from "./new-game-screen";
 
-const say = wordsIn.en;
+const say = newGameWords.en;
 
-export const metadata: Metadata = { title: newGameWords.en.title };
+export const metadata: Metadata = { title: say.title };
 
-/** One document for every new game: what is filled in is the device's. */
+const cards = games.all.map((game) => {
+  const { name, tagline } = gameWords(game, "en");
+  return { id: game.id, name, tagline, seats: say.seats(game.seats({})), art: <GameArt game={game} /> };
+});
+
+/** One document for every new game: what is filled in is the device's. What games there are comes with it. */
 export default function NewGamePage() {
   return (
-    <Suspense
-      fallback={
-        <PageFrame title={newGameWords.en.title} back={{ href: "/", label: say.shell.toGames }}>
-          <OneMoment />
-        </PageFrame>
-      }
-    >
-      <NewGameScreen />
+    <Suspense fallback={<NewGameLoading />}>
+      <NewGameScreen cards={cards} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { withTypedName } from "@/app/shared/setup/seating";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import type { DeviceGame } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";

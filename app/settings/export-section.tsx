@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { everything } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";

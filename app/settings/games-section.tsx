@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
-import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { type DeviceGame, forget } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";

@@ -1,25 +1,25 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import { type DeviceGame, deviceGames } from "@/lib/client/transfer/files";
+import { useEffect, useState } from "react";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { whenIdle } from "@/lib/ui/device/when-idle";
+import { later } from "@/lib/ui/page/later";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { AboutSection } from "./about-section";
 import { AppearanceSection } from "./appearance-section";
-import { ExportSection } from "./export-section";
-import { GamesSection } from "./games-section";
-import { ImportSection } from "./import/import-section";
 import { PreferencesSection } from "./preferences-section";
 import { StorageSection } from "./storage-section";
+
+// Files may be of any game: these know the rules of all.
+const FileSections = later(async () => (await import("./file-sections")).FileSections);
 
 /** Everything that is set for this device, and not for a game. */
 export function SettingsScreen({ version }: { readonly version: string }) {
   const say = useWords();
-  const [games, setGames] = useState<readonly DeviceGame[]>();
-  const refresh = useCallback(() => void deviceGames().then(setGames), []);
-  useEffect(refresh, [refresh]);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
   return (
     <PageFrame title={settingsWords[useLanguage()].title} back={{ href: "/", label: say.shell.toGames }}>
       <OnDevice>
@@ -27,9 +27,7 @@ export function SettingsScreen({ version }: { readonly version: string }) {
           <AppearanceSection />
           <PreferencesSection />
           <StorageSection />
-          <ExportSection games={games?.length} />
-          <ImportSection changed={refresh} />
-          {games && <GamesSection games={games} changed={refresh} />}
+          {isSettled && <FileSections />}
           <AboutSection version={version} />
         </div>
       </OnDevice>

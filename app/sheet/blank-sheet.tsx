@@ -1,8 +1,7 @@
-"use client";
-
 import { Paper } from "@/app/shared/paper";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import type { Language } from "@/lib/i18n/language";
+import { wordsIn } from "@/lib/i18n/words";
 import type { Game } from "@/lib/rules/game";
 
 /** More columns leave no room for a pencil. */
@@ -11,9 +10,8 @@ const maxColumns = 8;
 const rows = 16;
 
 /** An empty sheet to fill in by hand, with as many columns as the game seats players. */
-export function BlankSheet({ game }: { readonly game: Game }) {
-  const say = useWords();
-  const language = useLanguage();
+export function BlankSheet({ game, language }: { readonly game: Game; readonly language: Language }) {
+  const say = wordsIn[language];
   const { name, tagline } = gameWords(game, language);
   const columns = Math.min(maxColumns, game.seats({}).most);
   const players = Array.from({ length: columns }, (_, seat) => ({

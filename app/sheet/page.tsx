@@ -1,25 +1,27 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { games } from "@/lib/games/registry";
+import { gameWords } from "@/lib/i18n/game-words";
 import { wordsIn } from "@/lib/i18n/words";
-import { OneMoment } from "@/lib/ui/page/one-moment";
-import { PageFrame } from "@/lib/ui/page/page-frame";
-import { SheetScreen } from "./sheet-screen";
+import { BlankSheet } from "./blank-sheet";
+import { SheetLoading, SheetScreen } from "./sheet-screen";
 
-const say = wordsIn.en;
+export const metadata: Metadata = { title: wordsIn.en.sheet.title };
 
-export const metadata: Metadata = { title: say.sheet.title };
+const blanks = games.all.map((game) => ({
+  game: game.id,
+  name: gameWords(game, "en").name,
+  sheet: <BlankSheet game={game} language="en" />,
+}));
 
-/** One document for every game and every blank sheet, so that the page opens without a network. */
+/**
+ * One document for every game and every blank sheet, so that the page opens without a network. The blank ones come with
+ * it: to print one needs no rules.
+ */
 export default function SheetPage() {
   return (
-    <Suspense
-      fallback={
-        <PageFrame title={say.sheet.title} back={{ href: "/", label: say.shell.toGames }}>
-          <OneMoment />
-        </PageFrame>
-      }
-    >
-      <SheetScreen />
+    <Suspense fallback={<SheetLoading />}>
+      <SheetScreen blanks={blanks} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { loadGame } from "@/lib/games/load";
-import { gameOf } from "./device";
+import { gameOf } from "./device-games";
 
 /** Which rules the table that was open last was played by: most people play the same game again. */
 const place = "pipkeeper.rules";

@@ -1,6 +1,7 @@
 import type { Problem } from "../rules/problem";
 import { leagueProblem } from "./texts";
-import { maxNameLength } from "./wire";
+
+const maxNameLength = 60;
 
 /** A name as it is kept: trimmed and composed. */
 export const keptName = (name: string): string => name.trim().normalize("NFC");

@@ -12,7 +12,6 @@ export const leagueProtocol = 1;
 export const maxChanges = 100;
 export const maxPlayers = 1_000;
 export const maxSeasons = 200;
-export const maxNameLength = 60;
 /** The most that is paid at once, in minor units. */
 const maxPayment = 1_000_000_000;
 

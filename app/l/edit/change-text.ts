@@ -1,4 +1,4 @@
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import type { Language } from "@/lib/i18n/language";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import type { LeagueChange } from "@/lib/league/wire";

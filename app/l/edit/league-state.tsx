@@ -1,7 +1,7 @@
 "use client";
 
 import { keptReason } from "@/lib/client/leagues/league-answers";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { NewKey } from "./new-key";

@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { dropWaiting, type MyLeague } from "@/lib/client/leagues/leagues";
+import { dropWaiting } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { leagueFile } from "@/lib/client/transfer/files";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";

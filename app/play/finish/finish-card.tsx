@@ -7,7 +7,7 @@ import { handOver } from "@/app/shared/setup/handover";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { inLeague } from "@/lib/client/leagues/league-games";
-import { useMyLeagues } from "@/lib/client/leagues/leagues";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";

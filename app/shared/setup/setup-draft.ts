@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { place, storedText } from "./stored-text";
 
 const setupDraft = z.object({
   /** The ruleset's id; null until one is chosen. */
@@ -20,14 +21,12 @@ export type SetupDraft = z.infer<typeof setupDraft>;
 
 export const emptySetup: SetupDraft = { game: null, players: [], name: "", answers: {} };
 
-const place = "pipkeeper/new";
-
 /** The half-filled form of this tab: it survives a reload. */
 export function storedSetup(): SetupDraft {
   try {
-    return setupDraft.parse(JSON.parse(sessionStorage.getItem(place) ?? "null"));
+    return setupDraft.parse(JSON.parse(storedText() ?? "null"));
   } catch {
-    // Nothing is kept, storage is forbidden, or an older version wrote it.
+    // Nothing is kept, or an older version wrote it.
     return emptySetup;
   }
 }

@@ -12,20 +12,19 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import type { Text } from "@/lib/rules/text";
 import type { Decided, Decision } from "@/lib/sync/decide";
 import { standOf } from "@/lib/sync/stand";
-import { device, follow, gameOf, leagueOf } from "../device";
+import { device } from "../device";
+import { follow, gameOf, leagueOf } from "../device-games";
 import { takeInvitedKey, wheneverBack } from "../net/page-life";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import type { Entering } from "./device-game";
 import type { GamePhase } from "./game-phase";
 import type { GameView } from "./game-view";
-import type { MyGames } from "./my-games";
 
 export type { Decision } from "@/lib/sync/decide";
 export type { GameSummary } from "@/lib/sync/wire/wire";
 export type { GameKeys, GamePhase, Unsaved } from "./game-phase";
 export type { GameView, Unsettled } from "./game-view";
-export type { MyGame, MyGames } from "./my-games";
 
 export interface GameSetup {
   /** The ruleset's id. */
@@ -160,13 +159,6 @@ export async function tableOf(id: string): Promise<string> {
   if (store.lasting || game?.key === undefined) return address;
   await gameOf(id).sync();
   return `${address}#key=${game.key}`;
-}
-
-/** The games whose keeper key is on this device, newest first, in progress or finished. */
-export function useMyGames(): MyGames {
-  const list = inBrowser ? device().myGames : undefined;
-  useEffect(() => list && wheneverBack(() => void list.refresh()), [list]);
-  return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }
 
 /** Keeps a name for the next game, as those of a new game are. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { keeperKey } from "@/lib/sync/wire/protocol";
-import { gameOf } from "../device";
+import { gameOf } from "../device-games";
 import { newKey } from "../random-ids";
 import { withKeys } from "./key-requests";
 

@@ -1,5 +1,10 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
+import { device } from "../device";
+import { wheneverBack } from "../net/page-life";
 import type { ServerCalls } from "../net/server-calls";
 import { observable } from "../observable";
 import type { DeviceStore, ListedGame } from "../store/device-store";
@@ -14,7 +19,7 @@ export type MyGames =
   | { readonly phase: "ready"; readonly games: readonly MyGame[]; readonly unreachable: boolean };
 
 /** The games of this device: as it remembers them, then as the server tells. */
-export class MyGamesList {
+class MyGamesList {
   private readonly state = observable<MyGames>({ phase: "loading" });
   readonly subscribe = this.state.subscribe;
   readonly snapshot = this.state.snapshot;
@@ -58,4 +63,31 @@ export class MyGamesList {
 /** What is only on this device, the server cannot tell of. */
 function newer({ summary, waiting }: ListedGame, told: GameSummary | undefined): GameSummary {
   return waiting > 0 || !told ? summary : told;
+}
+
+const loading = { phase: "loading" } as const;
+const notLoaded = () => loading;
+const never = () => () => {};
+
+let made: MyGamesList | undefined;
+
+/** The games of this device; for what changes them. */
+export function myGames(): MyGamesList {
+  made ??= new MyGamesList(device().store, device().server, send);
+  return made;
+}
+
+/** Without the code, what waits goes out with the next page that has it. */
+function send(id: string): void {
+  import("../device-games").then(
+    ({ gameOf }) => gameOf(id).sync(),
+    () => {},
+  );
+}
+
+/** The games whose keeper key is on this device, newest first, in progress or finished. Loads the rules of none. */
+export function useMyGames(): MyGames {
+  const list = typeof window === "undefined" ? undefined : myGames();
+  useEffect(() => list && wheneverBack(() => void list.refresh()), [list]);
+  return useSyncExternalStore<MyGames>(list?.subscribe ?? never, list?.snapshot ?? notLoaded, notLoaded);
 }

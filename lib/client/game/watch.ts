@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { contactOf, follow, gameOf } from "../device";
+import { contactOf } from "../device";
+import { follow, gameOf } from "../device-games";
 import type { ContactState } from "../net/contact";
 import type { GamePhase } from "./game-phase";
 

@@ -1,29 +1,17 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { afterChanges } from "@/lib/league/after-changes";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { device, leagueOf } from "../device";
-import { wheneverBack } from "../net/page-life";
-import { observable } from "../observable";
+import { device } from "../device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
-import type { StoredLeague } from "../store/device-store";
 import { keptReason } from "./league-answers";
-import type { LeagueSync } from "./league-sync";
+import { asked, look, pushToServer } from "./my-leagues";
 import { updateLeague } from "./update-league";
-
-/** A league of this device as a screen shows it. */
-export interface MyLeague {
-  readonly kept: StoredLeague;
-  /** With all changes, also those that the server has not made yet. */
-  readonly league: LeagueReply;
-}
 
 /** A change without the id that it gets here. */
 export type NewChange = LeagueChange extends infer Each
@@ -34,54 +22,6 @@ export type NewChange = LeagueChange extends infer Each
 
 /** `saved`: the server has it. `kept`: it is on this device and goes to the server by itself. */
 export type ChangeKept = "saved" | "kept";
-
-const leagues = observable<readonly MyLeague[] | undefined>(undefined);
-/** Changes whose forms wait to hear of them: what the server says is told there, and nowhere else. */
-const asked = new Set<string>();
-
-export async function look(): Promise<void> {
-  const kept = await device().store.leagues();
-  const mine = kept
-    .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
-    .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
-    .sort((a, b) => a.league.name.localeCompare(b.league.name));
-  leagues.set(mine);
-}
-
-/** Sends what waits of a league to the server. Resolves when that is over, or did not work this time. */
-export async function pushToServer(id: string): Promise<void> {
-  await (await syncOf(id)).push();
-  await look();
-}
-
-async function syncOf(id: string): Promise<LeagueSync> {
-  const league = await leagueOf(id);
-  league.subscribe(lookAgain);
-  return league;
-}
-
-const lookAgain = () => void look();
-
-/** Tells the server what it does not know, and asks about the rest. */
-async function syncAll(): Promise<void> {
-  await look();
-  await Promise.all((leagues.snapshot() ?? []).map(async ({ kept }) => (await syncOf(kept.id)).sync()));
-}
-
-function subscribe(listener: () => void): () => void {
-  const ends = [
-    leagues.subscribe(listener),
-    wheneverBack(() => void syncAll()),
-    device().store.watch(() => void look()),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
-}
-
-/** The leagues whose keeper key is on this device, by name; undefined until the device was asked. */
-export const useMyLeagues = (): readonly MyLeague[] | undefined =>
-  useSyncExternalStore(subscribe, leagues.snapshot, () => undefined);
 
 /**
  * Makes a league and its keeper key on this device; the server hears of it in the background. Problems have paths

@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
-import { readReply } from "@/lib/sync/wire/read-reply";
 import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire/wire";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import type { KeysReply } from "@/lib/sync/wire/wire-keys";
@@ -38,7 +37,8 @@ const patience = 15_000;
 /** Insufficient Storage (RFC 4918, 11.5). */
 const cannotStore = 507;
 
-type Shapes = typeof import("@/lib/sync/wire/replies").replies;
+type Replies = typeof import("@/lib/sync/wire/replies").replies;
+type Shapes = Replies["shapes"];
 
 /** One request, whose answer is of this shape. */
 export type Call = <T>(
@@ -51,7 +51,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
   return async (shape, path, init = {}) => {
     let raw: unknown;
     let ok: boolean;
-    let shapes: Shapes;
+    let replies: Replies;
     try {
       const response = await fetch(path, {
         ...init,
@@ -61,20 +61,21 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       ok = response.ok;
       raw = await response.json();
       // Loaded with the first answer: without one, nothing on the screen waits for them to be set up.
-      shapes = (await import("@/lib/sync/wire/replies")).replies;
+      replies = (await import("@/lib/sync/wire/replies")).replies;
     } catch {
       return { outcome: "unreachable" };
     }
+    const { shapes, read } = replies;
     if (ok) {
-      const reply = readReply(shape(shapes), raw);
+      const reply = read(shape(shapes), raw);
       return reply === undefined ? { outcome: "unreachable" } : { outcome: "answered", reply };
     }
-    const document = readReply(shapes.problemDocument, raw);
+    const document = read(shapes.problemDocument, raw);
     if (document?.status === cannotStore) return { outcome: "unreachable", full: true };
     // 429: it was not even looked at. Nothing of it was refused, and it is sent again later.
     if (!document || document.status >= 500 || document.status === 429) return { outcome: "unreachable" };
     const { code, problems } = document;
-    const more = readReply(shapes.pull, raw);
+    const more = read(shapes.pull, raw);
     return { outcome: "refused", code, problems: problems.map(withoutMessage), ...(more && { pull: more }) };
   };
 }

@@ -12,10 +12,12 @@ import {
 import { games } from "@/lib/games/registry";
 import type { Scoresheet } from "@/lib/rules/document/scoresheet";
 import { err, type Result } from "@/lib/rules/result";
-import { device, gameOf } from "../device";
+import { device } from "../device";
+import { closeGames, gameOf } from "../device-games";
+import { myGames } from "../game/my-games";
 import { leagueCalls } from "../leagues/league-calls";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
-import { look, pushToServer } from "../leagues/leagues";
+import { look, pushToServer } from "../leagues/my-leagues";
 import { newKey } from "../random-ids";
 import type { WriteFailure } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
@@ -111,11 +113,10 @@ export async function bringInLeague(
 
 /** Deletes a game from this device, or all of them, the leagues and the names; what is on the server stays there. */
 export async function forget(id: string | "everything"): Promise<boolean> {
-  const { store, games: open, myGames } = device();
+  const { store } = device();
   const done = id === "everything" ? await store.clear() : await store.remove(id);
   if (done) forgetDrafts(id === "everything" ? undefined : id);
-  if (id === "everything") open.clear();
-  else open.delete(id);
-  await Promise.all([myGames.refresh(), look()]);
+  closeGames(id);
+  await Promise.all([myGames().refresh(), look()]);
   return done;
 }

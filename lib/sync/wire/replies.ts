@@ -1,6 +1,10 @@
+import { readReply } from "./read-reply";
 import { gameReply, listReply, problemDocument, pull } from "./wire";
 import { handsReply } from "./wire-hands";
 import { keysReply } from "./wire-keys";
 
-/** The shapes of what the server answers about games. */
-export const replies = { gameReply, listReply, problemDocument, pull, handsReply, keysReply };
+/** The shapes of what the server answers about games, and what holds an answer against one. */
+export const replies = {
+  shapes: { gameReply, listReply, problemDocument, pull, handsReply, keysReply },
+  read: readReply,
+};

@@ -10,10 +10,11 @@ const parts: (() => Promise<void>)[] = [];
 
 /**
  * A part of a screen whose code is loaded when it is first shown. What is there already is drawn at once; what cannot
- * be had says so, and can be asked for again. `fetch` loads it before.
+ * be had says so, and can be asked for again. `fetch` loads it before; `Meanwhile` stands in its place until then.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  Meanwhile?: ComponentType,
 ): ComponentType<P> & { fetch(): Promise<void> } {
   let part: Part<P> = "waiting";
   const listeners = new Set<() => void>();
@@ -36,7 +37,10 @@ export function later<P extends object>(
   };
   parts.push(fetch);
   const now = () => part;
-  return Object.assign((props: P) => <Later source={{ now, listen, fetch }} shown={props} />, { fetch });
+  return Object.assign(
+    (props: P) => <Later source={{ now, listen, fetch }} shown={props} Meanwhile={Meanwhile} />,
+    { fetch },
+  );
 }
 
 interface LaterProps<P extends object> {
@@ -46,14 +50,15 @@ interface LaterProps<P extends object> {
     fetch(): Promise<void>;
   };
   readonly shown: P;
+  readonly Meanwhile: ComponentType | undefined;
 }
 
-function Later<P extends object>({ source: { now, listen, fetch }, shown }: LaterProps<P>) {
+function Later<P extends object>({ source: { now, listen, fetch }, shown, Meanwhile }: LaterProps<P>) {
   const part = useSyncExternalStore(listen, now, now);
   useEffect(() => {
     void fetch();
   }, [fetch]);
-  if (part === "waiting") return null;
+  if (part === "waiting") return Meanwhile ? <Meanwhile /> : null;
   return part === "failed" ? <NotLoaded again={() => void fetch()} /> : createElement(part.shown, shown);
 }
 

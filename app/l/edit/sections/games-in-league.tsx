@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { findGameWords } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";

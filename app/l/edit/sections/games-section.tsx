@@ -2,9 +2,10 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { type GameSummary, useMyGames } from "@/lib/client/game/games";
+import type { GameSummary } from "@/lib/client/game/games";
+import { useMyGames } from "@/lib/client/game/my-games";
 import { gameOfLink } from "@/lib/client/leagues/league-games";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { findGameWords } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";

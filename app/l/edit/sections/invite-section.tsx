@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Fold } from "../form/fold";

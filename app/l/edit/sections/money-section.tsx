@@ -1,7 +1,7 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";

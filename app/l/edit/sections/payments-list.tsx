@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { paymentsOnServer } from "@/lib/client/leagues/league-games";
-import type { MyLeague } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { paymentsAfter } from "@/lib/league/after-changes";

@@ -1,0 +1,36 @@
+"use client";
+
+import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
+import { isPeopleSlot } from "@/app/shared/draft/kept-entry";
+import { addressOf } from "@/app/shared/table-view";
+import type { MyGame } from "@/lib/client/game/my-games";
+import { useGameWords } from "@/lib/i18n/use-game-words";
+import { useWords } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
+
+/** What is half-typed in a game, and the way to go on with it. */
+export function HalfTypedEntries({ game }: { readonly game: MyGame }) {
+  const { moved } = useWords();
+  const words = useGameWords(game.game);
+  return (
+    <HalfTypedList
+      gameId={game.id}
+      className="groove relative z-10 px-1 pb-2"
+      title={({ slot, round }) => {
+        if (!round)
+          return isPeopleSlot(slot) ? moved.halfTypedPeople : moved.halfTypedCorrection({ what: undefined });
+        return words && round.closed !== undefined
+          ? moved.halfTypedRound({ round: words.roundName({ number: round.closed + 1 }) })
+          : moved.halfTyped;
+      }}
+      goOn={({ slot, round }) => (
+        <Link
+          className="key"
+          href={`/play${addressOf(game.id, round ? { view: "enter", kind: round.kind } : { view: isPeopleSlot(slot) ? "people" : "board" })}`}
+        >
+          {moved.goOn}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { type DeviceGame, deviceGames } from "@/lib/client/transfer/files";
+import { ExportSection } from "./export-section";
+import { GamesSection } from "./games-section";
+import { ImportSection } from "./import/import-section";
+
+/** What is on this device: out, in, and away. */
+export function FileSections() {
+  const [games, setGames] = useState<readonly DeviceGame[]>();
+  const refresh = useCallback(() => void deviceGames().then(setGames), []);
+  useEffect(refresh, [refresh]);
+  return (
+    <>
+      <ExportSection games={games?.length} />
+      <ImportSection changed={refresh} />
+      {games && <GamesSection games={games} changed={refresh} />}
+    </>
+  );
+}

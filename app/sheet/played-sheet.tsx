@@ -1,0 +1,52 @@
+"use client";
+
+import { useGame } from "@/lib/client/game/games";
+import { useWords } from "@/lib/i18n/use-words";
+import { Link } from "@/lib/ui/page/link";
+import { Notice } from "@/lib/ui/page/notice";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { GameSheet } from "./game-sheet";
+import { PrintKey } from "./print-key";
+import { SaveKeys } from "./save-keys";
+
+/** More columns get a wider page. */
+const maxNarrow = 5;
+
+/** The score sheet of a game, or why there is none. */
+export function PlayedSheet({ id }: { readonly id: string | null }) {
+  const phase = useGame(id);
+  const say = useWords();
+  if (phase.phase === "ready")
+    return (
+      <PageFrame
+        title={say.sheet.title}
+        back={{ href: `/play?game=${phase.view.id}`, label: say.sheet.back }}
+        wide={phase.view.players.length > maxNarrow}
+      >
+        <div className="mb-4 grid gap-2 sm:grid-cols-3 print:hidden">
+          <PrintKey />
+          <SaveKeys view={phase.view} />
+        </div>
+        <GameSheet view={phase.view} />
+      </PageFrame>
+    );
+  const isUnreachable = phase.phase === "unreachable";
+  return (
+    <PageFrame title={say.sheet.title} back={{ href: "/", label: say.shell.toGames }}>
+      {phase.phase === "loading" && id ? (
+        <OneMoment />
+      ) : (
+        <Notice
+          tile={isUnreachable ? "w-0" : "0-0"}
+          title={isUnreachable ? say.table.unreachableTitle : say.sheet.noneTitle}
+          text={isUnreachable ? say.table.unreachable : say.sheet.none}
+        >
+          <Link href="/" className="action">
+            {say.shell.toGames}
+          </Link>
+        </Notice>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { afterChanges } from "@/lib/league/after-changes";
+import type { LeagueReply } from "@/lib/league/replies";
+import { device } from "../device";
+import { wheneverBack } from "../net/page-life";
+import { observable } from "../observable";
+import type { StoredLeague } from "../store/device-store";
+import type { LeagueSync } from "./league-sync";
+
+/** A league of this device as a screen shows it. */
+export interface MyLeague {
+  readonly kept: StoredLeague;
+  /** With all changes, also those that the server has not made yet. */
+  readonly league: LeagueReply;
+}
+
+const leagues = observable<readonly MyLeague[] | undefined>(undefined);
+/** Changes whose forms wait to hear of them: what the server says is told there, and nowhere else. */
+export const asked = new Set<string>();
+
+export async function look(): Promise<void> {
+  const kept = await device().store.leagues();
+  const mine = kept
+    .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
+    .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
+    .sort((a, b) => a.league.name.localeCompare(b.league.name));
+  leagues.set(mine);
+}
+
+/** Sends what waits of a league to the server. Resolves when that is over, or did not work this time. */
+export async function pushToServer(id: string): Promise<void> {
+  await (await syncOf(id)).push();
+  await look();
+}
+
+async function syncOf(id: string): Promise<LeagueSync> {
+  const { leagueOf } = await import("../device-games");
+  const league = await leagueOf(id);
+  league.subscribe(lookAgain);
+  return league;
+}
+
+const lookAgain = () => void look();
+
+/** Tells the server what it does not know, and asks about the rest. */
+async function syncAll(): Promise<void> {
+  await look();
+  await Promise.all((leagues.snapshot() ?? []).map(async ({ kept }) => (await syncOf(kept.id)).sync()));
+}
+
+function subscribe(listener: () => void): () => void {
+  const ends = [
+    leagues.subscribe(listener),
+    wheneverBack(() => void syncAll()),
+    device().store.watch(() => void look()),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** The leagues whose keeper key is on this device, by name; undefined until the device was asked. Loads the rules of no game. */
+export const useMyLeagues = (): readonly MyLeague[] | undefined =>
+  useSyncExternalStore(subscribe, leagues.snapshot, () => undefined);
