@@ -52,6 +52,18 @@ function isWritable(): boolean {
   }
 }
 
+/** What is done once Next has built. A program that only starts needs no compiler, and loads none. */
+async function finishBuild(): Promise<void> {
+  const [{ writeWorker }, { writeBundles }, { encodeFiles }] = await Promise.all([
+    import("./worker"),
+    import("./bundles"),
+    import("./encode"),
+  ]);
+  writeWorker();
+  await writeBundles();
+  encodeFiles();
+}
+
 /** Builds the program, unless there is a build of exactly this code. */
 async function buildWhenNeeded(): Promise<void> {
   const wanted = fingerprint();
@@ -68,7 +80,7 @@ async function buildWhenNeeded(): Promise<void> {
   rmSync(stamp, { force: true });
   run("node_modules/prisma/build/index.js", "generate");
   run("node_modules/next/dist/bin/next", "build");
-  await (await import("./after-next")).finishBuild();
+  await finishBuild();
   writeFileSync(stamp, wanted);
 }
 
