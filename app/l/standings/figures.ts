@@ -1,19 +1,13 @@
 import type { Language } from "@/lib/i18n/language";
 import { pointUnit } from "@/lib/league/standings/points";
-import { withMinus } from "@/lib/ui/text/money-text";
+import { fixedText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
 /** Figures of a league as its pages write them. */
 
 /** A quotient to some decimals; "–" where there is nothing to divide by. */
 export function quotient(value: number, over: number, decimals: number, language: Language, signed = false) {
-  if (over === 0) return "–";
-  const text = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: signed ? "exceptZero" : "auto",
-  }).format(value / over);
-  return withMinus(text);
+  return over === 0 ? "–" : fixedText(value / over, decimals, language, signed);
 }
 
 /** Points that somebody was better than the others, given in 27,720ths, over so many rounds. */

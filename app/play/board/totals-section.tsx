@@ -7,7 +7,8 @@ import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/record";
 import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
-import { moneyText, withMinus } from "@/lib/ui/text/money-text";
+import { withMinus } from "@/lib/ui/text/fixed-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 
 /** Everybody's scores as the chart draws them: at the start, after each round, and now. */
 function stepsOf(game: GameView) {

@@ -7,7 +7,8 @@ import type { Words } from "@/lib/i18n/words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same";
-import { moneyText, withMinus } from "@/lib/ui/text/money-text";
+import { withMinus } from "@/lib/ui/text/fixed-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 import { otherWinners } from "./other-winners";
 
 /** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */

@@ -3,7 +3,8 @@ import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
-import { moneyText, withMinus } from "@/lib/ui/text/money-text";
+import { withMinus } from "@/lib/ui/text/fixed-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 
 /** How somebody came in. */
 export interface FinalPlace {

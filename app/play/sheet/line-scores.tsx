@@ -2,7 +2,8 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { moneyText, withMinus } from "@/lib/ui/text/money-text";
+import { withMinus } from "@/lib/ui/text/fixed-text";
+import { moneyText } from "@/lib/ui/text/money-text";
 import { lineName } from "../line-name";
 import type { WhyAsked } from "../why/why-asked";
 

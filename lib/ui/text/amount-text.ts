@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/i18n/language";
-import { moneyText, withMinus } from "./money-text";
+import { withMinus } from "./fixed-text";
+import { moneyText } from "./money-text";
 
 interface Amount {
   readonly points: number;

@@ -1,18 +1,10 @@
 import type { Language } from "@/lib/i18n/language";
 import { moneyAsTyped } from "@/lib/rules/score/money";
-
-/** A number with a minus sign where English has a hyphen. */
-export const withMinus = (number: string): string => number.replace("-", "−");
+import { fixedText } from "./fixed-text";
 
 /** Minor units in words: 25 is "0.25". Exact; no float is involved. */
-export function moneyText(minor: number, language: Language, signed = false): string {
-  const text = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: signed ? "exceptZero" : "auto",
-  }).format(moneyAsTyped(minor));
-  return withMinus(text);
-}
+export const moneyText = (minor: number, language: Language, signed = false): string =>
+  fixedText(moneyAsTyped(minor), 2, language, signed);
 
 /** The same in its currency, where it has one. */
 export const moneyIn = (minor: number, currency: string, language: Language, signed = false): string =>

@@ -23,7 +23,7 @@ function readFinish(text: string): Finish[] {
 
 /**
  * Brings a league's rows up to a change: reads those concerned, has them reduced, and writes them. Streaks and ratings
- * depend on all games before, so the next `mostAtOnce` games from the first that changed are played on with; the rest is
+ * depend on all games before, so the next `maxAtOnce` games from the first that changed are played on with; the rest is
  * left for `recountSome`. True when nothing is left. `league` is as it is now.
  */
 export async function recount(store: Store, league: LeagueRow, change: CountedChange): Promise<boolean> {

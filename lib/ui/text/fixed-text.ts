@@ -1,0 +1,28 @@
+import type { Language } from "@/lib/i18n/language";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** To make a formatter takes far longer than to use it, and a league's table has hundreds of numbers. */
+function formatFor(language: Language, decimals: number, signed: boolean): Intl.NumberFormat {
+  const key = `${language} ${decimals} ${signed}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: signed ? "exceptZero" : "auto",
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/** A number with a minus sign where English has a hyphen. */
+export const withMinus = (number: string): string => number.replace("-", "−");
+
+/** A number with so many decimals. `signed`: with a plus above 0. */
+export const fixedText = (
+  value: Parameters<Intl.NumberFormat["format"]>[0],
+  decimals: number,
+  language: Language,
+  signed = false,
+): string => withMinus(formatFor(language, decimals, signed).format(value));
