@@ -1,16 +1,16 @@
 "use client";
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import type { DeviceGame } from "@/lib/client/transfer/files";
+import type { GameOnDevice } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 
 interface DeleteDialogProps {
   /** What is to go; undefined while nothing is asked. */
-  readonly doomed: DeviceGame | "everything" | undefined;
+  readonly doomed: GameOnDevice | "everything" | undefined;
   /** All games of this device. */
-  readonly games: readonly DeviceGame[];
+  readonly games: readonly GameOnDevice[];
   readonly leagues: readonly MyLeague[];
   nameOf(ruleset: string): string;
   onClose(): void;

@@ -1,15 +1,15 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { type DeviceGame, deviceGames } from "@/lib/client/transfer/files";
+import { type GameOnDevice, gamesOnDevice } from "@/lib/client/transfer/files";
 import { ExportSection } from "./export-section";
 import { GamesSection } from "./games-section";
 import { ImportSection } from "./import/import-section";
 
 /** What is on this device: out, in, and away. */
 export function FileSections() {
-  const [games, setGames] = useState<readonly DeviceGame[]>();
-  const refresh = useCallback(() => void deviceGames().then(setGames), []);
+  const [games, setGames] = useState<readonly GameOnDevice[]>();
+  const refresh = useCallback(() => void gamesOnDevice().then(setGames), []);
   useEffect(refresh, [refresh]);
   return (
     <>

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
-import { type DeviceGame, forget } from "@/lib/client/transfer/files";
+import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/games/registry";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage } from "@/lib/i18n/use-words";
@@ -14,7 +14,7 @@ import { whenText } from "@/lib/ui/text/when-text";
 import { DeleteDialog } from "./delete-dialog";
 
 interface GamesSectionProps {
-  readonly games: readonly DeviceGame[];
+  readonly games: readonly GameOnDevice[];
   changed(): void;
 }
 
@@ -23,10 +23,10 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
   const say = settingsWords[useLanguage()];
   const language = useLanguage();
   const leagues = useMyLeagues() ?? [];
-  const [asking, setAsking] = useState<DeviceGame | "everything">();
+  const [asking, setAsking] = useState<GameOnDevice | "everything">();
   const [toast, setToast] = useState<ToastMessage>();
   const close = useCallback(() => setToast(undefined), []);
-  const remove = async (doomed: DeviceGame | "everything") => {
+  const remove = async (doomed: GameOnDevice | "everything") => {
     setAsking(undefined);
     const done = await forget(doomed === "everything" ? doomed : doomed.id);
     // The form for a new game has names, too.

@@ -29,7 +29,7 @@ export type { LeagueVerdict } from "../leagues/league-transfer";
 export type { Verdict } from "./transfer";
 
 /** A game of this device, watched or kept here. */
-export interface DeviceGame {
+export interface GameOnDevice {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
@@ -47,9 +47,9 @@ function parts(): TransferParts {
 }
 
 /** All games of this device, the last entry first. */
-export async function deviceGames(): Promise<readonly DeviceGame[]> {
+export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
   const listed = (await device().store.games()).map(
-    ({ id, game, players, summary: { updatedAt }, key, onServer, waiting }): DeviceGame => ({
+    ({ id, game, players, summary: { updatedAt }, key, onServer, waiting }): GameOnDevice => ({
       ...{ id, game, updatedAt, mayWrite: key !== undefined, onServer, waiting },
       names: players.map(({ name }) => name),
     }),
