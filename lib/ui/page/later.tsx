@@ -10,7 +10,8 @@ const parts: (() => Promise<void>)[] = [];
 
 /**
  * A part of a screen whose code is loaded when it is first shown. What is there already is drawn at once; what cannot
- * be had says so, and can be asked for again. `fetch` loads it before; `Meanwhile` stands in its place until then.
+ * be had says so, and is asked for again when a person wants it or the network is back. `fetch` loads it before;
+ * `Meanwhile` stands in its place until then.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -57,6 +58,8 @@ function Later<P extends object>({ source: { now, listen, fetch }, shown, Meanwh
   const part = useSyncExternalStore(listen, now, now);
   useEffect(() => {
     void fetch();
+    window.addEventListener("online", fetch);
+    return () => window.removeEventListener("online", fetch);
   }, [fetch]);
   if (part === "waiting") return Meanwhile ? <Meanwhile /> : null;
   return part === "failed" ? <NotLoaded again={() => void fetch()} /> : createElement(part.shown, shown);

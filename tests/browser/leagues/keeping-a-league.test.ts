@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { axeFindings, openSite } from "../../support/browser/site";
+import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { type Api, apiOf } from "../../support/server/api";
@@ -86,7 +86,7 @@ describe("keeping a league", () => {
 
     const placesBefore = await standings(league.api, league.path);
     const game = regionOf(page, "Games").getByRole("form", { name: /Doubles, Ana, Bo$/ });
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await game.getByRole("button", { name: "Remove from the league" }).click();
     await tells(page, "Removed:");
     await game.waitFor({ state: "detached" });
@@ -146,7 +146,7 @@ describe("keeping a league", () => {
 
     await games.getByText("It counts once the league knows who this is: Cleo.").waitFor();
     const unreachable = games.getByRole("alert").filter({ hasText: "The server cannot be reached." });
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await games.getByRole("button", { name: "Say who is who" }).click();
     await unreachable.waitFor();
     await page.context().setOffline(false);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { axeFindings, openSite } from "../../support/browser/site";
+import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
 import { uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -82,7 +82,7 @@ describe("the key of a league", () => {
     const page = await newPhone();
     await page.goto(league.keeper(key));
     await isKept(page);
-    await page.context().setOffline(true);
+    await loseSignal(page);
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByRole("textbox").fill("Cleo");
     await add.getByRole("button", { name: "Add" }).click();
@@ -123,7 +123,7 @@ describe("the key of a league", () => {
 
     await paste(page, league.keeper(second));
     await isKept(page);
-    await page.context().setOffline(true);
+    await loseSignal(page);
     const add = page.getByRole("form", { name: "Add a player" });
     await add.getByRole("textbox").fill("Dev");
     await add.getByRole("button", { name: "Add" }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { openSite } from "../../support/browser/site";
+import { loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite();
@@ -189,7 +189,7 @@ describe("two phones that keep the same game", () => {
 
   it("keep score apart without a network, meet, and are asked once", async () => {
     const [one, two] = await sameGame();
-    for (const { context } of [one, two]) await context.setOffline(true);
+    for (const { page } of [one, two]) await loseSignal(page);
     // The first hand is the same, the second is not, the third only one of them has.
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await hand(one, "Bo", { Ana: 5, Cleo: 4 });
@@ -235,6 +235,19 @@ describe("a phone", () => {
     await one.context.unroute("**/api/**");
     await one.page.reload();
     await one.keeper.savedOnServer();
+  });
+
+  it("without a worker says what it cannot load without a connection, and shows it once there is one", async () => {
+    const viewport = { width: 390, height: 844 };
+    const context = await site.browser.newContext({ viewport, serviceWorkers: "block" });
+    const page = await context.newPage();
+    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Score sheet" }).click();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(0);
   });
 
   it("keeps every hand while the network drops every second request", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { openSite } from "../../support/browser/site";
+import { isStored, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 
 const site = openSite();
@@ -47,7 +47,7 @@ describe("the board that others look at", () => {
     const { keeper, board, address } = await tableAndBoard();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
     await shows(board, "Ana", 9);
-    await board.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await isStored(board);
     await site.server.stop();
     await board.getByText(/^Last seen \d+:\d\d/).waitFor();
     await board.goto(address);

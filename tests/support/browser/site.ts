@@ -46,9 +46,20 @@ export async function visitOnce({ browser }: Pick<Site, "browser">, url: string)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url);
+  await isStored(page);
+  return page;
+}
+
+/** Waits until the worker has the whole program and answers for this page: before, there is no promise without signal. */
+export async function isStored(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  return page;
+}
+
+/** Takes the network from a phone that has had it for as long as the program needs to be stored. */
+export async function loseSignal(page: Page): Promise<void> {
+  await isStored(page);
+  await page.context().setOffline(true);
 }
 
 /** With the server stopped while `work` runs. */
