@@ -6,7 +6,7 @@ import {
   SETS,
   sum,
 } from "../lib/rules/feasibility/deals.test-support";
-import { type HandsQuestion, type HandsVerdict, judgeHands } from "../lib/rules/feasibility/index";
+import { type HandsQuestion, type HandsVerdict, judgeCases } from "../lib/rules/feasibility/index";
 import { tellFigures } from "./figures";
 
 /** How long the check of impossible hands takes, class by class. `npx tsx bench/feasibility.ts [seed] [each]`; with SHOW=1 the slowest and the undecided. */
@@ -119,13 +119,36 @@ const withoutSmallTiles: Make = (dice) => {
   return { free: countsOf(free), totals, atMost: free.length };
 };
 
+/** A block in a line: some number is in no hand, so there is a question for every number that may be the one. */
+const blockedLine =
+  (highest: number, each: number): ((dice: Dice) => HandsQuestion[]) =>
+  (dice) => {
+    const numbers = Array.from({ length: highest + 1 }, (_, number) => number);
+    const set = numbers.flatMap((high) => numbers.slice(0, high + 1).map((low) => [high, low]));
+    const missing = dice.from(0, highest);
+    const dealt = dice.shuffled(set.filter((ends) => !ends.includes(missing)));
+    const hand = () => dealt.splice(0, dice.from(1, Math.min(each, Math.floor(set.length / 6)))).flat();
+    const changed = (pips: number) => Math.max(0, pips + dice.pick([0, 0, 1, -1, 7, -7, 30, 60]));
+    const [a, b, c, d] = [hand(), hand(), hand(), hand()].map((pips) => changed(sum(pips)));
+    const [one = 0, other = 0, third = 0, fourth = 0] = [a, b, c, d];
+    const told = dice.pick([
+      { totals: [one, other, third, fourth] },
+      { totals: [], joint: [one + other, third + fourth] },
+      { totals: [one, other], joint: [third + fourth] },
+    ]);
+    return numbers.map((number) => {
+      const free = set.filter((ends) => !ends.includes(number)).map(sum);
+      return { free: countsOf(free), ...told, atMost: free.length, eachAtMost: each };
+    });
+  };
+
 const known: HandsQuestion[] = [
   { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 28 },
   { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 21 },
   { free: countsOf(doubleSet(12)), totals: [46, 2, 359, 2, 681], atMost: 89 },
 ];
 
-const CLASSES: [string, Make][] = [
+const CLASSES: [string, (dice: Dice) => HandsQuestion | HandsQuestion[]][] = [
   ["random hands, each limited", playedHands],
   ["random hands", (dice) => unlimited(playedHands(dice))],
   ["small totals 0-4", smallTotals(4)],
@@ -138,16 +161,18 @@ const CLASSES: [string, Make][] = [
   ["largest tiles, at-most tight", tightTogether],
   ["Domino Pool, each tight", tightEach],
   ["small tiles listed, all dealt", withoutSmallTiles],
+  ["blocked line, double-six", blockedLine(6, 7)],
+  ["blocked line, double-nine", blockedLine(9, 10)],
 ];
 
 const worst = { took: 0, undecided: 0, asked: 0 };
 
-function measure(name: string, questions: readonly HandsQuestion[]): void {
+function measure(name: string, questions: readonly (HandsQuestion | HandsQuestion[])[]): void {
   const verdicts: Record<HandsVerdict, number> = { possible: 0, impossible: 0, undecided: 0 };
-  const times: [number, HandsQuestion][] = [];
+  const times: [number, HandsQuestion | HandsQuestion[]][] = [];
   for (const question of questions) {
     const start = performance.now();
-    const verdict = judgeHands(question);
+    const verdict = judgeCases([question].flat());
     times.push([performance.now() - start, question]);
     verdicts[verdict]++;
     if (verdict === "undecided" && process.env.SHOW) console.log(JSON.stringify(question));
@@ -173,7 +198,7 @@ console.log(
   ..."median p99 worst".split(" ").map((head) => head.padStart(9)),
   ..."yes no ?".split(" ").map((head) => head.padStart(8)),
 );
-for (const [, make] of CLASSES) for (let i = 0; i < 300; i++) judgeHands(make(new Dice(i)));
+for (const [, make] of CLASSES) for (let i = 0; i < 300; i++) judgeCases([make(new Dice(i))].flat());
 measure("known to be hard", known);
 CLASSES.forEach(([name, make], index) => {
   const dice = new Dice(seed * 1000 + index);

@@ -32,6 +32,8 @@ const asks: { readonly [Kind in Ask["ask"]]: Extract<Ask, { ask: Kind }> } = {
     label: label("Colour"),
     choices: [{ value: "red", label: label("Red") }],
   },
+  number: { ask: "number", field: "bid", label: label("Bid"), least: 30, most: 42 },
+  text: { ask: "text", field: "why", label: label("Reason"), most: 80 },
   given: { ask: "given", field: "version", value: 2 },
 };
 
@@ -48,6 +50,8 @@ const onForm: { readonly [Kind in Ask["ask"]]: (besides: readonly Ask[]) => read
   // Beside an engine, an answer that is as usual is one tap away.
   choice: (besides) =>
     besides.includes(asks.hands) && besides.includes(asks.engine) ? [say.change] : ["Colour", "Red"],
+  number: () => ["Bid"],
+  text: () => ["Reason"],
   given: () => [],
 };
 
@@ -56,6 +60,10 @@ const besideHands = Object.values(asks).map((ask): Ask[] => [...new Set([ask, as
 const others: Ask[][] = [
   [asks.player, asks.score],
   [asks.player, asks.given],
+  [asks.player, asks.choice],
+  [asks.player, asks.choice, asks.score],
+  [asks.player, asks.number, asks.text],
+  [{ ...asks.player, optional: true, nobody: label("Nobody") }],
   [asks.player, { ...asks.score, ends: [] }, asks.given],
   [asks.offer, asks.given],
   [asks.offer, asks.choice],
@@ -98,14 +106,14 @@ describe("whatever a game asks for is drawn", () => {
     const { rows, cards, forms } = placesOf([prompt]);
     expect(rows.length + cards.length + forms.length).toBe(1);
     const title = prompt.title.text;
-    for (const { player, score } of rows)
+    for (const { player, score, choice } of rows)
       for (const each of players) {
         const plays = { plays: rows, player: each, seats: 3, busy: false, onPlay: none };
         const texts = textsOf([<PlayRow key="row" {...plays} />, <PlayMenu key="menu" {...plays} />]);
         const { name } = each;
         expect(player.among).toContain(each.id);
         for (const points of score?.scores ?? []) expect(texts).toContain(table.scores({ name, points }));
-        if (!score) expect(texts).toContain(table.does({ name, what: title }));
+        if (!score && !choice) expect(texts).toContain(table.does({ name, what: title }));
         expect(texts.includes(table.actionsOf({ name }))).toBe(score?.ends.length !== 0);
       }
     for (const card of cards)

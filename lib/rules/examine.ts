@@ -9,6 +9,7 @@ import type { PeopleKind } from "./people/people";
 import { peopleProblems } from "./people/people-check";
 import type { Problem } from "./problem";
 import { isRecord } from "./record";
+import { adjustProblems } from "./score/adjust";
 
 /** What is wrong with an entry, and what was read of it. */
 interface Examined<G extends GameTypes> {
@@ -35,7 +36,13 @@ export function readAt<G extends GameTypes>(
   const people: readonly PeopleKind[] = rules.people
     ? ["join", "leave", "return", "rename", "seats"]
     : ["rename"];
-  return readEntry<G["entry"]>({ entries: rules.entries, kinds: rules.kinds(table), people }, lifted.value);
+  const known = {
+    entries: rules.entries,
+    kinds: rules.kinds(table),
+    people,
+    adjust: rules.adjust !== undefined,
+  };
+  return readEntry<G["entry"]>(known, lifted.value);
 }
 
 /**
@@ -51,6 +58,8 @@ export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, is
     const problems = oncePerPath([...read.problems, ...peopleProblems(forPeople(moment), read.about)]);
     return { problems, read };
   }
+  if (read.adjust)
+    return { problems: oncePerPath([...read.problems, ...adjustProblems(table, read.adjust)]), read };
   if (!read.draft) return { problems: read.problems };
   const claim = rules.hands(table, state, read.draft);
   const reading = claim && readHands(table, claim);
@@ -76,6 +85,7 @@ export function examineAgain<G extends GameTypes>(
   if (!taken || over || taken.roster !== rosterOf(moment)) return undefined;
   const { read, claim: before } = taken;
   if (read.about) return undefined;
+  if (read.adjust) return undefined;
   if (read.end || !read.draft) return { problems: [], read, claim: before };
   const claim = rules.hands(table, state, read.draft);
   if (!isSameClaim(claim, before)) return undefined;

@@ -1,3 +1,4 @@
+import type { ReadEntry } from "./document/read-entry";
 import { readAt } from "./examine";
 import type { PlayerTerms } from "./game";
 import type { GameTypes } from "./game-types";
@@ -6,6 +7,7 @@ import type { PeopleEntry } from "./people/people";
 import { beginsWith, goesOnWith, movePeople } from "./people/people-move";
 import { explainMove, movedText } from "./people/people-words";
 import { byPlayer, seatOf } from "./people/table";
+import { describeAdjust, explainAdjust } from "./score/adjust";
 import { moneyMoved } from "./score/money";
 import { type Explained, moneyTerms } from "./score/terms";
 import type { Text } from "./text";
@@ -17,23 +19,27 @@ export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown)
   const read = readAt(moment, raw);
   if (read.end) return kernelText("ended-early");
   if (read.about) return read.moves && movedText(table, read.moves, beginsBy(moment, read.moves));
+  if (read.adjust) return read.adjusts && describeAdjust(table, moment.parties, read.adjusts);
   return read.body && rules.describe(table, read.body);
 }
 
 /** What an entry adds to everybody's numbers, part by part. */
 export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
-  const { rules, table, state } = moment;
+  const { table } = moment;
   const read = readAt(moment, raw);
   if (read.about) return read.moves ? explainMoveAt(moment, read.moves) : {};
-  const { points, money } = read.end
-    ? explainEnd(moment)
-    : read.body
-      ? rules.explain(table, state, read.body)
-      : { points: [] };
+  const { points, money } = explainRead(moment, read);
   return byPlayer(
     table,
     table.players.map((_, seat) => ({ points: points[seat] ?? [], money: money?.[seat] ?? [] })),
   );
+}
+
+function explainRead<G extends GameTypes>(moment: Moment<G>, read: ReadEntry<G["entry"]>): Explained {
+  const { rules, table, parties, state } = moment;
+  if (read.end) return explainEnd(moment);
+  if (read.adjust) return read.adjusts ? explainAdjust(table, parties, read.adjusts) : { points: [] };
+  return read.body ? rules.explain(table, state, read.body) : { points: [] };
 }
 
 /** What somebody of the first line had before anything was played. */

@@ -21,6 +21,7 @@ export interface Standing {
   readonly balances: Readonly<Record<string, number>>;
   /** Minor units. */
   readonly pool: number;
+  /** Ranks count sides where partners play together: 1, 1, 2, 2. */
   readonly standings: readonly { readonly player: string; readonly rank: number }[];
   /** Empty while the game is played. */
   readonly winners: readonly string[];
@@ -48,6 +49,8 @@ export interface Position {
   readonly players: readonly Player[];
   /** The ids of those who left. */
   readonly gone: ReadonlySet<string>;
+  /** The ids of partners, side by side; undefined where everybody plays alone. Nobody comes or goes where it is there. */
+  readonly sides: readonly (readonly string[])[] | undefined;
   /** Whether no further entry is taken. */
   readonly over: boolean;
   /** Whether the players stopped before the game's own end. */

@@ -1,4 +1,5 @@
 import type { GameTypes } from "./game-types";
+import type { Party } from "./people/parties";
 import type { PeopleMoment } from "./people/people-check";
 import type { Table } from "./people/table";
 import type { Problem } from "./problem";
@@ -9,6 +10,8 @@ import { kernelProblem } from "./texts";
 export interface Moment<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly table: Table<G["options"]>;
+  /** Who wins and loses together. */
+  readonly parties: readonly Party[];
   /** How many may play under these options. */
   readonly seats: SeatRange;
   readonly state: G["state"];

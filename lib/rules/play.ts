@@ -5,6 +5,7 @@ import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
 import type { GameTypes } from "./game-types";
 import type { HandsClaim } from "./hands/hands";
 import { forPeople, gameOver, type Moment } from "./moment";
+import { idsOf, type Party, partiesAt, partyOf } from "./people/parties";
 import type { PeopleEntry, PeopleNow } from "./people/people";
 import { movePeople } from "./people/people-move";
 import { peopleNow } from "./people/people-now";
@@ -14,6 +15,7 @@ import type { Prompt } from "./prompts";
 import { isRecord } from "./record";
 import { err, ok, type Result } from "./result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "./rules";
+import { type Adjust, adjustPrompt } from "./score/adjust";
 import { saidOf } from "./score/prospects";
 import { behindOf, standingOf } from "./score/standing";
 import type { Text } from "./text";
@@ -41,9 +43,17 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     private readonly taken: WeakMap<object, Taken<G>>,
   ) {
     this.gone = new Set((table.away ?? []).map(({ seat }) => idOf(table, seat)));
+    this.inSides = rules.inSides?.(table) ?? false;
+    this.parties = partiesAt(table, this.inSides);
   }
 
   readonly gone: ReadonlySet<string>;
+  readonly parties: readonly Party[];
+  private readonly inSides: boolean;
+
+  get sides() {
+    return this.inSides ? this.parties.map((party) => idsOf(this.table, party)) : undefined;
+  }
 
   static begin<G extends GameTypes>(
     game: Game,
@@ -132,6 +142,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
       return ok({ position: this.at({ ...this.progress, state, stopped: true }) });
     }
     if (read.about) return read.moves ? ok({ position: this.move(read.moves) }) : err(problems);
+    if (read.adjust) return read.adjusts ? ok({ position: this.adjusted(read.adjusts) }) : err(problems);
     if (!read.body) return err(problems);
     const step: Step<G["state"]> = this.rules.apply(this.table, this.state, read.body);
     const position = this.at({ state: step.state, entries: this.entries + 1, stopped: false });
@@ -139,13 +150,15 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   prompts() {
-    const prompts = this.over ? [] : this.rules.prompts(this.table, this.state);
+    if (this.over) return [];
+    const own = this.rules.prompts(this.table, this.state);
+    const prompts = this.rules.adjust ? [...own, adjustPrompt(this.table)] : own;
     return prompts.map((prompt) => withVersion(prompt, versionOf(this.rules, prompt.kind)));
   }
 
   standing(): Standing {
     const decided = this.over && (this.entries > 0 || !this.progress.stopped);
-    return standingOf(this.table, this.tally, decided);
+    return standingOf(this.table, this.tally, decided, this.parties);
   }
 
   next() {
@@ -189,7 +202,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   opened(raw: unknown): Opened | undefined {
     const read = readAt(this, raw);
-    if (read.end || read.about || !read.body) return undefined;
+    if (!read.body) return undefined;
     return this.rules.opened?.(this.table, this.state, read.body);
   }
 
@@ -215,6 +228,12 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   private at(progress: Progress<G["state"]>, table = this.table): Position {
     return new Play(this.game, this.rules, table, this.seats, progress, this.taken);
+  }
+
+  private adjusted({ player, points }: Adjust): Position {
+    const party = partyOf(this.table, this.parties, player) ?? -1;
+    const state = this.rules.adjust?.(this.table, this.state, party, points) ?? this.state;
+    return this.at({ ...this.progress, state, entries: this.entries + 1 });
   }
 
   private move(entry: PeopleEntry): Position {

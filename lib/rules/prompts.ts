@@ -19,13 +19,16 @@ export type Ask =
   | { readonly ask: "out"; readonly field: "out"; readonly among: readonly string[] }
   /**
    * What each of `holders`, but whoever is out, still holds. The claim to it: `Position.hands`. `optionalOnceOut`: once
-   * somebody is out, any of them may be left uncounted, for it decides nothing then; after a block all are needed.
+   * somebody is out, any of them, or his partner's, may be left uncounted, for it decides nothing then; after a block all
+   * are needed. `together`: whose hands may be told as one, by both ids joined with `+`.
    */
   | {
       readonly ask: "hands";
       readonly field: "left";
       readonly holders: readonly string[];
-      readonly optionalOnceOut?: boolean;
+      readonly optionalOnceOut?: boolean | "partner";
+      readonly together?: Together;
+      readonly once?: Once;
       readonly quick: readonly QuickValue[];
     }
   /** Which double opened; the first of `engines` is the one asked for. */
@@ -38,18 +41,27 @@ export type Ask =
   /** A score out of a few, or (in the field `ends`) the two ends of the chain that make it. */
   | {
       readonly ask: "score";
-      readonly field: "points";
+      readonly field: string;
       readonly scores: readonly number[];
       readonly ends: readonly number[];
       readonly highest: number;
+      readonly label?: Text;
+      readonly optional?: boolean;
+      readonly once?: Once;
     }
-  /** Which player. */
+  /**
+   * Which player. `nobody`: what it is called to answer with null. `insteadOf`: a field that an answer makes needless, and
+   * that is left out then.
+   */
   | {
       readonly ask: "player";
       readonly field: string;
       readonly label: Text;
       readonly among: readonly string[];
       readonly optional: boolean;
+      readonly nobody?: Text;
+      readonly insteadOf?: string;
+      readonly once?: Once;
     }
   /** Take it or leave it; `price` in minor units, `total` what the player's points become. */
   | {
@@ -59,13 +71,25 @@ export type Ask =
       readonly price: number;
       readonly total: number;
     }
-  /** One of a few; the first is the usual one. */
+  /** One of a few; the first is the usual one. `none`: what it is called to say nothing, which is then the usual thing. */
   | {
       readonly ask: "choice";
       readonly field: string;
       readonly label: Text;
       readonly choices: readonly Choice[];
+      readonly none?: Text;
+      readonly once?: Once;
     }
+  /** A whole number, typed. */
+  | {
+      readonly ask: "number";
+      readonly field: string;
+      readonly label: Text;
+      readonly least: number;
+      readonly most: number;
+    }
+  /** A few words, at most so many characters. */
+  | { readonly ask: "text"; readonly field: string; readonly label: Text; readonly most: number }
   /** Not a question: a field the entry must carry as it is. */
   | { readonly ask: "given"; readonly field: string; readonly value: string | number };
 
@@ -75,8 +99,24 @@ export const givenIn = ({ kind, asks }: Prompt): Readonly<Record<string, unknown
   ...Object.fromEntries(asks.flatMap((ask) => (ask.ask === "given" ? [[ask.field, ask.value]] : []))),
 });
 
+/** A question that has an answer only when somebody is out, or only after a block. */
+export type Once = "out" | "blocked";
+
+/** Whether a question has an answer, by who went out: null after a block, undefined while it is not known. */
+export const isAsked = (ask: Ask, out: string | null | undefined): boolean => {
+  const once = "once" in ask ? ask.once : undefined;
+  if (once === "blocked") return out === null;
+  return once === undefined || out !== null;
+};
+
+/** Whose hands may be told as one, and whether also after a block. */
+export interface Together {
+  readonly pairs: readonly (readonly string[])[];
+  readonly afterBlock: boolean;
+}
+
 export interface Choice {
-  readonly value: string;
+  readonly value: string | number | boolean;
   readonly label: Text;
 }
 

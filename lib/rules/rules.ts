@@ -89,6 +89,8 @@ export interface Rules<G extends GameTypes> {
   /** What to ask before the game, with what it takes if nothing is said. */
   optionAsks(written: G["written"], players: number): OptionAsk[];
 
+  /** Whether partners play together, those who sit opposite each other. Absent: everybody plays alone. */
+  inSides?(table: Table<G["options"]>): boolean;
   start(table: Table<G["options"]>): G["state"];
   /** The deal of the next hand, for the players still in; undefined when no further hand can be dealt. */
   deal(table: Table<G["options"]>, state: G["state"]): Deal | undefined;
@@ -117,6 +119,8 @@ export interface Rules<G extends GameTypes> {
   rankedBy?(table: Table<G["options"]>): RankedBy;
   /** The total that everybody plays to, where whoever comes there first wins. */
   target?(table: Table<G["options"]>): number | undefined;
+  /** Games that take `adjust`: the state with so many more points, or fewer, for one of the parties. */
+  adjust?(table: Table<G["options"]>, state: G["state"], party: number, points: number): G["state"];
   /** Games with money: the state after the pool was handed back, when the players stop early. */
   handBack?(table: Table<G["options"]>, state: G["state"]): G["state"];
   /**

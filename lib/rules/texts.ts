@@ -38,8 +38,12 @@ export interface KernelProblems {
   readonly "not-in/out": Named;
   readonly "hand-missing": Named;
   readonly "out-holds-nothing": Named;
+  /** Two hands are told as one where each counts by itself, or beside one of them. */
+  readonly "hands-apart": { readonly names: readonly string[] };
+  readonly "hand-twice": { readonly names: readonly string[] };
   readonly "not-pips": Named;
   readonly "no-tiles": Named;
+  readonly "no-tiles/two-hands": Named;
   /** `written`: what stands there, shortened; undefined where it is no text. */
   readonly "not-a-tile": Named & { readonly written: string | undefined };
   readonly "tile-not-in-set": Named & { readonly tile: string; readonly highest: number };
@@ -62,6 +66,15 @@ export interface KernelProblems {
     readonly instead: readonly { readonly name: string; readonly totals: readonly number[] }[];
     /** Whether the other hands are listed, so that they limit nothing. */
     readonly alone: boolean;
+  };
+
+  readonly "adjusts-nothing": null;
+  readonly "reason-length": { readonly most: number };
+
+  readonly "impossible-hands/every-number": {
+    readonly hands: readonly HeldHand[];
+    /** Whether the tiles that are listed show every number; if not, no tiles without some number make these hands. */
+    readonly isShown: boolean;
   };
 
   /** `target`: as it was written; undefined where it could be no target. */
@@ -111,6 +124,16 @@ export interface KernelTexts {
   readonly "going-out": null;
   readonly "divided-among": { readonly hands: number };
   readonly "from-the-pool": null;
+  readonly adjust: null;
+  readonly "adjust-whose": null;
+  readonly "adjust-by": null;
+  readonly "adjust-why": null;
+  readonly adjusted: { readonly why: string };
+  readonly "described-adjust": {
+    readonly names: readonly string[];
+    readonly points: number;
+    readonly why: string;
+  };
   readonly "began-with": null;
   readonly "coming-back": null;
   readonly "stake-back": null;

@@ -1,13 +1,15 @@
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 
 type PlayerAsk = Extract<Ask, { ask: "player" }>;
+type ChoiceAsk = Extract<Ask, { ask: "choice" }>;
 type ScoreAsk = Extract<Ask, { ask: "score" }>;
 
-/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score. */
+/** A prompt that one tap on a player's row answers: it asks for the player, and at most for a score or one of a few. */
 export interface QuickPlay {
   readonly prompt: Prompt;
   readonly player: PlayerAsk;
   readonly score?: ScoreAsk;
+  readonly choice?: ChoiceAsk;
 }
 
 /** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. */
@@ -31,8 +33,10 @@ function quickPlay(prompt: Prompt): QuickPlay | undefined {
   const asked = askedIn(prompt);
   const player = asked.find((ask) => ask.ask === "player");
   const score = asked.find((ask) => ask.ask === "score");
-  if (prompt.when !== "play" || !player || asked.length !== (score ? 2 : 1)) return undefined;
-  return score ? { prompt, player, score } : { prompt, player };
+  const choice = asked.find((ask) => ask.ask === "choice");
+  const besides = [score, choice].filter((ask) => ask !== undefined).length;
+  if (prompt.when !== "play" || !player || besides > 1 || asked.length !== 1 + besides) return undefined;
+  return { prompt, player, ...(score && { score }), ...(choice && { choice }) };
 }
 
 const isOffer = (prompt: Prompt): boolean =>

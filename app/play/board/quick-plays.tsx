@@ -27,7 +27,7 @@ export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
   const speaker = useSpeaker();
   const name = player.name.trim();
   const owed = plays.filter(
-    (play) => !play.score && mayPlay(play, player) && play.player.among.length < seats,
+    (play) => !play.score && !play.choice && mayPlay(play, player) && play.player.among.length < seats,
   );
   const scoring = plays.filter((play) => play.score && mayPlay(play, player));
   if (owed.length === 0 && scoring.length === 0) return null;
@@ -94,8 +94,20 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
         <Icon icon="more" className="size-6" />
       </button>
       <Modal title={name} open={open} onClose={() => setOpen(false)}>
-        {possible.map(({ prompt, player: ask, score }) =>
-          score ? (
+        {possible.flatMap(({ prompt, player: ask, score, choice }) =>
+          choice ? (
+            choice.choices.map(({ value, label }) => (
+              <button
+                key={`${prompt.kind} ${value}`}
+                type="button"
+                className="key"
+                disabled={busy}
+                onClick={() => play({ ...givenIn(prompt), [ask.field]: player.id, [choice.field]: value })}
+              >
+                {speaker.text(label)}
+              </button>
+            ))
+          ) : score ? (
             <section key={prompt.kind} className="grid gap-2" aria-label={say.endsOf({ name })}>
               <h3 className="text-lead">{say.twoEnds}</h3>
               <EndsPicker

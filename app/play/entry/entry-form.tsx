@@ -189,6 +189,8 @@ function questionOf(
   say: ReturnType<typeof useWords>["entry"],
 ): string {
   if (!asks.some(({ ask }) => ask === "out")) return say.whatHeld;
-  const isOptional = asks.some((ask) => ask.ask === "hands" && ask.optionalOnceOut);
+  const isOptional = asks.some(
+    (ask) => ask.ask === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
+  );
   return savesOnOut && isOptional ? say.whoOutSaves : say.whoOut;
 }

@@ -5,7 +5,7 @@ import { withField } from "@/app/shared/draft/draft";
 import type { Speaker } from "@/lib/i18n/text";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useWords } from "@/lib/i18n/use-words";
-import type { Ask } from "@/lib/rules/prompts";
+import { type Ask, isAsked } from "@/lib/rules/prompts";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 
 interface OpeningLineProps extends AskFieldsProps {
@@ -16,7 +16,7 @@ interface OpeningLineProps extends AskFieldsProps {
 /** What has a usual answer is asked behind a tap; who went out is asked at the hands. */
 const isUsual = ({ ask }: Ask): boolean => ask === "engine" || ask === "choice";
 const isOpenAsk = (ask: Ask): boolean =>
-  ask.ask === "score" || ask.ask === "offer" || (ask.ask === "player" && !ask.optional);
+  ["score", "offer", "number", "text"].includes(ask.ask) || (ask.ask === "player" && !ask.optional);
 
 /**
  * What a round began with, in one line above the hands, with the questions themselves behind a tap; and the questions
@@ -30,10 +30,11 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const [opened, setOpen] = useState(false);
   const isOpen = opened || isWrong;
   const answers = answersIn(asked);
-  const told = prompt.asks.flatMap((ask) => toldOf(ask, answers[ask.field], say, speaker) ?? []);
+  const asks = prompt.asks.filter((ask) => isAsked(ask, asked.out));
+  const told = asks.flatMap((ask) => toldOf(ask, answers[ask.field], say, speaker) ?? []);
   // What is as usual goes without saying, where something else is said.
   const shown = told.some(({ isUsual }) => !isUsual) ? told.filter(({ isUsual }) => !isUsual) : told;
-  const hasOpen = prompt.asks.some(isOpenAsk);
+  const hasOpen = asks.some(isOpenAsk);
   if (shown.length === 0 && !hasOpen) return null;
   const engine = prompt.asks.find((ask) => ask.ask === "engine");
   const open = engine?.engines.filter(({ state }) => state !== "played") ?? [];
@@ -86,7 +87,8 @@ function toldOf(
     return { text: say.engineIs({ number: answer }), isUsual: false };
   if (ask.ask !== "choice") return undefined;
   const choice = ask.choices.find(({ value }) => value === answer);
-  if (!choice) return undefined;
-  const text = say.answer({ question: speaker.text(ask.label), answer: speaker.text(choice.label) });
-  return { text, isUsual: choice === ask.choices[0] };
+  const label = choice?.label ?? ask.none;
+  if (!label) return undefined;
+  const text = say.answer({ question: speaker.text(ask.label), answer: speaker.text(label) });
+  return { text, isUsual: ask.none ? !choice : choice === ask.choices[0] };
 }

@@ -1,4 +1,4 @@
-import { type Ask, givenIn, type Prompt } from "@/lib/rules/prompts";
+import { type Ask, givenIn, isAsked, type Prompt, type Together } from "@/lib/rules/prompts";
 import { readTile } from "@/lib/rules/tiles/tiles";
 import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
 
@@ -9,7 +9,8 @@ export interface HandDraft {
   readonly tiles: readonly string[];
 }
 
-export type FieldValue = string | number | boolean | readonly number[];
+/** Null is the answer that nobody is meant. */
+export type FieldValue = string | number | boolean | null | readonly number[];
 
 /** The answers to a prompt so far. What was not answered is absent. */
 export interface EntryDraft {
@@ -72,7 +73,13 @@ export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hand
 
 /** The entry that a draft makes. Unanswered questions that have a usual answer take it. */
 export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {
-  const answers = prompt.asks.flatMap((ask) => answersTo(ask, draft));
+  const asked = prompt.asks.filter((ask) => isAsked(ask, draft.out));
+  const needless = asked.flatMap((ask) =>
+    ask.ask === "player" && draft.fields[ask.field] !== undefined ? (ask.insteadOf ?? []) : [],
+  );
+  const answers = asked
+    .filter(({ field }) => !needless.includes(field))
+    .flatMap((ask) => answersTo(ask, draft));
   return { ...givenIn(prompt), ...Object.fromEntries(answers) };
 }
 
@@ -82,27 +89,33 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
     case "out":
       return answer(draft.out);
     case "hands": {
-      const left = ask.holders.flatMap((player) => {
-        const held = player === draft.out ? undefined : heldBy(handIn(draft, player));
-        return held === undefined ? [] : [[player, held] as const];
+      const left = [...ask.holders, ...togetherKeys(ask.together)].flatMap((holder) => {
+        const held = holder === draft.out ? undefined : heldBy(handIn(draft, holder));
+        return held === undefined ? [] : [[holder, held] as const];
       });
       return answer(Object.fromEntries(left));
     }
     case "engine":
       return answer(draft.fields[ask.field] ?? ask.engines.find(({ state }) => state !== "played")?.engine);
     case "choice":
-      return answer(draft.fields[ask.field] ?? ask.choices[0]?.value);
+      return answer(draft.fields[ask.field] ?? (ask.none ? undefined : ask.choices[0]?.value));
     case "score":
       return draft.fields.ends === undefined
         ? answer(draft.fields[ask.field])
         : [["ends", draft.fields.ends]];
     case "player":
     case "offer":
+    case "number":
+    case "text":
       return answer(draft.fields[ask.field]);
     case "given":
       return [];
   }
 }
+
+/** What hands that may be told as one are called in an entry. */
+export const togetherKeys = (together: Together | undefined): string[] =>
+  (together?.pairs ?? []).map((pair) => pair.join("+"));
 
 /** The draft that makes a given entry: where its correction starts. */
 export function draftOf(prompt: Prompt, body: Readonly<Record<string, unknown>>): EntryDraft {
@@ -130,4 +143,5 @@ const isFieldValue = (value: unknown): value is FieldValue =>
   typeof value === "string" ||
   typeof value === "number" ||
   typeof value === "boolean" ||
+  value === null ||
   (Array.isArray(value) && value.every((each) => typeof each === "number"));

@@ -1,6 +1,7 @@
 import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
 import { choice, list, pips, players, tiles } from "./counted";
+import { signed } from "./signed";
 
 interface HeldHand {
   readonly name: string;
@@ -105,9 +106,12 @@ const problems: Catalogue<KernelProblems> = {
   "not-in/out": (f) => `${f.name} is out of the game and cannot play the last tile.`,
   "hand-missing": (f) => `What does ${f.name} still hold? Enter pips or tiles.`,
   "out-holds-nothing": (f) => `${f.name} went out and holds nothing, so leave out this hand.`,
+  "hands-apart": (f) => `After a block each hand counts by itself: enter those of ${list(f.names)} apart.`,
+  "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and apart.`,
   "not-pips": (f) =>
     `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
   "no-tiles": (f) => `${f.name}'s list of tiles is empty. Only the player who went out holds nothing.`,
+  "no-tiles/two-hands": (f) => `${f.name} hold two tiles or more: each of them holds at least one.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}'s hand is not a tile. Tiles are written like "6-4".`,
   "tile-not-in-set": (f) =>
@@ -130,6 +134,16 @@ const problems: Catalogue<KernelProblems> = {
       ...(f.small.length > 0 ? [onlySmallTiles(f.small, Math.max(...f.hands.map((hand) => hand.pips)))] : []),
       ...(f.instead.length > 0 ? [couldHold(f.instead, f.alone)] : []),
     ].join(" "),
+
+  "adjusts-nothing": "An adjustment adds or takes off at least one point.",
+  "reason-length": (f) => `Say why in 1 to ${f.most} characters.`,
+
+  "impossible-hands/every-number": (f) =>
+    `After a block nobody can hold a number that ended the line. ${
+      f.isShown
+        ? "These hands show every number."
+        : `${heldHands(f.hands)}: tiles that add up to that show every number.`
+    }`,
 
   "no-target": (f) => `There is no earlier entry ${ofThisKind(f.target)} to correct.`,
   "target-is-correction": (f) =>
@@ -185,6 +199,12 @@ const texts: Catalogue<KernelTexts> = {
   "going-out": "going out",
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",
+  adjust: "Adjust a score",
+  "adjust-whose": "Whose score",
+  "adjust-by": "Points, less than 0 to take off",
+  "adjust-why": "Why",
+  adjusted: (f) => `adjusted: ${f.why}`,
+  "described-adjust": (f) => `${list(f.names)}: score adjusted by ${signed(f.points)} (${f.why}).`,
   "began-with": "began with",
   "coming-back": "coming back",
   "stake-back": "the stake, given back",

@@ -4,24 +4,43 @@ import { type PeopleEntry, type PeopleKind, peopleEntries } from "../people/peop
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
 import type { Rules } from "../rules";
+import { type Adjust, adjustEntry } from "../score/adjust";
 import { kernelProblem } from "../texts";
 import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
 import { type Reading, readObject } from "./read";
 
-/** An entry that passed its shape check: the game's own, one about people, or the kernel's `end`. */
+/** An entry that passed its shape check: the game's own, one about people, an `adjust`, or the kernel's `end`. */
 export type ReadEntry<Body extends EntryBody> =
-  | { readonly end: true; readonly about?: never; readonly draft?: never }
+  | {
+      readonly end: true;
+      readonly about?: never;
+      readonly adjust?: never;
+      readonly draft?: never;
+      readonly body?: never;
+    }
   | {
       readonly end: false;
       readonly problems: readonly Problem[];
       readonly about: Draft<PeopleEntry>;
       readonly moves: PeopleEntry | undefined;
+      readonly adjust?: never;
       readonly draft?: never;
+      readonly body?: never;
     }
   | {
       readonly end: false;
       readonly problems: readonly Problem[];
       readonly about?: never;
+      readonly adjust: Draft<Adjust>;
+      readonly adjusts: Adjust | undefined;
+      readonly draft?: never;
+      readonly body?: never;
+    }
+  | {
+      readonly end: false;
+      readonly problems: readonly Problem[];
+      readonly about?: never;
+      readonly adjust?: never;
       readonly draft?: Draft<Body>;
       readonly body?: Body;
     };
@@ -31,6 +50,8 @@ interface Known<Body extends EntryBody> {
   readonly entries: Rules<GameTypes & { readonly entry: Body }>["entries"];
   readonly kinds: readonly Body["kind"][];
   readonly people: readonly PeopleKind[];
+  /** Whether it takes an `adjust`. */
+  readonly adjust: boolean;
 }
 
 /** Reads an entry that may be anything: what is right of it, and every problem of its shape. */
@@ -42,6 +63,11 @@ export function readEntry<Body extends EntryBody>(known: Known<Body>, raw: unkno
   }
   const about = known.people.find((each) => each === kind);
   if (about) return readAbout(about, raw);
+  if (kind === adjustKind && known.adjust) {
+    const reading = readObject(adjustEntry, raw, thisEntry);
+    const { problems, value } = reading;
+    return { end: false, problems, adjust: draftOf<Adjust>(adjustKind, reading), adjusts: value };
+  }
   const own = known.kinds.find((each): each is Body["kind"] => each === kind);
   if (own === undefined) return { end: false, problems: [unknownKind(known, raw, kind)] };
   const reading = readObject<Body>(known.entries[own], raw, thisEntry);
@@ -49,6 +75,8 @@ export function readEntry<Body extends EntryBody>(known: Known<Body>, raw: unkno
   const draft = draftOf<Body>(own, reading);
   return value === undefined ? { end: false, problems, draft } : { end: false, problems, draft, body: value };
 }
+
+const adjustKind = "adjust";
 
 function readAbout<Body extends EntryBody>(kind: PeopleKind, raw: unknown): ReadEntry<Body> {
   const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[kind];
@@ -62,7 +90,14 @@ function unknownKind<Body extends EntryBody>(known: Known<Body>, raw: unknown, k
   if (kind === undefined) return kernelProblem("missing", "/kind", { field: "kind" });
   if (typeof kind !== "string")
     return kernelProblem("wrong-type", "/kind", { field: "kind", expected: "text" });
-  const kinds = [...known.kinds, "end", ...known.people, "amend", "void"];
+  const kinds = [
+    ...known.kinds,
+    ...(known.adjust ? [adjustKind] : []),
+    "end",
+    ...known.people,
+    "amend",
+    "void",
+  ];
   return kernelProblem("unknown-kind", "/kind", { kind: kind.slice(0, 40), kinds });
 }
 

@@ -17,6 +17,8 @@ export interface ReplayResult {
   readonly pool: number;
   readonly standings: readonly { readonly player: string; readonly rank: number }[];
   readonly winners: readonly string[];
+  /** Who plays together; absent where everybody plays alone. */
+  readonly sides?: readonly (readonly string[])[];
   readonly rounds: readonly {
     readonly points: Readonly<Record<string, number>>;
     readonly money: Readonly<Record<string, number>>;
@@ -43,6 +45,7 @@ export function resultOf(
     accepted: lines.length,
     problems,
     ...now.standing(),
+    ...(now.sides && { sides: now.sides }),
     rounds: lines.flatMap(({ round, before }) => {
       if (!round) return [];
       const money = round.money ? byWhoPlays(before, round.money) : {};

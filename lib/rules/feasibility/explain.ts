@@ -32,10 +32,12 @@ const FEW = 4;
 /** Why these hands cannot be; undefined when they can, or when that is not decided. */
 export function explainHands(question: HandsQuestion): Impossibility | undefined {
   if (judgeHands(question) !== "impossible") return undefined;
-  const { free, totals, atMost, eachAtMost } = question;
+  const { free, totals, joint = [], atMost, eachAtMost } = question;
   const all = free.reduce((tiles, count) => tiles + count, 0);
   const tiles = Math.min(all, atMost);
-  if (tiles < totals.length) return { kind: "too-few-tiles", tiles: Math.max(0, tiles) };
+  const hands = handsOf(question);
+  const fewest = totals.length + 2 * joint.length;
+  if (tiles < fewest) return { kind: "too-few-tiles", tiles: Math.max(0, tiles) };
 
   const reasons = [
     { because: "tiles", asked: { ...question, atMost: all, eachAtMost: undefined } },
@@ -44,31 +46,43 @@ export function explainHands(question: HandsQuestion): Impossibility | undefined
   ] as const;
   const { because, asked } =
     reasons.find((reason) => judgeHands(reason.asked) === "impossible") ?? reasons[2];
-  const single = totals.findIndex((_, hand) => cannotBe(asked, [hand]));
+  const single = hands.findIndex((_, hand) => cannotBe(asked, [hand]));
   if (single < 0) {
-    const most = mostOf(free, Math.min(tiles, (eachAtMost ?? tiles) * totals.length));
-    if (totals.reduce((pips, total) => pips + total, 0) > most) return { kind: "too-many-pips", most };
+    const most = mostOf(free, Math.min(tiles, (eachAtMost ?? tiles) * fewest));
+    if (hands.reduce((pips, total) => pips + total, 0) > most) return { kind: "too-many-pips", most };
   }
-  const hands = single < 0 ? smallestGroup(asked) : [single];
-  const instead = hands.length > FEW ? [] : hands.map((hand) => nearest(question, hand));
-  return { kind: "together", hands, because, instead };
+  const group = single < 0 ? smallestGroup(asked) : [single];
+  const instead = group.length > FEW ? [] : group.map((hand) => nearest(question, hand));
+  return { kind: "together", hands: group, because, instead };
 }
 
 function cannotBe(question: HandsQuestion, hands: readonly number[]): boolean {
-  const totals = hands.flatMap((hand) => question.totals[hand] ?? []);
-  return judgeBriefly({ ...question, totals }) === "impossible";
+  return judgeBriefly(withHands(question, (_, hand) => hands.includes(hand))) === "impossible";
 }
+
+/** The question about some of its hands, those told as one behind the others. */
+function withHands(question: HandsQuestion, which: (total: number, hand: number) => boolean): HandsQuestion {
+  const { totals, joint = [] } = question;
+  return {
+    ...question,
+    totals: totals.filter(which),
+    joint: joint.filter((total, index) => which(total, totals.length + index)),
+  };
+}
+
+const handsOf = ({ totals, joint = [] }: HandsQuestion): readonly number[] => [...totals, ...joint];
 
 /** Two hands if two suffice; else all, less every one that is not needed, the largest first. */
 function smallestGroup(question: HandsQuestion): readonly number[] {
-  const hands = question.totals.map((_, hand) => hand);
+  const totals = handsOf(question);
+  const hands = totals.map((_, hand) => hand);
   for (const one of hands) {
     for (const other of hands.slice(one + 1)) {
       if (cannotBe(question, [one, other])) return [one, other];
     }
   }
   let group = hands;
-  const largestFirst = [...hands].sort((a, b) => (question.totals[b] ?? 0) - (question.totals[a] ?? 0));
+  const largestFirst = [...hands].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
   for (const hand of largestFirst) {
     const fewer = group.filter((other) => other !== hand);
     if (cannotBe(question, fewer)) group = fewer;
@@ -77,10 +91,16 @@ function smallestGroup(question: HandsQuestion): readonly number[] {
 }
 
 function nearest(question: HandsQuestion, hand: number): Instead {
-  const total = question.totals[hand] ?? 0;
-  const fits = (instead: number) =>
-    judgeBriefly({ ...question, totals: question.totals.with(hand, instead) }) === "possible";
-  const most = mostOf(question.free, Math.min(question.atMost, question.eachAtMost ?? question.atMost));
+  const { totals, joint = [], atMost, eachAtMost = atMost } = question;
+  const total = handsOf(question)[hand] ?? 0;
+  const isJoint = hand >= totals.length;
+  const fits = (pips: number) => {
+    const instead = isJoint
+      ? { joint: joint.with(hand - totals.length, pips) }
+      : { totals: totals.with(hand, pips) };
+    return judgeBriefly({ ...question, ...instead }) === "possible";
+  };
+  const most = mostOf(question.free, Math.min(atMost, isJoint ? 2 * eachAtMost : eachAtMost));
   const near = Array.from({ length: NEAR }, (_, i) => i + 1);
   const below = near.map((step) => Math.min(total, most + 1) - step).find((pips) => pips >= 0 && fits(pips));
   const above = near.map((step) => total + step).find((pips) => pips <= most && fits(pips));

@@ -1,4 +1,4 @@
 /** Impossible hands: could hands really hold these totals, and if not, why not? */
 export { explainHands, type Impossibility, type Instead } from "./explain";
-export { judgeHands } from "./judge";
+export { judgeCases, judgeHands } from "./judge";
 export type { HandsQuestion, HandsVerdict } from "./question";

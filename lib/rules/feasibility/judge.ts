@@ -1,5 +1,5 @@
 import type { HandsQuestion, HandsVerdict } from "./question";
-import { type Packing, packingOf } from "./search/packing";
+import { type Packing, packingsOf } from "./search/packing";
 import { PackingSearch } from "./search/search";
 import { judgeByTable } from "./search/table";
 
@@ -13,14 +13,15 @@ const BRIEF: readonly Attempt[] = [
 
 /** How many mixed orders are tried, each with little patience: possible but awkward hands rarely need many. */
 const MIXED = 16;
+const mixed: readonly Attempt[] = Array.from(
+  { length: MIXED },
+  (_, number) => (packing: Packing) => new PackingSearch(packing, number, 1_000).run(),
+);
 
 /** The bounds are steps, never time: the same question has the same answer everywhere. */
 const THOROUGH: readonly Attempt[] = [
   ...BRIEF,
-  ...Array.from(
-    { length: MIXED },
-    (_, number) => (packing: Packing) => new PackingSearch(packing, number, 1_000).run(),
-  ),
+  ...mixed,
   (packing) => new PackingSearch(packing, "least freedom first", 30_000).run(),
   (packing) => new PackingSearch(packing, "largest hand first", 30_000).run(),
   judgeByTable,
@@ -28,25 +29,39 @@ const THOROUGH: readonly Attempt[] = [
   (packing) => new PackingSearch(packing, "largest hand first", 60_000).run(),
 ];
 
+/** For each of several cases: so much less that all together take no longer. */
+const FOR_CASES: readonly Attempt[] = [
+  (packing) => new PackingSearch(packing, "least freedom first", 600).run(),
+  (packing) => new PackingSearch(packing, "largest hand first", 600).run(),
+  judgeByTable,
+  ...mixed.slice(0, 2),
+];
+
 /**
  * Whether hands could hold exactly these totals (docs/scoresheet.md, "impossible hands"). "possible" and "impossible"
  * are proved. "undecided" comes only near the limits of sets larger than a double-six.
  */
-export function judgeHands(question: HandsQuestion): HandsVerdict {
-  return judge(question, THOROUGH);
-}
+export const judgeHands = (question: HandsQuestion): HandsVerdict => judge([question], THOROUGH);
 
 /** The same with less patience, for explanations: they ask about many variants, and can do without one. */
-export function judgeBriefly(question: HandsQuestion): HandsVerdict {
-  return judge(question, BRIEF);
-}
+export const judgeBriefly = (question: HandsQuestion): HandsVerdict => judge([question], BRIEF);
 
-function judge(question: HandsQuestion, attempts: readonly Attempt[]): HandsVerdict {
-  const packing = packingOf(question);
-  if (typeof packing === "string") return packing;
+/** Whether one of several cases is possible: after a block in a line some number is in no hand, and any may be the one. */
+export const judgeCases = (cases: readonly HandsQuestion[]): HandsVerdict => judge(cases, FOR_CASES);
+
+function judge(cases: readonly HandsQuestion[], attempts: readonly Attempt[]): HandsVerdict {
+  const asked = cases.map(packingsOf);
+  if (asked.includes("possible")) return "possible";
+  let open = asked.flatMap((packings) => (typeof packings === "string" ? [] : packings));
   for (const attempt of attempts) {
-    const verdict = attempt(packing);
-    if (verdict !== "undecided") return verdict;
+    const undecided: Packing[] = [];
+    for (const packing of open) {
+      const verdict = attempt(packing);
+      if (verdict === "possible") return verdict;
+      if (verdict === "undecided") undecided.push(packing);
+    }
+    open = undecided;
+    if (open.length === 0) return "impossible";
   }
   return "undecided";
 }

@@ -10,9 +10,11 @@ export interface HandsQuestion {
   readonly free: readonly number[];
   /** What each hand given as a number holds, pips. Every hand is non-empty. */
   readonly totals: readonly number[];
+  /** What two partners hold, told as one, pips: two hands, so two tiles or more. */
+  readonly joint?: readonly number[];
   /** Tiles that these hands may hold together. Listed tiles count towards the game's limit: take them off first. */
   readonly atMost: number;
-  /** Tiles that any one of these hands may hold (Domino Pool without drawing: its deal). */
+  /** Tiles that any one hand may hold (Domino Pool without drawing: its deal); two told as one hold twice as many. */
   readonly eachAtMost?: number | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Left } from "../document/entry";
+import { idsOf, namesOf, type Party } from "../people/parties";
 import { idOf, nameOf, type Player, type Seat, seatOf } from "../people/table";
 import { type Problem, pointer } from "../problem";
 import { isRecord } from "../record";
@@ -28,20 +29,27 @@ export interface HandsClaim {
   readonly mostWhenBlocked: number;
   /** The most tiles that one hand holds, where a game has such a limit. */
   readonly mostEach?: number;
-  /** Whether any hand may be left uncounted once somebody is out, because it decides nothing then. */
-  readonly optionalOnceOut?: boolean;
+  /** Whether any hand, or that of his partner, may be left uncounted once somebody is out, because it decides nothing then. */
+  readonly optionalOnceOut?: boolean | "partner";
+  /** Partners, whose hands may be told as one, by both ids joined with `+`. */
+  readonly partners?: readonly Party[];
+  /** Whether each hand must be told by itself all the same, because a single one decides. */
+  readonly isApart?: boolean;
+  /** Whether all tiles lie in one line: after a block some number is in no hand. */
+  readonly isLine?: boolean;
 }
 
-/** A hand that could be read: its pips, and its tiles where they were listed. */
+/** A hand that could be read, or two told as one: whose, its pips, and its tiles where they were listed. */
 export interface Hand {
+  readonly seats: Party;
   readonly pips: number;
   readonly tiles?: readonly Tile[];
 }
 
-/** The hands of an entry, by seat, and everything about them that can be told without searching for real tiles. */
+/** The hands of an entry, and everything about them that can be told without searching for real tiles. */
 export interface HandsReading {
   readonly problems: readonly Problem[];
-  readonly hands: ReadonlyMap<Seat, Hand>;
+  readonly hands: readonly Hand[];
   /** How many more hands there are, at least: not typed yet, or left uncounted as may be. Each holds a tile or more. */
   readonly untold: number;
 }
@@ -54,30 +62,73 @@ const mostPips = 10_000;
 /** Reads who went out and what every other player still holds, and says what cannot be. */
 export function readHands(table: Context, claim: HandsClaim): HandsReading {
   const { out, left } = claim.entered;
-  const hands = new Map<Seat, Hand>();
   const outSeat = seatOf(table, out);
   const wrongOut = typeof out === "string" ? outProblems(table, claim, out, outSeat) : [];
-  if (!isRecord(left)) return { problems: wrongOut, hands, untold: 0 };
+  if (!isRecord(left)) return { problems: wrongOut, hands: [], untold: 0 };
 
-  const holderOf = new Map<Tile, Seat>();
-  const wrongHands = Object.entries(left).map(([id, held]): readonly Problem[] => {
-    const path = pointer("left", id);
-    const seat = seatOf(table, id);
-    if (seat === undefined) return [kernelProblem("no-such-player", path, { id })];
-    const name = nameOf(table, seat);
-    if (seat === outSeat) return [kernelProblem("out-holds-nothing", path, { name })];
-    if (!claim.holders.includes(seat)) return [kernelProblem("not-in", path, { name })];
-    const hand = readHand(table, claim, seat, held, holderOf);
-    if (hand.value) hands.set(seat, hand.value);
-    return hand.problems;
+  const holderOf = new Map<Tile, string>();
+  const read = Object.entries(left).map(([key, held]) => {
+    const seats = seatsIn(table, claim, key);
+    const problems = whoseProblems(table, claim, key, seats, left);
+    return problems.length > 0 ? { problems } : readHand(table, claim, seats, held, holderOf);
   });
+  const hands = read.flatMap(({ value }) => value ?? []);
+  const told = Object.keys(left).flatMap((key) => seatsIn(table, claim, key));
   const outKnown = out !== undefined && wrongOut.length === 0;
-  const absent = claim.holders.filter((seat) => seat !== outSeat && !Object.hasOwn(left, idOf(table, seat)));
-  const isOptional = claim.optionalOnceOut && outSeat !== undefined;
-  const missing = outKnown && !isOptional ? absent.map((seat) => missingHand(table, seat)) : [];
+  const absent = claim.holders.filter((seat) => seat !== outSeat && !told.includes(seat));
+  const missing = outKnown ? absent.filter((seat) => !mayBeUntold(claim, seat, outSeat)) : [];
   // While nobody is said to be out, one of them may be.
   const untold = Math.max(0, outKnown ? absent.length : absent.length - 1);
-  return { problems: [wrongOut, wrongHands.flat(), missing].flat(), hands, untold };
+  const wrong = read.flatMap(({ problems }) => problems);
+  return {
+    problems: [...wrongOut, ...wrong, ...missing.map((seat) => missingHand(table, seat))],
+    hands,
+    untold,
+  };
+}
+
+/** Whose hand a key of `left` names: a player's, or that of two partners in seat order; nobody's for a stranger. */
+function seatsIn(table: Context, { partners = [] }: HandsClaim, key: string): Party {
+  const seat = seatOf(table, key);
+  if (seat !== undefined) return [seat];
+  return partners.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
+}
+
+/** How `left` names these hands. No id has a plus sign. */
+export const keyOf = (table: Context, seats: Party): string => idsOf(table, seats).join("+");
+
+/** Whose hand, or hands, for a sentence. */
+export const holderName = (table: Context, seats: Party): string => namesOf(table, seats).join(" + ");
+
+/** Why there can be no such hand, whatever it holds. */
+function whoseProblems(
+  table: Context,
+  claim: HandsClaim,
+  key: string,
+  seats: Party,
+  left: Readonly<Record<string, unknown>>,
+): Problem[] {
+  const path = pointer("left", key);
+  if (seats.length === 0) return [kernelProblem("no-such-player", path, { id: key })];
+  const out = seats.find((seat) => idOf(table, seat) === claim.entered.out);
+  if (out !== undefined) return [kernelProblem("out-holds-nothing", path, { name: nameOf(table, out) })];
+  const notIn = seats.find((seat) => !claim.holders.includes(seat));
+  if (notIn !== undefined) return [kernelProblem("not-in", path, { name: nameOf(table, notIn) })];
+  if (seats.length === 1) return [];
+  const names = namesOf(table, seats);
+  if (claim.isApart) return [kernelProblem("hands-apart", path, { names })];
+  const isToldTwice = seats.some((seat) => Object.hasOwn(left, idOf(table, seat)));
+  return isToldTwice ? [kernelProblem("hand-twice", path, { names })] : [];
+}
+
+/** Whether a hand decides nothing once this player is out, and need not be told. */
+function mayBeUntold(
+  { optionalOnceOut, partners = [] }: HandsClaim,
+  seat: Seat,
+  out: Seat | undefined,
+): boolean {
+  if (out === undefined || !optionalOnceOut) return false;
+  return optionalOnceOut === true || partners.some((party) => party.includes(seat) && party.includes(out));
 }
 
 const missingHand = (table: Context, seat: Seat): Problem =>
@@ -93,52 +144,51 @@ function outProblems(table: Context, claim: HandsClaim, id: string, seat: Seat |
 function readHand(
   table: Context,
   claim: HandsClaim,
-  seat: Seat,
+  seats: Party,
   held: unknown,
-  holderOf: Map<Tile, Seat>,
+  holderOf: Map<Tile, string>,
 ): { problems: Problem[]; value?: Hand } {
-  const path = pointer("left", idOf(table, seat));
-  const name = nameOf(table, seat);
+  const path = pointer("left", keyOf(table, seats));
+  const name = holderName(table, seats);
   if (typeof held === "number") {
     if (Number.isInteger(held) && held >= 0 && held <= mostPips)
-      return { problems: [], value: { pips: held } };
+      return { problems: [], value: { seats, pips: held } };
     return { problems: [kernelProblem("not-pips", path, { name })] };
   }
   if (!Array.isArray(held)) return { problems: [kernelProblem("not-pips", path, { name })] };
   if (held.length === 0) return { problems: [kernelProblem("no-tiles", path, { name })] };
+  if (held.length < seats.length) return { problems: [kernelProblem("no-tiles/two-hands", path, { name })] };
 
   const read = held.map((text: unknown, index) => {
-    return readListedTile(table, claim, seat, text, path + pointer(index), holderOf);
+    return readListedTile(claim, name, text, path + pointer(index), holderOf);
   });
   const problems = read.flatMap((tile) => (tile.ok ? [] : [tile.error]));
   if (problems.length > 0) return { problems };
   const tiles = read.flatMap((tile) => (tile.ok ? [tile.value] : []));
   return {
     problems,
-    value: { tiles, pips: tiles.reduce((sum, tile) => sum + claim.counted.pipsOf(tile), 0) },
+    value: { seats, tiles, pips: tiles.reduce((sum, tile) => sum + claim.counted.pipsOf(tile), 0) },
   };
 }
 
-/** A tile of a list, noted in `holderOf` as held by this seat. */
+/** A tile of a list, noted in `holderOf` as held there. */
 function readListedTile(
-  table: Context,
   claim: HandsClaim,
-  seat: Seat,
+  name: string,
   text: unknown,
   path: string,
-  holderOf: Map<Tile, Seat>,
+  holderOf: Map<Tile, string>,
 ): Result<Tile, Problem> {
-  const name = nameOf(table, seat);
   const { set } = claim.counted;
   const tile = readTile(text);
   if (tile === undefined) return err(kernelProblem("not-a-tile", path, { name, written: shown(text) }));
   if (!set.has(tile))
     return err(kernelProblem("tile-not-in-set", path, { name, tile, highest: set.highest }));
   const holder = holderOf.get(tile);
-  if (holder === seat) return err(kernelProblem("tile-twice", path, { name, tile }));
+  if (holder === name) return err(kernelProblem("tile-twice", path, { name, tile }));
   if (holder !== undefined)
-    return err(kernelProblem("tile-twice/other-hand", path, { name, other: nameOf(table, holder), tile }));
-  holderOf.set(tile, seat);
+    return err(kernelProblem("tile-twice/other-hand", path, { name, other: holder, tile }));
+  holderOf.set(tile, name);
   if (claim.onTable.includes(tile)) return err(kernelProblem("tile-on-table", path, { name, tile }));
   return ok(tile);
 }
@@ -149,19 +199,21 @@ function shown(text: unknown): string | undefined {
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }
 
+/** The pips that an entry tells of under a key of `left`; 0 where it tells of none. */
+export function pipsUnder(counted: CountedSet, left: Left, key: string): number {
+  const held = Object.hasOwn(left, key) ? left[key] : undefined;
+  if (held === undefined) return 0;
+  // JSON knows a -0; it is no pips, like 0.
+  if (typeof held === "number") return held + 0;
+  return held.reduce((sum, text) => {
+    const tile = readTile(text);
+    return sum + (tile ? counted.pipsOf(tile) : 0);
+  }, 0);
+}
+
 /**
  * The pips that every seat still holds by an entry that was checked; 0 for whoever is out or not in, and where a hand was
- * left uncounted.
+ * left uncounted or told as one with a partner's.
  */
-export function pipsLeft(table: Context, counted: CountedSet, left: Left): number[] {
-  return table.players.map(({ id }) => {
-    const held = Object.hasOwn(left, id) ? left[id] : undefined;
-    if (held === undefined) return 0;
-    // JSON knows a -0; it is no pips, like 0.
-    if (typeof held === "number") return held + 0;
-    return held.reduce((sum, text) => {
-      const tile = readTile(text);
-      return sum + (tile ? counted.pipsOf(tile) : 0);
-    }, 0);
-  });
-}
+export const pipsLeft = (table: Context, counted: CountedSet, left: Left): number[] =>
+  table.players.map(({ id }) => pipsUnder(counted, left, id));

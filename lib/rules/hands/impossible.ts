@@ -1,77 +1,98 @@
-import { explainHands, type HandsQuestion, type Impossibility } from "../feasibility";
-import { idOf, nameOf, type Player, type Seat } from "../people/table";
+import { explainHands, type HandsQuestion, type Impossibility, judgeCases } from "../feasibility";
+import type { Player } from "../people/table";
 import { type Problem, pointer } from "../problem";
 import { kernelProblem } from "../texts";
-import type { Tile } from "../tiles/tiles";
-import type { HandsClaim, HandsReading } from "./hands";
+import { readFace, type Tile } from "../tiles/tiles";
+import { type Hand, type HandsClaim, type HandsReading, holderName, keyOf } from "./hands";
 
 type Context = { readonly players: readonly Player[] };
-
-/** A hand that was given as a number, and whose. */
-interface CountedHand {
-  readonly seat: Seat;
-  readonly pips: number;
-}
 
 /** Why hands cannot be, and whose they are; nobody in particular where it is for all of them together. */
 interface ImpossibleHands {
   readonly problem: Problem;
-  readonly seats: readonly Seat[];
+  readonly hands: readonly Hand[];
 }
 
 const allHands = pointer("left");
 
-const ofAll = (problem: Problem): ImpossibleHands => ({ problem, seats: [] });
+const ofAll = (problem: Problem): ImpossibleHands => ({ problem, hands: [] });
 
 /**
  * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the
  * set, less what is on the table and what is listed, with exactly these totals and within the game's limits. A hand that
- * is not told holds one of those tiles at least. What a bounded search cannot settle passes. Source: docs/scoresheet.md,
- * "impossible hands".
+ * is not told holds one of those tiles at least, two that are told as one hold two. After a block in a line some number
+ * is in no hand. What a bounded search cannot settle passes. Source: docs/scoresheet.md, "impossible hands".
  */
 export function impossibleHands(
   table: Context,
   claim: HandsClaim,
   { hands, untold }: Pick<HandsReading, "hands" | "untold">,
 ): ImpossibleHands | undefined {
-  const listed = [...hands.values()].flatMap(({ tiles }) => tiles ?? []);
-  const counted = [...hands].flatMap(([seat, { tiles, pips }]) => (tiles ? [] : [{ seat, pips }]));
+  const listed = hands.flatMap(({ tiles }) => tiles ?? []);
+  const untiled = hands.filter(({ tiles }) => !tiles);
+  const single = untiled.filter(({ seats }) => seats.length === 1);
+  const joint = untiled.filter(({ seats }) => seats.length > 1);
+  const counted = [...single, ...joint];
   const most = mostTiles(claim);
 
   const long = tooLongHand(table, claim, hands);
   if (long) return long;
-  const held = listed.length + counted.length + untold;
+  const held = listed.length + single.length + 2 * joint.length + untold;
   if (held > most) return ofAll(kernelProblem("impossible-hands/too-many-tiles", allHands, { held, most }));
-  if (counted.length === 0) return undefined;
 
   const taken = new Set([...listed, ...claim.onTable]);
-  const free = freeOf(claim, taken);
-  const tiles = free.reduce((all, count) => all + count, 0);
-  const question: HandsQuestion = {
-    free,
-    totals: counted.map(({ pips }) => pips),
-    atMost: Math.min(most - listed.length, tiles) - untold,
+  const free = claim.counted.set.tiles.filter((tile) => !taken.has(tile));
+  const asked = (tiles: readonly Tile[]): HandsQuestion => ({
+    free: worthsOf(claim, tiles),
+    totals: single.map(({ pips }) => pips),
+    joint: joint.map(({ pips }) => pips),
+    atMost: Math.min(most - listed.length, tiles.length) - untold,
     eachAtMost: claim.mostEach,
-  };
-  const why = explainHands(question);
-  return why && told(table, claim, taken, counted, question, why);
+  });
+  const question = asked(free);
+  const why = counted.length === 0 ? undefined : explainHands(question);
+  if (why) return told(table, claim, taken, counted, question, why);
+  if (!claim.isLine || claim.entered.out !== null) return undefined;
+  const cases = numbersNotIn(claim, listed).map((number) =>
+    asked(free.filter((tile) => !shows(tile, number))),
+  );
+  return judgeCases(cases) === "impossible" ? everyNumber(table, hands, cases.length === 0) : undefined;
 }
 
+/** The numbers of the set that none of these tiles shows: after a block in a line one of them is in no hand. */
+function numbersNotIn({ counted: { set } }: HandsClaim, tiles: readonly Tile[]): number[] {
+  const numbers = Array.from({ length: set.highest + 1 }, (_, number) => number);
+  return numbers.filter((number) => !tiles.some((tile) => shows(tile, number)));
+}
+
+function shows(tile: Tile, number: number): boolean {
+  const face = readFace(tile);
+  return face?.face === "plain" && face.ends.includes(number);
+}
+
+const everyNumber = (table: Context, hands: readonly Hand[], isShown: boolean): ImpossibleHands =>
+  ofAll(
+    kernelProblem("impossible-hands/every-number", allHands, { hands: heldHands(table, hands), isShown }),
+  );
+
+const heldHands = (table: Context, hands: readonly Hand[]) =>
+  hands.map(({ seats, pips }) => ({ name: holderName(table, seats), pips }));
+
 /** The problem of an entry: at the one hand it is about, or at all of them. */
-export function asOneProblem(table: Context, { problem, seats }: ImpossibleHands): Problem[] {
-  const [only, ...others] = seats;
+export function asOneProblem(table: Context, { problem, hands }: ImpossibleHands): Problem[] {
+  const [only, ...others] = hands;
   return only === undefined || others.length > 0 ? [problem] : [atHand(table, problem, only)];
 }
 
 /** The same while the hands are typed: at every hand it is about. */
 export function atEachHand(table: Context, impossible: ImpossibleHands): Problem[] {
-  const { problem, seats } = impossible;
-  return seats.length === 0 ? [problem] : seats.map((seat) => atHand(table, problem, seat));
+  const { problem, hands } = impossible;
+  return hands.length === 0 ? [problem] : hands.map((hand) => atHand(table, problem, hand));
 }
 
-const atHand = (table: Context, problem: Problem, seat: Seat): Problem => ({
+const atHand = (table: Context, problem: Problem, { seats }: Hand): Problem => ({
   ...problem,
-  path: pointer("left", idOf(table, seat)),
+  path: pointer("left", keyOf(table, seats)),
 });
 
 /** While it is not known whether somebody is out, the larger limit holds. */
@@ -86,22 +107,20 @@ function tooLongHand(
   { mostEach }: HandsClaim,
   hands: HandsReading["hands"],
 ): ImpossibleHands | undefined {
-  for (const [seat, { tiles }] of hands) {
-    if (mostEach === undefined || !tiles || tiles.length <= mostEach) continue;
-    const params = { name: nameOf(table, seat), held: tiles.length, most: mostEach };
-    return { problem: kernelProblem("impossible-hands/hand-too-long", allHands, params), seats: [seat] };
-  }
-  return undefined;
+  const long = hands.find(({ tiles, seats }) => (tiles?.length ?? 0) > (mostEach ?? Infinity) * seats.length);
+  if (!long) return undefined;
+  const params = { name: holderName(table, long.seats), held: long.tiles?.length ?? 0, most: mostEach ?? 0 };
+  return { problem: kernelProblem("impossible-hands/hand-too-long", allHands, params), hands: [long] };
 }
 
-/** How many tiles of each worth are free. */
-function freeOf(claim: HandsClaim, taken: ReadonlySet<Tile>): number[] {
-  const free = [...claim.counted.tilesWorth];
-  for (const tile of taken) {
-    const worth = claim.counted.pipsOf(tile);
-    free[worth] = (free[worth] ?? 0) - 1;
+/** How many of these tiles there are of each worth. */
+function worthsOf({ counted }: HandsClaim, tiles: readonly Tile[]): number[] {
+  const worths: number[] = Array(counted.tilesWorth.length).fill(0);
+  for (const tile of tiles) {
+    const worth = counted.pipsOf(tile);
+    worths[worth] = (worths[worth] ?? 0) + 1;
   }
-  return free;
+  return worths;
 }
 
 /** So many tiles at most are named one by one as the only small ones left. */
@@ -111,14 +130,17 @@ function told(
   table: Context,
   claim: HandsClaim,
   taken: ReadonlySet<Tile>,
-  counted: readonly CountedHand[],
+  counted: readonly Hand[],
   question: HandsQuestion,
   why: Impossibility,
 ): ImpossibleHands {
   switch (why.kind) {
     case "too-few-tiles":
       return ofAll(
-        kernelProblem("impossible-hands/too-few-tiles", allHands, { hands: counted.length, most: why.tiles }),
+        kernelProblem("impossible-hands/too-few-tiles", allHands, {
+          hands: counted.reduce((all, { seats }) => all + seats.length, 0),
+          most: why.tiles,
+        }),
       );
     case "too-many-pips": {
       const pips = question.totals.reduce((sum, total) => sum + total, 0);
@@ -128,12 +150,12 @@ function told(
       const group = why.hands.flatMap((hand) => counted[hand] ?? []);
       const highest = Math.max(...group.map(({ pips }) => pips));
       const instead = why.instead.flatMap(({ hand, below, above }) => {
-        const seat = counted[hand]?.seat;
+        const held = counted[hand];
         const totals = [below, above].filter((total) => total !== null);
-        return seat === undefined || totals.length === 0 ? [] : [{ name: nameOf(table, seat), totals }];
+        return !held || totals.length === 0 ? [] : [{ name: holderName(table, held.seats), totals }];
       });
       const problem = kernelProblem("impossible-hands/together", allHands, {
-        hands: group.map(({ seat, pips }) => ({ name: nameOf(table, seat), pips })),
+        hands: heldHands(table, group),
         because: why.because,
         each: question.eachAtMost ?? 0,
         most: question.atMost,
@@ -141,7 +163,7 @@ function told(
         instead,
         alone: counted.length === 1,
       });
-      return { problem, seats: group.map(({ seat }) => seat) };
+      return { problem, hands: group };
     }
   }
 }

@@ -1,6 +1,10 @@
+import type { Party } from "../people/parties";
 import type { Seat } from "../people/table";
 
-/** A seat and its rank. Equal seats share a rank and the next rank counts them all: 1, 1, 3. */
+/**
+ * A seat and its rank. Ranks count parties: equal ones share a rank and the next rank counts them all. Where everybody
+ * plays alone that is 1, 1, 3; of two sides 1, 1, 2, 2.
+ */
 export interface Place {
   readonly seat: Seat;
   readonly rank: number;
@@ -17,17 +21,15 @@ function compareKeys(a: RankKey, b: RankKey): number {
   return 0;
 }
 
-/** The places of all seats, best first, ties in seat order. */
-export function placesBy(keys: readonly RankKey[]): Place[] {
-  const order = keys
-    .map((key, seat) => ({ key, seat }))
-    .sort((a, b) => compareKeys(a.key, b.key) || a.seat - b.seat);
-  let rank = 0;
-  return order.map(({ key, seat }, index) => {
-    const before = order[index - 1];
-    if (!before || compareKeys(before.key, key) !== 0) rank = index + 1;
-    return { seat, rank };
-  });
+/** The places of all seats, best first, ties in seat order. Keys are by seat; those of a party are the same. */
+export function placesBy(
+  keys: readonly RankKey[],
+  parties: readonly Party[] = keys.map((_, seat) => [seat]),
+): Place[] {
+  const ofParties = parties.map(([seat = -1]) => keys[seat] ?? []);
+  return keys
+    .map((key, seat) => ({ seat, rank: 1 + ofParties.filter((other) => compareKeys(other, key) < 0).length }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Standing } from "../game";
+import type { Party } from "../people/parties";
 import { byPlayer, idOf, type Table } from "../people/table";
 import type { Tally } from "../rules";
 import { behindFirst, placesBy, type RankKey } from "./places";
@@ -8,8 +9,11 @@ export function standingOf<Options>(
   table: Table<Options>,
   { totals, purse, keys }: Tally,
   decided: boolean,
+  parties: readonly Party[],
 ): Standing {
-  const places = placesBy(behindThoseWhoPlay(table, keys)).filter(({ seat }) => hasPlace(table, seat));
+  const places = placesBy(behindThoseWhoPlay(table, keys), parties).filter(({ seat }) =>
+    hasPlace(table, seat),
+  );
   const standings = places.map(({ seat, rank }) => ({ player: idOf(table, seat), rank }));
   return {
     totals: byPlayer(table, totals),

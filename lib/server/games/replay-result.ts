@@ -25,6 +25,8 @@ export const replayResult = z.object({
   pool: z.int(),
   standings: z.array(rank),
   winners: z.array(z.string()),
+  /** Only where partners play together. */
+  sides: z.optional(z.array(z.array(z.string()))),
   rounds: z.array(round),
   next: z.record(z.string(), z.unknown()),
   /** Only where somebody came, left, or got another name or seat. */

@@ -13,6 +13,7 @@ import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
+import { adjustEntry } from "@/lib/rules/score/adjust";
 import {
   appendRequest,
   createRequest,
@@ -59,6 +60,7 @@ const named = {
   Health: healthReply,
   HomeNetwork: homeNetworkReply,
   end: endEntry,
+  adjust: adjustEntry,
   ...peopleEntries,
   amend: amendEntry,
   void: voidEntry,
@@ -96,7 +98,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const options: string[] = [];
-  const entries = ["end", ...Object.keys(peopleEntries), "amend", "void"];
+  const entries = ["end", "adjust", ...Object.keys(peopleEntries), "amend", "void"];
   for (const id of games.ids) {
     const schemas = games.find(id)?.schemas;
     if (!schemas) continue;

@@ -76,6 +76,8 @@ export const gameSummary = z.object({
   standings: z.optional(z.array(z.object({ player: z.string(), rank: z.int() }))),
   rankedBy: z.optional(z.enum(["points", "money"])),
   winners: z.array(z.string()),
+  /** Who plays together, in a game of partners. */
+  sides: z.optional(z.array(z.array(z.string()))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

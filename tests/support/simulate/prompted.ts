@@ -1,5 +1,5 @@
 import type { Position } from "../../../lib/rules/game";
-import type { Ask, Prompt } from "../../../lib/rules/prompts";
+import { type Ask, isAsked, type Prompt } from "../../../lib/rules/prompts";
 import type { Json } from "../../../lib/rules/rules";
 import type { Dice } from "./dice";
 import type { RawEntry } from "./keeper";
@@ -16,18 +16,27 @@ export function answersTo(ask: Exclude<Ask, { ask: "hands" }>): Answer[] {
       return ask.engines.filter(({ state }) => state !== "played").map(({ engine }) => [ask.field, engine]);
     case "score":
       return [
+        ...(ask.optional ? [[ask.field, undefined] as const] : []),
         ...ask.scores.map((score): Answer => [ask.field, score]),
         ...pairsThatScore(ask.ends, ask.scores, ask.highest).map((ends): Answer => ["ends", ends]),
       ];
+    case "number":
+      return [ask.least, ask.most].map((value) => [ask.field, value]);
+    case "text":
+      return [[ask.field, "x".repeat(ask.most)]];
     case "player":
       return [
+        ...(ask.nobody ? [[ask.field, null] as const] : []),
         ...ask.among.map((id): Answer => [ask.field, id]),
         ...(ask.optional ? [[ask.field, undefined] as const] : []),
       ];
     case "offer":
       return [true, false].map((take) => [ask.field, take]);
     case "choice":
-      return ask.choices.map(({ value }) => [ask.field, value]);
+      return [
+        ...(ask.none ? [[ask.field, undefined] as const] : []),
+        ...ask.choices.map(({ value }): Answer => [ask.field, value]),
+      ];
     case "given":
       return [[ask.field, ask.value]];
   }
@@ -50,23 +59,50 @@ export function answerPrompt(
   prompt: Prompt,
   given: readonly Answer[] = [],
 ): RawEntry {
-  const chosen = prompt.asks.flatMap((ask): Answer[] => {
+  const out = outOf(dice, prompt, given);
+  const asks = prompt.asks.filter((ask) => isAsked(ask, out));
+  const chosen = asks.flatMap((ask): Answer[] => {
     if (ask.ask === "hands") return [];
     const known = given.find(([field]) => field === ask.field || (ask.ask === "score" && field === "ends"));
-    return [known ?? dice.pick(answersTo(ask))];
+    if (known || ask.field !== "out") {
+      // Of a field and the one that stands instead of it, one is answered.
+      if (!known && ask.ask === "player" && ask.insteadOf && dice.chance(0.5)) return [];
+      return [known ?? dice.pick(answersTo(ask))];
+    }
+    return out === undefined ? [] : [["out", out]];
   });
   const fields = chosen.filter((answer): answer is readonly [string, Json] => answer[1] !== undefined);
   const entry: RawEntry = { kind: prompt.kind, ...Object.fromEntries(fields) };
-  const hands = prompt.asks.find((ask) => ask.ask === "hands");
-  if (!hands) return entry;
+  const hands = asks.find((ask) => ask.ask === "hands");
+  const isNeedless = asks.some(
+    (ask) => ask.ask === "player" && ask.insteadOf === "left" && Object.hasOwn(entry, ask.field),
+  );
+  if (!hands || isNeedless) return entry;
   const holders = hands.holders.filter((id) => id !== entry.out);
   return { ...entry, left: dealtHands(dice, position, entry, holders) };
 }
 
+/** Who goes out: undefined where that is not asked. What has an answer only then, or only after a block, decides it. */
+function outOf(dice: Dice, prompt: Prompt, given: readonly Answer[]): string | null | undefined {
+  const ask = prompt.asks.find((each) => each.ask === "out");
+  if (!ask) return undefined;
+  const known = given.find(([field]) => field === "out");
+  if (known) return known[1] as string | null;
+  const answers = [...ask.among, null].filter((out) =>
+    prompt.asks.every((each) => isAsked(each, out) || !given.some(([field]) => field === each.field)),
+  );
+  return dice.pick(answers);
+}
+
 function dealtHands(dice: Dice, position: Position, entry: RawEntry, holders: readonly string[]): Json {
   const { deal, counted } = position;
-  const onTable = position.hands(entry)?.onTable ?? [];
-  const free = dice.shuffled((deal?.set.tiles ?? []).filter((tile) => !onTable.includes(tile)));
+  const claim = position.hands(entry);
+  const onTable = claim?.onTable ?? [];
+  // After a block in a line some number is in no hand.
+  const missing = claim?.isLine && entry.out === null ? dice.from(0, deal?.set.highest ?? 0) : undefined;
+  const free = dice
+    .shuffled((deal?.set.tiles ?? []).filter((tile) => !onTable.includes(tile)))
+    .filter((tile) => missing === undefined || !tile.split("-").includes(String(missing)));
   const hands = holders.map((id): [string, Json] => {
     const tiles = free.splice(0, dice.from(1, deal?.each ?? 1));
     if (dice.chance(0.4)) return [id, tiles];

@@ -13,8 +13,10 @@ import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
 import { ChoiceAsk } from "./choice-ask";
 import { EngineAsk } from "./engine-ask";
+import { NumberAsk } from "./number-ask";
 import { PlayerAsk } from "./player-ask";
 import { ScoreAsk } from "./score-ask";
+import { TextAsk } from "./text-ask";
 
 interface AskFieldProps {
   readonly ask: Ask;
@@ -46,9 +48,14 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
       return (
         <ChoiceAsk
           label={speaker.text(ask.label)}
-          choices={speaker.inWords(ask.choices)}
-          value={text(answer)}
-          onChoose={(value) => set(ask.field, value)}
+          choices={[
+            ...(ask.none ? [{ value: "", label: speaker.text(ask.none) }] : []),
+            ...ask.choices.map(({ value, label }) => ({ value: String(value), label: speaker.text(label) })),
+          ]}
+          value={answer === undefined ? "" : String(answer)}
+          onChoose={(chosen) =>
+            set(ask.field, ask.choices.find(({ value }) => String(value) === chosen)?.value)
+          }
         />
       );
     case "player":
@@ -57,14 +64,34 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
           {...ask}
           label={speaker.text(ask.label)}
           players={players}
-          value={text(fields[ask.field])}
+          nobody={ask.nobody && speaker.text(ask.nobody)}
+          value={fields[ask.field] === null ? null : text(fields[ask.field])}
           onChoose={(player) => set(ask.field, player)}
+        />
+      );
+    case "number":
+      return (
+        <NumberAsk
+          {...ask}
+          label={speaker.text(ask.label)}
+          value={number(fields[ask.field])}
+          onChange={(value) => set(ask.field, value)}
+        />
+      );
+    case "text":
+      return (
+        <TextAsk
+          {...ask}
+          label={speaker.text(ask.label)}
+          value={text(fields[ask.field])}
+          onChange={(value) => set(ask.field, value)}
         />
       );
     case "score":
       return (
         <ScoreAsk
           {...ask}
+          label={ask.label ? speaker.text(ask.label) : say.entry.points}
           points={number(fields[ask.field])}
           chosenEnds={Array.isArray(fields.ends) ? fields.ends : undefined}
           onPoints={(points) =>

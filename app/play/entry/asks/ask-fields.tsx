@@ -5,7 +5,7 @@ import { bodyOf, type ChangeDraft, type EntryDraft } from "@/app/shared/draft/dr
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
-import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { AskField } from "./ask-field";
 
 export interface AskFieldsProps {
@@ -34,7 +34,7 @@ export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFie
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
   return prompt.asks
-    .filter((ask) => !isOptional(ask) && (which?.(ask) ?? true))
+    .filter((ask) => !isOptional(ask) && isAsked(ask, asked.out) && (which?.(ask) ?? true))
     .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
 });
 
@@ -44,7 +44,7 @@ export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) 
   const speaker = useSpeaker();
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
-  const asks = prompt.asks.filter(isOptional);
+  const asks = prompt.asks.filter(isOptional).filter((ask) => isAsked(ask, asked.out));
   if (asks.length === 0) return null;
   return (
     <div>

@@ -9,24 +9,30 @@ interface PlayerAskProps {
   readonly players: readonly Player[];
   readonly among: readonly string[];
   readonly optional: boolean;
-  readonly value: string | undefined;
-  onChoose(player: string | undefined): void;
+  /** What it is called to say that nobody is meant; absent where somebody must be. */
+  readonly nobody?: string | undefined;
+  readonly value: string | null | undefined;
+  onChoose(player: string | null | undefined): void;
 }
 
+/** No player has this id. */
+const noPlayer = "+";
+
 /** Which player; where nobody need be named, that is the first choice, and the question stands above it already. */
-export function PlayerAsk({ label, players, among, optional, value, onChoose }: PlayerAskProps) {
+export function PlayerAsk({ label, players, among, optional, nobody, value, onChoose }: PlayerAskProps) {
   const say = useWords().entry;
   const named = players
     .filter(({ id }) => among.includes(id))
     .map(({ id, name }) => ({ value: id, label: name.trim() }));
-  const nobody = optional ? [{ value: "", label: say.notNoted }] : [];
+  const notNoted = optional ? [{ value: "", label: say.notNoted }] : [];
+  const noOne = nobody === undefined ? [] : [{ value: noPlayer, label: nobody }];
   return (
     <ChoiceAsk
       label={label}
       isLabelSeen={!optional}
-      choices={[...nobody, ...named]}
-      value={value ?? (optional ? "" : undefined)}
-      onChoose={(id) => onChoose(id === "" ? undefined : id)}
+      choices={[...notNoted, ...named, ...noOne]}
+      value={value === null ? noPlayer : (value ?? (optional ? "" : undefined))}
+      onChoose={(id) => onChoose(id === noPlayer ? null : id === "" ? undefined : id)}
     />
   );
 }

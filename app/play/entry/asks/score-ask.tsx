@@ -5,22 +5,26 @@ import { useWords } from "@/lib/i18n/use-words";
 import { EndsPicker } from "./ends-picker";
 
 interface ScoreAskProps {
+  readonly label: string;
+  readonly optional?: boolean;
   readonly scores: readonly number[];
   readonly ends: readonly number[];
   readonly highest: number;
   readonly points: number | undefined;
   readonly chosenEnds: readonly number[] | undefined;
-  onPoints(points: number): void;
+  /** Undefined: the score is taken back, where there need be none. */
+  onPoints(points: number | undefined): void;
   onEnds(ends: readonly number[]): void;
 }
 
 /** A score out of a few, or the two ends that make it. */
-export function ScoreAsk({ scores, ends, highest, points, chosenEnds, onPoints, onEnds }: ScoreAskProps) {
+export function ScoreAsk(props: ScoreAskProps) {
+  const { scores, ends, highest, points, chosenEnds, onPoints, onEnds } = props;
   const say = useWords();
   const [byEnds, setByEnds] = useState(chosenEnds !== undefined);
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-fine font-semibold text-ink-soft">{say.entry.points}</legend>
+      <legend className="mb-1 text-fine font-semibold text-ink-soft">{props.label}</legend>
       <div className="flex flex-wrap gap-1.5">
         {scores.map((score) => (
           <button
@@ -30,7 +34,7 @@ export function ScoreAsk({ scores, ends, highest, points, chosenEnds, onPoints, 
             className="key font-display text-lead"
             onClick={() => {
               setByEnds(false);
-              onPoints(score);
+              onPoints(props.optional && points === score ? undefined : score);
             }}
           >
             {score}

@@ -1,5 +1,7 @@
 import { type EntryDraft, handIn, hasHands, heldBy, isStarted } from "@/app/shared/draft/draft";
-import type { Prompt } from "@/lib/rules/prompts";
+import type { Ask, Prompt } from "@/lib/rules/prompts";
+
+type HandsAsk = Extract<Ask, { ask: "hands" }>;
 
 const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.ask === "hands");
 
@@ -9,7 +11,11 @@ const holdersOf = (prompt: Prompt, draft: EntryDraft): string[] =>
 
 /** Whether no hand need be counted any more, because somebody is out and the hands decide nothing then. */
 const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
-  handsAskIn(prompt)?.optionalOnceOut === true && typeof draft.out === "string";
+  typeof draft.out === "string" && isNeedlessOnceOut(handsAskIn(prompt));
+
+/** Whether no hand decides anything once somebody is out. */
+const isNeedlessOnceOut = (ask: HandsAsk | undefined): boolean =>
+  ask?.optionalOnceOut === true || ask?.once === "blocked";
 
 /** Whether saying who went out said everything: nobody began to count a hand. */
 export const isEnough = (prompt: Prompt, draft: EntryDraft): boolean =>
@@ -30,7 +36,7 @@ export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | unde
  */
 export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): string | undefined {
   if (asked !== undefined && holdersOf(prompt, draft).includes(asked)) return asked;
-  return handsAskIn(prompt)?.optionalOnceOut && !isStarted(draft)
+  return isNeedlessOnceOut(handsAskIn(prompt)) && !isStarted(draft)
     ? undefined
     : nextHand(prompt, draft, undefined);
 }

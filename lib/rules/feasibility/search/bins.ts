@@ -1,4 +1,4 @@
-import type { Packing } from "./packing";
+import type { Packing, Part } from "./packing";
 
 /** Pips of the `tiles` smallest free tiles; Infinity when there are not so many. */
 function leastPips(values: Int32Array, counts: Int32Array, tiles: number): number {
@@ -24,13 +24,9 @@ export function mostPips(values: Int32Array, counts: Int32Array, tiles: number):
   return pips;
 }
 
-/** A part of the packing: one hand, or what is left over. */
-export interface Bin {
-  readonly pips: number;
+/** A part of the packing: a hand, or what is left over. */
+export interface Bin extends Part {
   readonly isHand: boolean;
-  /** Tiles in it, at least and at most. */
-  readonly atLeast: number;
-  readonly atMost: number;
 }
 
 /** In which order the parts are filled; a number: some mixed order, always the same for the same number. */
@@ -43,13 +39,12 @@ export type Order = "least freedom first" | "largest hand first" | number;
  * takes whatever then remains.
  */
 export function binsInOrder(packing: Packing, order: Order): Bin[] {
-  const { values, counts, tiles, hands, leftPips, leftTiles, eachAtMost } = packing;
-  const handMost = mostPips(values, counts, eachAtMost);
-  const smallest = hands[0] ?? 0;
-  const ranked = hands.map((pips) => ({
-    rank: order === "largest hand first" ? -pips : Math.min(pips, handMost - pips),
-    bin: { pips, isHand: true, atLeast: 1, atMost: eachAtMost },
-  }));
+  const { values, counts, tiles, hands, leftPips, leftTiles } = packing;
+  const smallest = hands[0]?.pips ?? 0;
+  const ranked = hands.map((hand) => {
+    const freedom = Math.min(hand.pips, mostPips(values, counts, hand.atMost) - hand.pips);
+    return { rank: order === "largest hand first" ? -hand.pips : freedom, bin: { ...hand, isHand: true } };
+  });
   if (leftPips > 0) {
     const freedom = leftPips - leastPips(values, counts, leftTiles);
     const first = Number.NEGATIVE_INFINITY;

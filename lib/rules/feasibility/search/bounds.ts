@@ -8,6 +8,7 @@ import type { Packing } from "./packing";
  */
 export class Relaxations {
   private readonly values: Int32Array;
+  /** Tiles that the roomiest hand may hold. */
   private readonly eachAtMost: number;
   private readonly fewest: FewestTiles;
   /** Scratch: how many tiles of each worth are bound to be left over. */
@@ -21,7 +22,7 @@ export class Relaxations {
     private readonly bins: readonly Bin[],
   ) {
     this.values = packing.values;
-    this.eachAtMost = packing.eachAtMost;
+    this.eachAtMost = Math.max(...packing.hands.map(({ atMost }) => atMost));
     this.fewest = new FewestTiles(packing.values);
     this.chosen = new Int32Array(packing.values.length);
     const open = bins.map((_, level) => bins.slice(level));

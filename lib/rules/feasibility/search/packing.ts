@@ -1,5 +1,14 @@
 import type { HandsQuestion } from "../question";
 
+/** What one hand, or two told as one, must hold. */
+export interface Part {
+  /** More than 0. */
+  readonly pips: number;
+  /** Tiles, at least and at most. */
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
 /**
  * A question put as a packing: every tile that is worth something goes into exactly one hand, or is left over
  * (stock, chain, the hand that went out). What is left over is then known: its pips exactly, its tiles at least.
@@ -11,50 +20,85 @@ export interface Packing {
   readonly counts: Int32Array;
   /** Tiles in all. */
   readonly tiles: number;
-  /** What the hands hold, pips, ascending, none of them 0. */
-  readonly hands: readonly number[];
+  /** By pips, ascending. */
+  readonly hands: readonly Part[];
   /** Pips of the tiles that no hand holds. */
   readonly leftPips: number;
   /** Tiles that no hand holds, at least. */
   readonly leftTiles: number;
-  /** Tiles that one hand may hold. */
-  readonly eachAtMost: number;
 }
 
+type Answer = "possible" | "impossible";
+
 /**
- * Puts the question as a packing, and answers at once where plain counting settles it. Taken out beforehand:
- * a hand of 0, which is one tile worth 0 (no other hand gains by such a tile), and a hand that one tile can be.
+ * The packings of which one must succeed, or the answer where plain counting settles it. A tile worth 0 helps no single
+ * hand but one of 0 pips, so it is taken out beforehand. It can be the second tile of two hands told as one: then there
+ * is a packing with it and one without it.
  */
-export function packingOf(question: HandsQuestion): Packing | "possible" | "impossible" {
-  const { totals, atMost, eachAtMost } = question;
-  if (totals.some((total) => !Number.isInteger(total) || total < 0)) return "impossible";
-  if (atMost < totals.length || (totals.length > 0 && eachAtMost !== undefined && eachAtMost < 1)) {
-    return "impossible";
+export function packingsOf(question: HandsQuestion): readonly Packing[] | Answer {
+  const { totals, joint = [], atMost, eachAtMost = Number.POSITIVE_INFINITY } = question;
+  const all = [...totals, ...joint];
+  if (all.some((total) => !Number.isInteger(total) || total < 0)) return "impossible";
+  const fewest = totals.length + 2 * joint.length;
+  if (atMost < fewest || (all.length > 0 && eachAtMost < 1)) return "impossible";
+  const blanks = (question.free[0] ?? 0) - zeros(totals) - 2 * zeros(joint);
+  if (blanks < 0) return "impossible";
+
+  const packings: Packing[] = [];
+  for (const withBlank of choicesOf(joint, blanks)) {
+    const parts = [
+      ...totals.map((pips) => ({ pips, atLeast: 1, atMost: eachAtMost })),
+      ...joint.map((pips, index) => {
+        const held = pips > 0 && withBlank.includes(index) ? 1 : 0;
+        return { pips, atLeast: 2 - held, atMost: 2 * eachAtMost - held };
+      }),
+    ].filter(({ pips }) => pips > 0);
+    const packed = packingFor(
+      question.free,
+      parts,
+      atMost - zeros(totals) - 2 * zeros(joint) - withBlank.length,
+    );
+    if (packed === "possible") return packed;
+    if (packed !== "impossible") packings.push(packed);
   }
-  const free = [...question.free];
+  return packings.length === 0 ? "impossible" : packings;
+}
+
+const zeros = (totals: readonly number[]): number => totals.filter((total) => total === 0).length;
+
+/** Every choice of hands told as one that hold a tile worth 0 each, none of them first. */
+function choicesOf(joint: readonly number[], blanks: number): number[][] {
+  const choices = joint.reduce<number[][]>(
+    (some, pips, index) => (pips > 0 ? [...some, ...some.map((each) => [...each, index])] : some),
+    [[]],
+  );
+  return choices.filter((choice) => choice.length <= blanks);
+}
+
+/** The packing of these hands into tiles that are worth something. Taken out: a hand that one tile can be. */
+function packingFor(allFree: readonly number[], parts: readonly Part[], atMost: number): Packing | Answer {
+  const free = allFree.map((count, worth) => (worth === 0 ? 0 : count));
   const pipsOf = (counts: readonly number[]) =>
     counts.reduce((pips, count, value) => pips + count * value, 0);
-  const leftPips = pipsOf(free) - totals.reduce((pips, total) => pips + total, 0);
+  const leftPips = pipsOf(free) - parts.reduce((pips, part) => pips + part.pips, 0);
   if (leftPips < 0) return "impossible";
 
-  const limited = eachAtMost !== undefined && eachAtMost < free.reduce((tiles, count) => tiles + count, 0);
-  const hands = totals.filter((total) => !isOneTile(total, free, limited)).sort((a, b) => a - b);
-  if (hands[0] === 0) return "impossible";
+  const there = free.reduce((tiles, count) => tiles + count, 0);
+  const hands = parts.filter((part) => !isOneTile(part, free, there)).sort((a, b) => a.pips - b.pips);
   if (hands.length === 0) return "possible";
 
-  const worths = free.flatMap((count, value) => (value > 0 && count > 0 ? [value] : []));
+  const worths = free.flatMap((count, value) => (count > 0 ? [value] : []));
   const counts = Int32Array.from(worths, (value) => free[value] ?? 0);
   const tiles = counts.reduce((all, count) => all + count, 0);
-  const leftTiles = Math.max(0, tiles - (atMost - (totals.length - hands.length)));
+  const leftTiles = Math.max(0, tiles - (atMost - (parts.length - hands.length)));
   if (leftPips === 0 && leftTiles > 0) return "impossible";
   return {
     values: Int32Array.from(worths),
     counts,
     tiles,
-    hands,
+    hands: hands.map((part) => ({ ...part, atMost: Math.min(part.atMost, tiles) })),
     leftPips,
     leftTiles,
-    eachAtMost: Math.min(eachAtMost ?? tiles, tiles),
   };
 }
 
@@ -62,9 +106,9 @@ export function packingOf(question: HandsQuestion): Packing | "possible" | "impo
  * Takes the tile that is all of such a hand from the free ones. Nothing is lost by it: wherever else that tile would
  * be, the tiles that the hand would hold instead can be. Only a limit for each hand forbids that exchange.
  */
-function isOneTile(total: number, free: number[], limited: boolean): boolean {
-  const count = free[total] ?? 0;
-  if (count === 0 || (limited && total > 0)) return false;
-  free[total] = count - 1;
+function isOneTile({ pips, atLeast, atMost }: Part, free: number[], tiles: number): boolean {
+  const count = free[pips] ?? 0;
+  if (count === 0 || atLeast > 1 || atMost < tiles) return false;
+  free[pips] = count - 1;
   return true;
 }

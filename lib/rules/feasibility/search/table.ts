@@ -1,7 +1,7 @@
 import type { HandsVerdict } from "../question";
 import { mostPips } from "./bins";
 import { countSteps } from "./effort";
-import type { Packing } from "./packing";
+import type { Packing, Part } from "./packing";
 
 /** Reaching so many parts takes as long as a step of a search. */
 const statesAStep = 10;
@@ -15,12 +15,12 @@ const MOST_PARTS = 1_700_000;
  * for fewer is never worse. A tile added makes a later entry, so one pass in order is enough.
  */
 export function judgeByTable(packing: Packing): HandsVerdict {
-  const { values, counts, hands, eachAtMost } = packing;
+  const { values, counts, hands } = packing;
   const strides = stridesOf(counts);
   const states = strides[values.length] as number;
   if (states > MOST_PARTS) return "undecided";
   countSteps(states / statesAStep);
-  const { openAt, all } = openPips(hands);
+  const { openAt, handAt, all } = openPips(hands);
   const roomAt = roomLeft(packing, all);
   const middle = strides.findIndex((stride) => stride * stride >= states);
   const low = partsOf(packing, 0, middle);
@@ -35,11 +35,13 @@ export function judgeByTable(packing: Packing): HandsVerdict {
       const pips = (low.pips[below] as number) + (high.pips[above] as number);
       if ((low.tiles[below] as number) + (high.tiles[above] as number) > (roomAt[pips] as number)) continue;
       if (pips === all) return "possible";
-      if (inHand > eachAtMost) continue;
+      const hand = hands[handAt[pips] as number] as Part;
+      if (inHand > hand.atMost) continue;
       const open = openAt[pips] as number;
+      const isTooFew = inHand < hand.atLeast;
       const usedUp = (low.usedUp[below] as number) | (high.usedUp[above] as number);
       for (let i = 0; i < values.length && (values[i] as number) <= open; i++) {
-        if (((usedUp >>> i) & 1) === 1) continue;
+        if (((usedUp >>> i) & 1) === 1 || (isTooFew && values[i] === open)) continue;
         const next = state + (strides[i] as number);
         const now = values[i] === open ? 1 : inHand + 1;
         const known = fewest[next] as number;
@@ -73,16 +75,20 @@ function partsOf({ values, counts }: Packing, from: number, to: number) {
   return parts;
 }
 
-/** For each sum of pips handed out: what the hand begun, the hands taken in order, still lacks. */
-function openPips(hands: readonly number[]): { openAt: Int32Array; all: number } {
-  const all = hands.reduce((pips, hand) => pips + hand, 0);
+/** For each sum of pips handed out: which hand is begun, the hands taken in order, and what it still lacks. */
+function openPips(hands: readonly Part[]): { openAt: Int32Array; handAt: Uint8Array; all: number } {
+  const all = hands.reduce((sum, { pips }) => sum + pips, 0);
   const openAt = new Int32Array(all + 1);
+  const handAt = new Uint8Array(all + 1);
   let complete = 0;
-  for (const hand of hands) {
-    for (let pips = 0; pips < hand; pips++) openAt[complete + pips] = hand - pips;
-    complete += hand;
-  }
-  return { openAt, all };
+  hands.forEach((hand, index) => {
+    for (let pips = 0; pips < hand.pips; pips++) {
+      openAt[complete + pips] = hand.pips - pips;
+      handAt[complete + pips] = index;
+    }
+    complete += hand.pips;
+  });
+  return { openAt, handAt, all };
 }
 
 /** For each sum of pips handed out: the tiles that may hold it, if even the largest must suffice for the rest. */

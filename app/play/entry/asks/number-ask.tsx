@@ -1,0 +1,37 @@
+"use client";
+
+import { useId, useState } from "react";
+
+interface NumberAskProps {
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly value: number | undefined;
+  onChange(value: number | undefined): void;
+}
+
+/** A whole number, typed; what is out of range is told when the entry is checked. */
+export function NumberAsk({ label, least, most, value, onChange }: NumberAskProps) {
+  const id = useId();
+  const [text, setText] = useState(value === undefined ? "" : String(value));
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field"
+        type="number"
+        step={1}
+        min={least}
+        max={most}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(Number.isInteger(target.valueAsNumber) ? target.valueAsNumber : undefined);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useId } from "react";
+
+interface TextAskProps {
+  readonly label: string;
+  readonly most: number;
+  readonly value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+/** A few words. */
+export function TextAsk({ label, most, value, onChange }: TextAskProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field"
+        type="text"
+        maxLength={most}
+        value={value ?? ""}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+      />
+    </div>
+  );
+}

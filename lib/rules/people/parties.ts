@@ -1,0 +1,39 @@
+import { idOf, nameOf, type Seat, seatOf, seatsOf, type Table } from "./table";
+
+/** Those who win and lose together, by their seats: a side of partners, or one player where everybody plays alone. */
+export type Party = readonly Seat[];
+
+type Players = Pick<Table<unknown>, "players">;
+
+/** How many sit down where partners play together: two sides of two. */
+export const seatsInSides = 4;
+
+/** Two sides of partners who sit opposite each other. */
+export const sidesAt = (table: Players): Party[] =>
+  [0, 1].map((first) => seatsOf(table).filter((seat) => seat % 2 === first));
+
+/** The sides, or everybody in a party of his own. */
+export const partiesAt = (table: Players, inSides: boolean): readonly Party[] =>
+  inSides ? sidesAt(table) : seatsOf(table).map((seat) => [seat]);
+
+/** Which party somebody belongs to; undefined for a stranger. */
+export function partyOf(table: Players, parties: readonly Party[], id: unknown): number | undefined {
+  const seat = seatOf(table, id);
+  const party = parties.findIndex((seats) => seat !== undefined && seats.includes(seat));
+  return party < 0 ? undefined : party;
+}
+
+/** What is kept by party, by seat: partners have the same. */
+export const bySeat = <T>(parties: readonly Party[], values: readonly T[]): T[] => {
+  const seats: T[] = [];
+  parties.forEach((party, index) => {
+    for (const seat of party) seats[seat] = values[index] as T;
+  });
+  return seats;
+};
+
+export const idsOf = (table: Players, party: Party | undefined): string[] =>
+  (party ?? []).map((seat) => idOf(table, seat));
+
+export const namesOf = (table: Players, party: Party | undefined): string[] =>
+  (party ?? []).map((seat) => nameOf(table, seat));

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { type Draft, entrySchema } from "../document/entry";
+import { wholeNumber } from "../document/read";
+import { namesOf, type Party, partyOf } from "../people/parties";
+import { playingProblems } from "../people/people-check";
+import { idsPlaying, type Table } from "../people/table";
+import type { Problem } from "../problem";
+import type { Prompt } from "../prompts";
+import type { Text } from "../text";
+import { kernelProblem, kernelText } from "../texts";
+import type { Explained } from "./terms";
+
+const maxAdjustment = 1_000;
+const maxReasonLength = 80;
+
+/** `adjust`: points that the table or a referee gave or took, and why. They go to the total of the player's party. */
+export const adjustEntry = entrySchema("adjust", {
+  player: z.string(),
+  points: wholeNumber(-maxAdjustment, maxAdjustment),
+  why: z.string(),
+});
+
+export type Adjust = z.infer<typeof adjustEntry>;
+
+/** Every problem of such an entry but those of its shape. The reason is counted in code points. */
+export function adjustProblems(table: Table<unknown>, { player, points, why }: Draft<Adjust>): Problem[] {
+  const length = why === undefined ? 1 : [...why.trim()].length;
+  const isReason = length >= 1 && length <= maxReasonLength;
+  return [
+    ...playingProblems(table, player, "/player"),
+    ...(points === 0 ? [kernelProblem("adjusts-nothing", "/points")] : []),
+    ...(isReason ? [] : [kernelProblem("reason-length", "/why", { most: maxReasonLength })]),
+  ];
+}
+
+export const adjustPrompt = (table: Table<unknown>): Prompt => ({
+  kind: "adjust",
+  when: "play",
+  title: kernelText("adjust"),
+  asks: [
+    {
+      ask: "player",
+      field: "player",
+      label: kernelText("adjust-whose"),
+      among: idsPlaying(table),
+      optional: false,
+    },
+    {
+      ask: "number",
+      field: "points",
+      label: kernelText("adjust-by"),
+      least: -maxAdjustment,
+      most: maxAdjustment,
+    },
+    { ask: "text", field: "why", label: kernelText("adjust-why"), most: maxReasonLength },
+  ],
+});
+
+export function explainAdjust(
+  table: Table<unknown>,
+  parties: readonly Party[],
+  { player, points, why }: Adjust,
+): Explained {
+  const seats = parties[partyOf(table, parties, player) ?? -1] ?? [];
+  const term = { label: kernelText("adjusted", { why: why.trim() }), value: points };
+  return { points: table.players.map((_, seat) => (seats.includes(seat) ? [term] : [])) };
+}
+
+export function describeAdjust(
+  table: Table<unknown>,
+  parties: readonly Party[],
+  { player, points, why }: Adjust,
+): Text {
+  const names = namesOf(table, parties[partyOf(table, parties, player) ?? -1]);
+  return kernelText("described-adjust", { names, points, why: why.trim() });
+}
