@@ -99,14 +99,21 @@ export const givenIn = ({ kind, asks }: Prompt): Readonly<Record<string, unknown
   ...Object.fromEntries(asks.flatMap((ask) => (ask.ask === "given" ? [[ask.field, ask.value]] : []))),
 });
 
-/** A question that has an answer only when somebody is out, or only after a block. */
-export type Once = "out" | "blocked";
+/** A question that has an answer only when somebody is out, only after a block, or only with this answer to another. */
+export type Once = "out" | "blocked" | { readonly field: string; readonly is: string | number | boolean };
 
-/** Whether a question has an answer, by who went out: null after a block, undefined while it is not known. */
-export const isAsked = (ask: Ask, out: string | null | undefined): boolean => {
+/** Whether a question has an answer, by the answers so far. `out`: null after a block, undefined while it is not known. */
+export const isAsked = (
+  ask: Ask,
+  {
+    out,
+    fields,
+  }: { readonly out?: string | null | undefined; readonly fields: Readonly<Record<string, unknown>> },
+): boolean => {
   const once = "once" in ask ? ask.once : undefined;
-  if (once === "blocked") return out === null;
-  return once === undefined || out !== null;
+  if (once === undefined) return true;
+  if (typeof once === "object") return fields[once.field] === once.is;
+  return once === "blocked" ? out === null : out !== null;
 };
 
 /** Whose hands may be told as one, and whether also after a block. */

@@ -92,6 +92,13 @@ export interface KernelProblems {
   readonly "seated-twice": Named;
   readonly "seat-missing": { readonly names: readonly string[] };
 
+  readonly "sides-need-four": null;
+  readonly "out-of-range/hand-size": {
+    readonly tiles: number;
+    readonly players: number;
+    readonly most: number;
+  };
+
   readonly "not-a-scoresheet": null;
   readonly "other-version": { readonly known: number };
   readonly "other-version/entry": { readonly version: number; readonly known: number };
@@ -121,9 +128,22 @@ export interface KernelTexts {
   readonly "hand-of": Named;
   readonly "still-held": null;
   readonly "own-hand": null;
+  readonly "own-hand-of": Named;
   readonly "going-out": null;
   readonly "divided-among": { readonly hands: number };
   readonly "from-the-pool": null;
+  readonly preset: null;
+  readonly yes: null;
+  readonly no: null;
+
+  readonly "first-to": { readonly hand: number; readonly target: number };
+  readonly "to-go": { readonly hand: number; readonly leaders: readonly string[]; readonly toTarget: number };
+  readonly "target-reached": null;
+  readonly lacks: { readonly missing: number };
+  readonly leads: { readonly names: readonly string[] };
+  readonly "leads-unknown": null;
+  readonly "past-target": { readonly target: number };
+
   readonly adjust: null;
   readonly "adjust-whose": null;
   readonly "adjust-by": null;

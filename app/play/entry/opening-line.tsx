@@ -30,7 +30,7 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const [opened, setOpen] = useState(false);
   const isOpen = opened || isWrong;
   const answers = answersIn(asked);
-  const asks = prompt.asks.filter((ask) => isAsked(ask, asked.out));
+  const asks = prompt.asks.filter((ask) => isAsked(ask, asked));
   const told = asks.flatMap((ask) => toldOf(ask, answers[ask.field], say, speaker) ?? []);
   // What is as usual goes without saying, where something else is said.
   const shown = told.some(({ isUsual }) => !isUsual) ? told.filter(({ isUsual }) => !isUsual) : told;

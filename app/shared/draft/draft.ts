@@ -73,7 +73,7 @@ export const hasHands = (draft: EntryDraft): boolean => Object.values(draft.hand
 
 /** The entry that a draft makes. Unanswered questions that have a usual answer take it. */
 export function bodyOf(prompt: Prompt, draft: EntryDraft): Record<string, unknown> {
-  const asked = prompt.asks.filter((ask) => isAsked(ask, draft.out));
+  const asked = prompt.asks.filter((ask) => isAsked(ask, draft));
   const needless = asked.flatMap((ask) =>
     ask.ask === "player" && draft.fields[ask.field] !== undefined ? (ask.insteadOf ?? []) : [],
   );

@@ -165,6 +165,10 @@ const problems: Catalogue<KernelProblems> = {
   "seated-twice": (f) => `${f.name} cannot sit in two seats.`,
   "seat-missing": (f) => `Where does ${choice(f.names)} sit?`,
 
+  "sides-need-four": "Partners play together only where there are four players.",
+  "out-of-range/hand-size": (f) =>
+    `The set has ${tiles(f.tiles)}: ${players(f.players)} can hold at most ${f.most} each here.`,
+
   "not-a-scoresheet": "This is not a Pipkeeper scoresheet.",
   "other-version": (f) =>
     `Only version ${f.known} scoresheets can be read. This one may come from a newer Pipkeeper.`,
@@ -196,9 +200,23 @@ const texts: Catalogue<KernelTexts> = {
   "hand-of": (f) => `${f.name}'s hand`,
   "still-held": "still held",
   "own-hand": "less their own hand",
+  "own-hand-of": (f) => `less ${f.name}'s own hand`,
   "going-out": "going out",
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",
+  preset: "Game",
+  yes: "yes",
+  no: "no",
+
+  "first-to": (f) => `Hand ${f.hand}: first to ${f.target}`,
+  "to-go": (f) =>
+    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
+  "target-reached": "The target is reached",
+  lacks: (f) => `${f.missing} to go`,
+  leads: (f) => `${choice(f.names)} leads`,
+  "leads-unknown": "Who leads is for the table to say",
+  "past-target": (f) => `past ${f.target}, so it does not count`,
+
   adjust: "Adjust a score",
   "adjust-whose": "Whose score",
   "adjust-by": "Points, less than 0 to take off",

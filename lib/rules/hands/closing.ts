@@ -1,9 +1,10 @@
 import type { Left } from "../document/entry";
-import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf } from "../people/table";
+import type { Party } from "../people/parties";
+import { nameOf, type Player, type Seat, seatOf } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
-import { pipsLeft } from "./hands";
+import { holderName, keyOf, pipsLeft, pipsUnder } from "./hands";
 
 /** How a hand ended, by a checked entry: who went out, or nobody, and the pips everybody else still holds. */
 export interface Closing {
@@ -47,11 +48,49 @@ export function handWinners({ out, holders, pips }: Closing): Seat[] {
 /** "Bo went out: Ana 34, Cleo 5", for the history. Only the hands that were counted are told. */
 export function closingText(table: Players, counted: CountedSet, entry: ClosingEntry): Text {
   const out = seatOf(table, entry.out);
-  const pips = pipsLeft(table, counted, entry.left);
-  const hands = seatsOf(table)
-    .filter((seat) => Object.hasOwn(entry.left, idOf(table, seat)))
-    .map((seat) => ({ name: nameOf(table, seat), pips: pips[seat] ?? 0 }));
+  const hands = Object.keys(entry.left)
+    .map((key) => ({ key, seats: key.split("+").flatMap((id) => seatOf(table, id) ?? []) }))
+    .sort((a, b) => (a.seats[0] ?? 0) - (b.seats[0] ?? 0))
+    .map(({ key, seats }) => ({ name: holderName(table, seats), pips: pipsUnder(counted, entry.left, key) }));
   return out === undefined
     ? kernelText("blocked", { hands })
     : kernelText("went-out", { name: nameOf(table, out), hands });
+}
+
+/** What each party still holds by a checked entry, partners together. */
+export const partyPips = (
+  table: Players,
+  counted: CountedSet,
+  parties: readonly Party[],
+  left: Left,
+): number[] =>
+  parties.map((party) =>
+    heldBy(table, party, left).reduce((sum, key) => sum + pipsUnder(counted, left, key), 0),
+  );
+
+/** The keys of `left` under which a party's hands are told: each by itself, or partners together. */
+export const heldBy = (table: Players, party: Party, left: Left): string[] =>
+  [...party.map((seat) => [seat]), ...(party.length > 1 ? [party] : [])]
+    .map((seats) => keyOf(table, seats))
+    .filter((key) => Object.hasOwn(left, key));
+
+/** Whose hands count least after a block: by all that a party holds, or by the lowest single hand. */
+export const lowestBy = ["low-party", "low-hand"] as const;
+export type LowestBy = (typeof lowestBy)[number];
+
+/** The parties that are lowest after a block; several where they tie. Partners with the same hand are no tie. */
+export function lowestParties(
+  table: Players,
+  counted: CountedSet,
+  parties: readonly Party[],
+  left: Left,
+  by: LowestBy,
+): number[] {
+  const pips = pipsLeft(table, counted, left);
+  const lowest =
+    by === "low-party"
+      ? partyPips(table, counted, parties, left)
+      : parties.map((party) => Math.min(...party.map((seat) => pips[seat] ?? 0)));
+  const least = Math.min(...lowest);
+  return parties.flatMap((_, party) => (lowest[party] === least ? [party] : []));
 }

@@ -1,5 +1,5 @@
 import type { Left } from "../document/entry";
-import { pipsLeft } from "../hands/hands";
+import { pipsUnder } from "../hands/hands";
 import { idOf, nameOf, type Player, type Seat } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
@@ -35,8 +35,13 @@ export function handTerm(
   label: Text,
   sign: 1 | -1 = 1,
 ): Term {
-  const held = left[idOf(table, seat)];
-  const value = sign * (pipsLeft(table, counted, left)[seat] ?? 0) + 0;
+  return heldTerm(counted, left, idOf(table, seat), label, sign);
+}
+
+/** The same of what is told under a key of `left`, which may be two hands. */
+export function heldTerm(counted: CountedSet, left: Left, key: string, label: Text, sign: 1 | -1 = 1): Term {
+  const held = left[key];
+  const value = sign * pipsUnder(counted, left, key) + 0;
   if (!Array.isArray(held)) return { label, value };
   const tiles = held.flatMap((text: unknown) => {
     const tile = readTile(text);

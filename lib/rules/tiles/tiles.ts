@@ -93,6 +93,18 @@ export function doubleSet(highest: number): TileSet {
   return set;
 }
 
+const without00Sets = new WeakMap<TileSet, TileSet>();
+
+/** The same set with its 0-0 left in the box. */
+export function without00(set: TileSet): TileSet {
+  const known = without00Sets.get(set);
+  if (known) return known;
+  const tiles = set.tiles.filter((tile) => tile !== double(0));
+  const smaller = boxOf(`${set.id}-without-0-0`, set.highest, set.special, tiles);
+  without00Sets.set(set, smaller);
+  return smaller;
+}
+
 const wilds: readonly Tile[] = Array.from({ length: 10 }, (_, dots) => writeFace({ face: "wild", dots }));
 
 /** Double-nine (55), ten single wilds, the double wild and four directional tiles: 70. Source: the Pip rule text. */

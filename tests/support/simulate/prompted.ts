@@ -60,17 +60,25 @@ export function answerPrompt(
   given: readonly Answer[] = [],
 ): RawEntry {
   const out = outOf(dice, prompt, given);
-  const asks = prompt.asks.filter((ask) => isAsked(ask, out));
-  const chosen = asks.flatMap((ask): Answer[] => {
+  const known = withConditions(prompt, given);
+  const answers: Record<string, Json | undefined> = Object.fromEntries(known);
+  const asks: Ask[] = [];
+  const chosen = prompt.asks.flatMap((ask): Answer[] => {
+    if (!isAsked(ask, { out, fields: answers })) return [];
+    asks.push(ask);
     if (ask.ask === "hands") return [];
-    const known = given.find(([field]) => field === ask.field || (ask.ask === "score" && field === "ends"));
-    if (known || ask.field !== "out") {
-      // Of a field and the one that stands instead of it, one is answered.
-      if (!known && ask.ask === "player" && ask.insteadOf && dice.chance(0.5)) return [];
-      return [known ?? dice.pick(answersTo(ask))];
-    }
-    return out === undefined ? [] : [["out", out]];
+    const said = answer(ask);
+    for (const [field, value] of said) answers[field] = value;
+    return said;
   });
+  function answer(ask: Exclude<Ask, { ask: "hands" }>): Answer[] {
+    const told = known.find(([field]) => field === ask.field || (ask.ask === "score" && field === "ends"));
+    if (told) return [told];
+    if (ask.ask === "out") return out === undefined ? [] : [["out", out]];
+    // Of a field and the one that stands instead of it, one is answered.
+    if (ask.ask === "player" && ask.insteadOf && dice.chance(0.5)) return [];
+    return [dice.pick(answersTo(ask))];
+  }
   const fields = chosen.filter((answer): answer is readonly [string, Json] => answer[1] !== undefined);
   const entry: RawEntry = { kind: prompt.kind, ...Object.fromEntries(fields) };
   const hands = asks.find((ask) => ask.ask === "hands");
@@ -89,10 +97,25 @@ function outOf(dice: Dice, prompt: Prompt, given: readonly Answer[]): string | n
   const known = given.find(([field]) => field === "out");
   if (known) return known[1] as string | null;
   const answers = [...ask.among, null].filter((out) =>
-    prompt.asks.every((each) => isAsked(each, out) || !given.some(([field]) => field === each.field)),
+    prompt.asks.every((each) => {
+      const isGiven = given.some(([field]) => field === each.field);
+      return !isGiven || typeof onceOf(each) === "object" || isAsked(each, { out, fields: {} });
+    }),
   );
   return dice.pick(answers);
 }
+
+const onceOf = (ask: Ask) => ("once" in ask ? ask.once : undefined);
+
+/** The answers that are given, and those that they need. */
+const withConditions = (prompt: Prompt, given: readonly Answer[]): Answer[] => [
+  ...given,
+  ...prompt.asks.flatMap((ask): Answer[] => {
+    const once = onceOf(ask);
+    const isGiven = given.some(([field]) => field === ask.field);
+    return isGiven && typeof once === "object" ? [[once.field, once.is]] : [];
+  }),
+];
 
 function dealtHands(dice: Dice, position: Position, entry: RawEntry, holders: readonly string[]): Json {
   const { deal, counted } = position;

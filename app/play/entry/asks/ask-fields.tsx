@@ -34,7 +34,7 @@ export const AskFields = memo(function AskFields({ which, ...asked }: SomeAskFie
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
   return prompt.asks
-    .filter((ask) => !isOptional(ask) && isAsked(ask, asked.out) && (which?.(ask) ?? true))
+    .filter((ask) => !isOptional(ask) && isAsked(ask, asked) && (which?.(ask) ?? true))
     .map((ask) => <AskField key={ask.field} ask={ask} answer={answers[ask.field]} {...rest} />);
 });
 
@@ -44,7 +44,7 @@ export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) 
   const speaker = useSpeaker();
   const { prompt, ...rest } = asked;
   const answers = answersIn(asked);
-  const asks = prompt.asks.filter(isOptional).filter((ask) => isAsked(ask, asked.out));
+  const asks = prompt.asks.filter(isOptional).filter((ask) => isAsked(ask, asked));
   if (asks.length === 0) return null;
   return (
     <div>

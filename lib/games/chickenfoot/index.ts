@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { defineGame } from "../../rules/define-game";
+import { entrySchema, leftField, outField } from "../../rules/document/entry";
+import { wholeNumber } from "../../rules/document/read";
+import { closingOf, closingText } from "../../rules/hands/closing";
+import { idsPlaying, seatsOf, type Table } from "../../rules/people/table";
+import { handSizeProblems, playable, presetField } from "../../rules/presets";
+import type { Problem } from "../../rules/problem";
+import type { OptionAsk } from "../../rules/prompts";
+import { err, ok, type Result } from "../../rules/result";
+import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
+import { leftTerms } from "../../rules/score/terms";
+import { countSet } from "../../rules/tiles/counting";
+import { dealOut } from "../../rules/tiles/deal";
+import { double, doubleSet } from "../../rules/tiles/tiles";
+import { text } from "./texts";
+
+const sets = [6, 9, 12, 15, 18] as const;
+const usualSet = 9;
+const handSizeRange = { least: 2, most: 30 } as const;
+
+/** Source: docs/scoresheet.md, `chickenfoot`. */
+const chickenfootOptions = z.strictObject({
+  preset: presetField({ chickenfoot: {} }),
+  set: z._default(z.literal(sets), usualSet),
+  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+  doubleBlank: z._default(wholeNumber(0, 100), 0),
+});
+
+type Written = z.infer<typeof chickenfootOptions>;
+interface Options extends Written {
+  readonly handSize: number;
+}
+type ChickenfootTable = Table<Options>;
+
+const round = entrySchema("round", { out: outField, left: leftField });
+
+interface State {
+  readonly played: number;
+  readonly totals: readonly number[];
+}
+
+interface ChickenfootTypes {
+  readonly written: Written;
+  readonly options: Options;
+  readonly entry: z.infer<typeof round>;
+  readonly state: State;
+}
+
+const tilesOf = ({ set }: Pick<Written, "set">) => doubleSet(set).tiles.length;
+
+/** The round's double lies on the table, and is in nobody's hand. */
+const onTable = 1;
+
+/** The largest of these that there are tiles for. */
+function usualHandSize(written: Written, players: number): number {
+  const sizes = written.set === 6 ? [5, 4, 3] : [7, 5, 4, 3];
+  const most = Math.floor((tilesOf(written) - onTable) / Math.max(players, 1));
+  return sizes.find((size) => size <= most) ?? most;
+}
+
+function fit(written: Written, players: number): Result<Options, Problem[]> {
+  const handSize = written.handSize ?? usualHandSize(written, players);
+  const problems = handSizeProblems(tilesOf(written), players, handSize, onTable);
+  return problems.length > 0 ? err(problems) : ok({ ...written, handSize });
+}
+
+const countedIn = ({ options }: ChickenfootTable) =>
+  countSet(doubleSet(options.set), { doubleBlank: options.doubleBlank });
+
+/** The number of the double that opens the next round. */
+const opensWith = ({ options }: ChickenfootTable, { played }: State): number =>
+  Math.max(0, options.set - played);
+
+/** One round for each double, from the highest down; the lowest total wins. Source: docs/scoresheet.md, `chickenfoot`. */
+export const chickenfoot = defineGame<ChickenfootTypes>({
+  id: "chickenfoot",
+  aim: "few",
+  options: chickenfootOptions,
+  entries: { round },
+  seats: () => ({ least: 2, most: 8 }),
+  fit,
+  optionAsks: (written, players) => {
+    const asks: OptionAsk[] = [
+      {
+        ask: "choice",
+        field: "set",
+        label: text("set"),
+        choices: sets.map((highest) => ({
+          value: highest,
+          label: text("set-name", { highest, tiles: doubleSet(highest).tiles.length }),
+        })),
+        value: written.set,
+      },
+      {
+        ask: "number",
+        field: "handSize",
+        label: text("hand-size"),
+        least: handSizeRange.least,
+        most: Math.min(handSizeRange.most, Math.floor((tilesOf(written) - onTable) / Math.max(players, 1))),
+        value: written.handSize ?? usualHandSize(written, players),
+        unit: "tiles",
+      },
+      {
+        ask: "number",
+        field: "doubleBlank",
+        label: text("double-blank"),
+        least: 0,
+        most: 100,
+        value: written.doubleBlank,
+        unit: "pips",
+      },
+    ];
+    return playable(asks, written, (other) => fit(other, players).ok);
+  },
+  start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
+  deal: ({ options, players }) => {
+    const set = doubleSet(options.set);
+    return dealOut(set, set, players.length, options.handSize);
+  },
+  counted: countedIn,
+  kinds: () => ["round"],
+  prompts: (table) => {
+    const everyone = idsPlaying(table);
+    return [
+      {
+        kind: "round",
+        when: "hand",
+        title: text("round"),
+        asks: [
+          { ask: "out", field: "out", among: everyone },
+          { ask: "hands", field: "left", holders: everyone, quick: [] },
+        ],
+      },
+    ];
+  },
+  hands: (table, state, { out, left }) => ({
+    entered: { out, left },
+    counted: countedIn(table),
+    holders: seatsOf(table),
+    onTable: [double(opensWith(table, state))],
+    mostWhenOut: tilesOf(table.options) - table.options.handSize,
+    mostWhenBlocked: tilesOf(table.options) - onTable,
+  }),
+  check: () => [],
+  apply: (table, { played, totals }, entry) => {
+    const points = closingOf(table, countedIn(table), seatsOf(table), entry).pips;
+    return {
+      state: { played: played + 1, totals: totals.map((total, seat) => total + (points[seat] ?? 0)) },
+      round: { points },
+    };
+  },
+  explain: (table, _state, entry) => ({ points: leftTerms(table, countedIn(table), seatsOf(table), entry) }),
+  adjust: (_table, state, seat, points) => ({
+    ...state,
+    totals: state.totals.map((total, each) => (each === seat ? total + points : total)),
+  }),
+  tally: ({ options }, { played, totals }) => ({
+    totals,
+    keys: totals.map((total) => [total]),
+    over: played > options.set,
+  }),
+  next: (table, state) => ({ round: state.played + 1, opens: double(opensWith(table, state)) }),
+  headline: (table, state) =>
+    state.played > table.options.set
+      ? text("finished")
+      : text("headline", {
+          round: state.played + 1,
+          rounds: table.options.set + 1,
+          double: opensWith(table, state),
+        }),
+  marks: () => [],
+  prospects: (table, state) => {
+    if (state.played !== table.options.set) return [];
+    const counted = countedIn(table);
+    const lies = [double(opensWith(table, state))];
+    return lowestWins({
+      playing: seatsOf(table),
+      totals: state.totals,
+      goneOut: (total) => total,
+      fewest: fewestPips(counted, lies, 1),
+      most: mostPips(counted, [], counted.set.tiles.length),
+    });
+  },
+  starts: (table, state) => text("starts", { double: opensWith(table, state) }),
+  opened: (table, state) => ({ tile: double(opensWith(table, state)), drawn: false }),
+  openings: ({ options }) =>
+    Array.from({ length: options.set + 1 }, (_, played) => double(options.set - played)),
+  describe: (table, entry) => closingText(table, countedIn(table), entry),
+});

@@ -1,0 +1,88 @@
+import { stockThatStays } from "../../rules/hands/line";
+import { seatsInSides } from "../../rules/people/parties";
+import { playable, presetAsk, yesOrNo } from "../../rules/presets";
+import type { OptionAsk } from "../../rules/prompts";
+import { doubleSet } from "../../rules/tiles/tiles";
+import {
+  type CountRules,
+  extras,
+  fitCount,
+  handSizeRange,
+  type Options,
+  rulesBy,
+  sets,
+  type Written,
+} from "./options";
+import { countPresets } from "./presets";
+import { type ChoiceTexts, text } from "./texts";
+
+const values = {
+  counts: ["losers", "all"],
+  block: ["low-party", "low-hand"],
+  tie: ["nobody", "leader", "blocker"],
+  lead: ["next", "winner"],
+  turn: ["right", "left"],
+} as const satisfies { readonly [Option in keyof CountRules]?: readonly CountRules[Option][] };
+
+const tiles = (set: 6 | 9): number => doubleSet(set).tiles.length;
+
+/** What can be asked before a game of this family, in the order in which one answer may rule out another. */
+export function countAsks(written: Written, players: number): OptionAsk[] {
+  const fits = (other: Written) => fitCount(other, players).ok;
+  const fitted = fitCount(written, players);
+  const rules: CountRules & Partial<Options> = fitted.ok ? fitted.value : rulesBy(written);
+  const isYes = (field: "sides" | "draw" | "lessOwn" | "exact" | "capicuaDoubles") =>
+    yesOrNo(field, text(`option/${field}`), rules[field]);
+  const oneOf = (field: keyof typeof values): OptionAsk => {
+    const choices = values[field].map((value) => ({
+      value,
+      label: text(`${field}/${value}` as keyof ChoiceTexts),
+    }));
+    return { ask: "choice", field, label: text(`option/${field}`), choices, value: rules[field] };
+  };
+  const number = (field: "target" | (typeof extras)[number], least: number): OptionAsk => ({
+    ask: "number",
+    field,
+    label: text(`option/${field}`),
+    least,
+    most: 1000,
+    value: rules[field],
+    unit: "points",
+  });
+  const spare = rules.draw ? stockThatStays : 0;
+  const asks: OptionAsk[] = [
+    presetAsk(countPresets, (name) => text(`preset/${name as keyof typeof countPresets}`), written.preset),
+    ...(players === seatsInSides ? [isYes("sides")] : []),
+    number("target", 1),
+    {
+      ask: "choice",
+      field: "set",
+      label: text("option/set"),
+      choices: sets.map((set) => ({
+        value: set,
+        label: text("set-name", { highest: set, tiles: tiles(set) }),
+      })),
+      value: rules.set,
+    },
+    {
+      ask: "number",
+      field: "handSize",
+      label: text("option/handSize"),
+      least: handSizeRange.least,
+      most: Math.min(handSizeRange.most, Math.floor((tiles(rules.set) - spare) / Math.max(players, 1))),
+      value: rules.handSize,
+      unit: "tiles",
+    },
+    isYes("draw"),
+    oneOf("counts"),
+    oneOf("block"),
+    isYes("lessOwn"),
+    oneOf("tie"),
+    oneOf("lead"),
+    oneOf("turn"),
+    isYes("exact"),
+    isYes("capicuaDoubles"),
+    ...extras.map((field) => number(field, 0)),
+  ];
+  return playable(asks, written, fits);
+}

@@ -1,0 +1,55 @@
+import { problems } from "../../rules/problem";
+import { type Text, texts } from "../../rules/text";
+import type { Bonus, Hand } from "./entries";
+import type { CountRules } from "./options";
+import type { countPresets } from "./presets";
+
+type PresetTexts = { readonly [Name in keyof typeof countPresets as `preset/${Name}`]: null };
+type OptionTexts = { readonly [Name in keyof CountRules | "handSize" as `option/${Name}`]: null };
+export type ChoiceTexts = {
+  readonly [Option in
+    | "counts"
+    | "block"
+    | "tie"
+    | "lead"
+    | "turn" as `${Option}/${CountRules[Option]}`]: null;
+};
+
+export interface CountProblems {
+  readonly "leader-missing": null;
+  readonly "blocker-missing": null;
+  readonly "finish-needs-out": null;
+  readonly "blocker-needs-block": null;
+  readonly "not-played-for": { readonly what: NonNullable<Hand["finish"]> | Bonus["for"] };
+}
+
+export interface CountTexts extends PresetTexts, OptionTexts, ChoiceTexts {
+  readonly "set-name": { readonly highest: number; readonly tiles: number };
+  readonly hand: null;
+  readonly bonus: null;
+  readonly player: null;
+  readonly reason: null;
+  readonly finish: null;
+  readonly "no-finish": null;
+  readonly leader: null;
+  readonly blocker: null;
+
+  readonly capicua: null;
+  readonly chuchazo: null;
+  readonly "capicua-doubles": null;
+  readonly "block-bonus": null;
+  readonly prize: { readonly hand: number };
+  readonly "all-passed": null;
+  readonly "opening-passed": null;
+  readonly "bonus-worth": { readonly what: Bonus["for"]; readonly points: number };
+  readonly "not-below-0": null;
+  readonly "described-bonus": {
+    readonly name: string;
+    readonly what: Bonus["for"];
+    readonly points: number;
+  };
+  readonly "described-finish": { readonly closing: Text; readonly what: string };
+}
+
+export const problem = problems<CountProblems>("count");
+export const text = texts<CountTexts>("count");

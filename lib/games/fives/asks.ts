@@ -1,0 +1,68 @@
+import { seatsInSides } from "../../rules/people/parties";
+import { playable, presetAsk, yesOrNo } from "../../rules/presets";
+import type { OptionAsk } from "../../rules/prompts";
+import {
+  type FivesRules,
+  fitFives,
+  handSizeRange,
+  type Options,
+  rulesBy,
+  set,
+  targetFor,
+  type Written,
+} from "./options";
+import { fivesPresets } from "./presets";
+import { type ChoiceTexts, text } from "./texts";
+
+const values = {
+  scores: ["fives-and-threes", "fives"],
+  spinner: ["none", "first", "all"],
+  unit: ["fifths", "pips"],
+  handEnd: ["chip-out", "pips", "none"],
+} as const satisfies { readonly [Option in keyof FivesRules]?: readonly FivesRules[Option][] };
+
+/** What can be asked before a game of this family, in the order in which one answer may rule out another. */
+export function fivesAsks(written: Written, players: number): OptionAsk[] {
+  const fitted = fitFives(written, players);
+  const rules: FivesRules & Partial<Options> = fitted.ok
+    ? fitted.value
+    : { ...rulesBy(written), target: targetFor(rulesBy(written), players) };
+  const oneOf = (field: keyof typeof values): OptionAsk => ({
+    ask: "choice",
+    field,
+    label: text(`option/${field}`),
+    choices: values[field].map((value) => ({
+      value,
+      label: text(`${field}/${value}` as keyof ChoiceTexts),
+    })),
+    value: rules[field],
+  });
+  const asks: OptionAsk[] = [
+    presetAsk(fivesPresets, (name) => text(`preset/${name as keyof typeof fivesPresets}`), written.preset),
+    ...(players === seatsInSides ? [yesOrNo("sides", text("option/sides"), rules.sides)] : []),
+    {
+      ask: "number",
+      field: "target",
+      label: text("option/target"),
+      least: 1,
+      most: 1000,
+      value: targetFor(rules, players),
+      unit: "points",
+    },
+    {
+      ask: "number",
+      field: "handSize",
+      label: text("option/handSize"),
+      least: handSizeRange.least,
+      most: Math.min(handSizeRange.most, Math.floor(set.tiles.length / Math.max(players, 1))),
+      value: rules.handSize,
+      unit: "tiles",
+    },
+    oneOf("scores"),
+    oneOf("spinner"),
+    oneOf("unit"),
+    oneOf("handEnd"),
+    yesOrNo("exact", text("option/exact"), rules.exact),
+  ];
+  return playable(asks, written, (other) => fitFives(other, players).ok);
+}

@@ -1,0 +1,127 @@
+import { defineGame } from "../../rules/define-game";
+import type { Draft } from "../../rules/document/entry";
+import { closingText } from "../../rules/hands/closing";
+import { playingProblems } from "../../rules/people/people-check";
+import { idsPlaying, nameOf, seatOf, seatsOf } from "../../rules/people/table";
+import { type Problem, pointer } from "../../rules/problem";
+import type { Prompt } from "../../rules/prompts";
+import { explainedFor, leadsText, type RaceState, race, raceStart, toTarget } from "../../rules/score/race";
+import type { Text } from "../../rules/text";
+import { kernelProblem } from "../../rules/texts";
+import { dealOut } from "../../rules/tiles/deal";
+import { fivesAsks } from "./asks";
+import {
+  counted,
+  type FivesTable,
+  fitFives,
+  fivesOptions,
+  type Options,
+  scoresIn,
+  set,
+  type Written,
+} from "./options";
+import { applyFives, type FivesEntry, fivesEntries, type Hand, termsOf } from "./state";
+import { problem, text } from "./texts";
+
+interface FivesTypes {
+  readonly written: Written;
+  readonly options: Options;
+  readonly entry: FivesEntry;
+  readonly state: RaceState;
+}
+
+const countsHands = ({ options }: FivesTable): boolean => options.handEnd === "pips";
+
+/** Points while the tiles are played, in fives, or in fives and threes. Source: docs/scoresheet.md, `fives`. */
+export const fives = defineGame<FivesTypes>({
+  ...race<FivesTypes>(),
+  id: "fives",
+  options: fivesOptions,
+  entries: fivesEntries,
+  seats: () => ({ least: 2, most: 4 }),
+  fit: fitFives,
+  optionAsks: fivesAsks,
+  start: raceStart,
+  deal: ({ options, players }) => dealOut(set, set, players.length, options.handSize),
+  counted: () => counted,
+  kinds: () => ["peg", "hand"],
+  prompts: fivesPrompts,
+  hands: (table, _state, draft) => {
+    if (draft.kind !== "hand") return undefined;
+    return {
+      entered: { out: draft.out, left: countsHands(table) ? draft.left : undefined },
+      counted,
+      holders: seatsOf(table),
+      onTable: [],
+      mostWhenOut: set.tiles.length - table.options.handSize,
+      mostWhenBlocked: set.tiles.length - 1,
+    };
+  },
+  check: (table, _state, draft) =>
+    draft.kind === "hand"
+      ? handProblems(table, draft)
+      : [...playingProblems(table, draft.player, "/player"), ...scoreProblems(table, draft.points, "points")],
+  apply: applyFives,
+  explain: (table, state, entry) => explainedFor(table, termsOf(table, state, entry)),
+  next: (table, state) => ({
+    hand: state.hands + 1,
+    toTarget: toTarget(table, state),
+    scoring: scoresIn(table.options),
+  }),
+  starts: () => leadsText(undefined),
+  describe: (table, entry) => {
+    if (entry.kind === "hand") return describeHand(table, entry);
+    const name = nameOf(table, seatOf(table, entry.player) ?? 0);
+    return text("described-peg", { name, points: entry.points });
+  },
+});
+
+const scoreProblems = (table: FivesTable, points: number | undefined, field: string): Problem[] => {
+  const scores = scoresIn(table.options);
+  if (points === undefined || scores.includes(points)) return [];
+  return [problem("not-a-score", pointer(field), { points, scores })];
+};
+
+function handProblems(table: FivesTable, draft: Draft<Hand>): Problem[] {
+  const { out, pegs } = draft;
+  const hasLeft = Object.hasOwn(draft, "left");
+  return [
+    ...(pegs && out === null ? [problem("pegs-need-out", "/pegs")] : []),
+    ...(pegs ? scoreProblems(table, pegs, "pegs") : []),
+    ...(hasLeft && !countsHands(table) ? [problem("hands-not-counted", "/left")] : []),
+    ...(!hasLeft && countsHands(table) ? [kernelProblem("missing", "/left", { field: "left" })] : []),
+  ];
+}
+
+function describeHand(table: FivesTable, { out, pegs = 0, left }: Hand): Text {
+  const closing = left && closingText(table, counted, { out, left });
+  if (closing) return pegs === 0 ? closing : text("described-pegs", { closing, pegs });
+  if (out === null) return text("described-block");
+  return text("described-out", { name: nameOf(table, seatOf(table, out) ?? 0), pegs });
+}
+
+function fivesPrompts(table: FivesTable): Prompt[] {
+  const among = idsPlaying(table);
+  const scores = { scores: scoresIn(table.options), ends: [], highest: set.highest };
+  return [
+    {
+      kind: "peg",
+      when: "play",
+      title: text("peg"),
+      asks: [
+        { ask: "player", field: "player", label: text("player"), among, optional: false },
+        { ask: "score", field: "points", ...scores },
+      ],
+    },
+    {
+      kind: "hand",
+      when: "hand",
+      title: text("hand"),
+      asks: [
+        { ask: "out", field: "out", among },
+        { ask: "score", field: "pegs", label: text("pegs"), ...scores, optional: true, once: "out" },
+        ...(countsHands(table) ? [{ ask: "hands", field: "left", holders: among, quick: [] } as const] : []),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { wholeNumber } from "../../rules/document/read";
+import type { Table } from "../../rules/people/table";
+import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets";
+import type { Problem } from "../../rules/problem";
+import { err, ok, type Result } from "../../rules/result";
+import { countSet } from "../../rules/tiles/counting";
+import { doubleSet } from "../../rules/tiles/tiles";
+import { fivesAndThrees, fivesPresets } from "./presets";
+import { problem } from "./texts";
+
+export const handSizeRange = { least: 2, most: 14 } as const;
+export const set = doubleSet(6);
+export const counted = countSet(set, {});
+
+/** Source: docs/scoresheet.md, `fives`. What is absent is as the preset says. */
+export const fivesOptions = z.strictObject({
+  preset: presetField(fivesPresets),
+  sides: z.optional(z.boolean()),
+  handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
+  scores: z.optional(z.enum(["fives-and-threes", "fives"])),
+  spinner: z.optional(z.enum(["none", "first", "all"])),
+  unit: z.optional(z.enum(["pips", "fifths"])),
+  handEnd: z.optional(z.enum(["chip-out", "pips", "none"])),
+  target: z.optional(wholeNumber(1, 1000)),
+  exact: z.optional(z.boolean()),
+});
+
+export type Written = z.infer<typeof fivesOptions>;
+
+/** The rules of a preset. */
+export interface FivesRules {
+  readonly sides: boolean;
+  readonly scores: "fives-and-threes" | "fives";
+  readonly spinner: "none" | "first" | "all";
+  readonly unit: "pips" | "fifths";
+  readonly handEnd: "chip-out" | "pips" | "none";
+  readonly target: number | { readonly two: number; readonly more: number };
+  readonly exact: boolean;
+}
+
+export interface Options extends FivesRules {
+  readonly target: number;
+  readonly handSize: number;
+}
+
+export type FivesTable = Table<Options>;
+
+/** What is played by, as far as it does not depend on how many play. */
+export const rulesBy = (written: Written): FivesRules =>
+  inForce<FivesRules>(fivesAndThrees, fivesPresets, written);
+
+export const targetFor = ({ target }: FivesRules, players: number): number => {
+  if (typeof target === "number") return target;
+  return players === 2 ? target.two : target.more;
+};
+
+export function fitFives(written: Written, players: number): Result<Options, Problem[]> {
+  const rules = rulesBy(written);
+  const sides = sidesFor(written, rules.sides, players);
+  if (!sides.ok) return sides;
+  const handSize = written.handSize ?? (players === 2 ? 7 : 5);
+  const isAcross = rules.scores === "fives-and-threes" && rules.spinner !== "none";
+  const problems = [
+    ...handSizeProblems(set.tiles.length, players, handSize),
+    ...(isAcross ? [problem("no-spinner", "/spinner")] : []),
+  ];
+  if (problems.length > 0) return err(problems);
+  return ok({ ...rules, sides: sides.value, handSize, target: targetFor(rules, players) });
+}
+
+/** Threes and fives that two ends can make: t / 3 if three divides it, and t / 5 if five does. */
+const fivesAndThreesScores = [1, 2, 3, 4, 6, 8] as const;
+
+/** The most that one play can score in fives, pips. */
+const mostFives = { none: 20, first: 35, all: 60 } as const;
+
+/** What one play can score. */
+export function scoresIn({ scores, spinner, unit }: FivesRules): readonly number[] {
+  if (scores === "fives-and-threes") return fivesAndThreesScores;
+  const step = unit === "fifths" ? 1 : 5;
+  return Array.from({ length: mostFives[spinner] / 5 }, (_, index) => (index + 1) * step);
+}

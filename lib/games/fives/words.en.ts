@@ -1,0 +1,60 @@
+import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { choice } from "../../i18n/en/counted";
+import type { FivesProblems, FivesTexts } from "./texts";
+
+const problems: Catalogue<FivesProblems> = {
+  "no-spinner": "In fives and threes nobody plays across a double.",
+  "not-a-score": (f) => `No play scores ${f.points} here. It can be ${choice(f.scores.map(String))}.`,
+  "pegs-need-out": "Nobody went out, so there was no last tile to score with.",
+  "hands-not-counted": "The tiles that are left count nothing here, so leave the hands out.",
+};
+
+const texts: Catalogue<FivesTexts> = {
+  "preset/fives-and-threes": "Fives and threes",
+  "preset/all-fives": "All fives",
+  "preset/muggins": "Muggins",
+  "preset/five-up": "Five-up",
+  "preset/bones": "Bones, to 150",
+
+  "option/sides": "In pairs",
+  "option/handSize": "Tiles each",
+  "option/scores": "The ends score when they total",
+  "option/spinner": "Doubles that are played across",
+  "option/unit": "A score is",
+  "option/handEnd": "At the end of a hand",
+  "option/target": "Play to",
+  "option/exact": "The target must be hit exactly",
+  "scores/fives-and-threes": "fives or threes",
+  "scores/fives": "fives",
+  "spinner/none": "none",
+  "spinner/first": "the first",
+  "spinner/all": "all of them",
+  "unit/pips": "the total itself",
+  "unit/fifths": "a fifth of the total",
+  "handEnd/chip-out": "one point for the last tile",
+  "handEnd/pips": "the others' pips, to the nearest five",
+  "handEnd/none": "nothing more",
+
+  peg: "Score",
+  player: "Player",
+  hand: "End of the hand",
+  pegs: "The last tile scored",
+
+  pegged: "scored in play",
+  "last-tile": "the last tile",
+  "to-the-nearest-five": "to the nearest five",
+  "in-fifths": "a fifth of it",
+  "described-peg": (f) => `${f.name} scored ${f.points}.`,
+  "described-out": (f) => (f.pegs === 0 ? `${f.name} went out.` : `${f.name} went out, scoring ${f.pegs}.`),
+  "described-block": "Blocked.",
+  "described-pegs": (f) => `${f.closing} The last tile scored ${f.pegs}.`,
+};
+
+export const words: GameWords = {
+  name: "Fives",
+  tagline: "Score while you play: fives and threes, all fives, muggins.",
+  roundName: (f) => `Hand ${f.number}`,
+  roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
+  rules: async () => (await import("./rules-page.en")).rules,
+  texts: { ...problems, ...texts },
+};

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { wholeNumber } from "../../rules/document/read";
+import type { Table } from "../../rules/people/table";
+import { inForce, presetField } from "../../rules/presets";
+import { countSet } from "../../rules/tiles/counting";
+import { doubleSet } from "../../rules/tiles/tiles";
+
+export const set = doubleSet(6);
+export const counted = countSet(set, {});
+export const tilesEach = 7;
+
+interface FortyTwoRules {
+  readonly by: "marks" | "points";
+  readonly target: number | undefined;
+}
+
+const marks: FortyTwoRules = { by: "marks", target: undefined };
+
+export const fortyTwoPresets = {
+  marks: {},
+  points: { by: "points" },
+} as const satisfies Readonly<Record<string, Partial<FortyTwoRules>>>;
+
+const usualTarget = { marks: 7, points: 250 } as const;
+
+/** Source: docs/scoresheet.md, `forty-two`. What is absent is as the preset says. */
+export const fortyTwoOptions = z.strictObject({
+  preset: presetField(fortyTwoPresets),
+  by: z.optional(z.enum(["marks", "points"])),
+  target: z.optional(wholeNumber(1, 1000)),
+});
+
+export type Written = z.infer<typeof fortyTwoOptions>;
+
+export interface Options {
+  readonly by: "marks" | "points";
+  readonly target: number;
+  /** Four players, always in two pairs. */
+  readonly sides: true;
+}
+
+export type FortyTwoTable = Table<Options>;
+
+export function fitFortyTwo(written: Written): Options {
+  const { by, target } = inForce<FortyTwoRules>(marks, fortyTwoPresets, written);
+  return { by, target: target ?? usualTarget[by], sides: true };
+}

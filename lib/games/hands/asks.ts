@@ -1,0 +1,77 @@
+import { seatsInSides } from "../../rules/people/parties";
+import { playable, presetAsk, yesOrNo } from "../../rules/presets";
+import type { OptionAsk } from "../../rules/prompts";
+import {
+  fitHands,
+  type HandsRules,
+  handSizeRange,
+  type Options,
+  rulesBy,
+  setOf,
+  type Written,
+  worths,
+} from "./options";
+import { handsPresets } from "./presets";
+import { type ChoiceTexts, text } from "./texts";
+
+const values = {
+  match: ["in-a-row", "first-to", "while-zero"],
+  broken: ["zero", "one"],
+  block: ["low-hand", "low-party"],
+} as const satisfies { readonly [Option in keyof HandsRules]?: readonly HandsRules[Option][] };
+
+/** What can be asked before a game of this family, in the order in which one answer may rule out another. */
+export function handsAsks(written: Written, players: number): OptionAsk[] {
+  const fitted = fitHands(written, players);
+  const rules: HandsRules & Partial<Options> = fitted.ok ? fitted.value : rulesBy(written);
+  const oneOf = (field: keyof typeof values): OptionAsk => ({
+    ask: "choice",
+    field,
+    label: text(`option/${field}`),
+    choices: values[field].map((value) => ({
+      value,
+      label: text(`${field}/${value}` as keyof ChoiceTexts),
+    })),
+    value: rules[field],
+  });
+  const tiles = setOf({ without00: rules.without00 ?? false }).tiles.length;
+  const asks: OptionAsk[] = [
+    presetAsk(handsPresets, (name) => text(`preset/${name as keyof typeof handsPresets}`), written.preset),
+    ...(players === seatsInSides ? [yesOrNo("sides", text("option/sides"), rules.sides)] : []),
+    oneOf("match"),
+    {
+      ask: "number",
+      field: "target",
+      label: text("option/target"),
+      least: 1,
+      most: 1000,
+      value: rules.target,
+      unit: "points",
+    },
+    oneOf("broken"),
+    yesOrNo("without00", text("option/without00"), rules.without00 ?? false),
+    {
+      ask: "number",
+      field: "handSize",
+      label: text("option/handSize"),
+      least: handSizeRange.least,
+      most: Math.min(handSizeRange.most, Math.floor(tiles / Math.max(players, 1))),
+      value: rules.handSize,
+      unit: "tiles",
+    },
+    ...worths.map(
+      (field): OptionAsk => ({
+        ask: "number",
+        field,
+        label: text(`option/${field}`),
+        least: 0,
+        most: 20,
+        value: rules[field],
+        unit: "points",
+      }),
+    ),
+    oneOf("block"),
+    yesOrNo("tieAdds", text("option/tieAdds"), rules.tieAdds),
+  ];
+  return playable(asks, written, (other) => fitHands(other, players).ok);
+}

@@ -1,0 +1,152 @@
+import { defineGame } from "../../rules/define-game";
+import type { Draft } from "../../rules/document/entry";
+import { closingText } from "../../rules/hands/closing";
+import type { HandsClaim } from "../../rules/hands/hands";
+import { lineClaim } from "../../rules/hands/line";
+import { namesOf } from "../../rules/people/parties";
+import { playingProblems } from "../../rules/people/people-check";
+import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
+import type { Problem } from "../../rules/problem";
+import type { Prompt } from "../../rules/prompts";
+import { explainedFor, leadsText, partiesOf, race, raceStart } from "../../rules/score/race";
+import { dealOut } from "../../rules/tiles/deal";
+import { doubleSet } from "../../rules/tiles/tiles";
+import { handsAsks } from "./asks";
+import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
+import {
+  applyHand,
+  countedIn,
+  type Hand,
+  type HandsState,
+  hand,
+  termsOf,
+  ways,
+  winnerOf,
+  worthOf,
+} from "./state";
+import { problem, text } from "./texts";
+
+interface HandsTypes {
+  readonly written: Written;
+  readonly options: Options;
+  readonly entry: Hand;
+  readonly state: HandsState;
+}
+
+/** The winners of a hand earn the hand. Source: docs/scoresheet.md, `hands`. */
+export const hands = defineGame<HandsTypes>({
+  ...race<HandsTypes>(),
+  id: "hands",
+  options: handsOptions,
+  entries: { hand },
+  seats: () => ({ least: 2, most: 4 }),
+  fit: fitHands,
+  optionAsks: handsAsks,
+  start: (table) => ({ ...raceStart(table), ties: 0, leads: undefined }),
+  deal: ({ options, players }) => dealOut(doubleSet(6), setOf(options), players.length, options.handSize),
+  counted: countedIn,
+  kinds: () => ["hand"],
+  prompts: handsPrompts,
+  hands: (table, _state, draft) => claimIn(table, draft),
+  check: (table, _state, draft) => handProblems(table, draft),
+  apply: applyHand,
+  explain: (table, state, entry) => explainedFor(table, termsOf(table, state, entry)),
+  next: (table, state) => ({
+    hand: state.hands + 1,
+    worth: worthOf(table, state, "plain"),
+    ...(state.leads && { leads: state.leads.map((seat) => table.players[seat]?.id ?? "") }),
+  }),
+  starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),
+  describe: (table, entry) => {
+    if (entry.left) return closingText(table, countedIn(table), { out: null, left: entry.left });
+    if (entry.out !== null)
+      return text("described-out", {
+        name: nameOf(table, seatOf(table, entry.out) ?? 0),
+        how: entry.how ?? "plain",
+      });
+    const winner = winnerOf(table, entry);
+    return winner === undefined
+      ? text("described-tie")
+      : text("described-won", { names: namesOf(table, partiesOf(table)[winner]) });
+  },
+});
+
+/** Who went out leaves nothing to be told: the others' hands decide nothing, so none of them need be there. */
+function claimIn(table: HandsTable, { out, left }: Draft<Hand>): HandsClaim {
+  const { handSize, sides, block } = table.options;
+  return lineClaim(
+    table,
+    {
+      counted: countedIn(table),
+      handSize,
+      draw: false,
+      partners: sides ? partiesOf(table) : undefined,
+      isLowHand: block === "low-hand",
+      optionalOnceOut: true,
+    },
+    { out, left },
+  );
+}
+
+function handProblems(table: HandsTable, draft: Draft<Hand>): Problem[] {
+  const { out, won } = draft;
+  const isWritten = (field: "how" | "left" | "won") => Object.hasOwn(draft, field);
+  const isOut = typeof out === "string";
+  return [
+    ...(isOut
+      ? (["left", "won"] as const).filter(isWritten).map((field) => problem("only-after-block", `/${field}`))
+      : []),
+    ...(out === null ? blockProblems(isWritten) : []),
+    ...(typeof won === "string" ? playingProblems(table, won, "/won") : []),
+  ];
+}
+
+function blockProblems(isWritten: (field: "how" | "left" | "won") => boolean): Problem[] {
+  const [isCounted, isTold] = [isWritten("left"), isWritten("won")];
+  return [
+    ...(isWritten("how") ? [problem("only-once-out", "/how")] : []),
+    ...(isCounted && isTold ? [problem("block-needs-one/both", "/won")] : []),
+    ...(isCounted || isTold ? [] : [problem("block-needs-one", "/left")]),
+  ];
+}
+
+function handsPrompts(table: HandsTable): Prompt[] {
+  const { options } = table;
+  const among = idsPlaying(table);
+  const pairs = partiesOf(table).map((party) => party.map((seat) => among[seat] ?? ""));
+  return [
+    {
+      kind: "hand",
+      when: "hand",
+      title: text("hand"),
+      asks: [
+        {
+          ask: "choice",
+          field: "how",
+          label: text("how"),
+          choices: ways.map((way) => ({ value: way, label: text(`way/${way}`) })),
+          once: "out",
+        },
+        { ask: "out", field: "out", among },
+        {
+          ask: "hands",
+          field: "left",
+          holders: among,
+          once: "blocked",
+          ...(options.sides && options.block === "low-party" && { together: { pairs, afterBlock: true } }),
+          quick: [],
+        },
+        {
+          ask: "player",
+          field: "won",
+          label: text("who-won"),
+          among,
+          optional: false,
+          nobody: text("nobody"),
+          insteadOf: "left",
+          once: "blocked",
+        },
+      ],
+    },
+  ];
+}

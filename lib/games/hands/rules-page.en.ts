@@ -1,0 +1,3 @@
+import type { RulesPage } from "../../rules/rules-page";
+
+export const rules: RulesPage = { sections: [] };

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { entrySchema, leftField, outField } from "../../rules/document/entry";
+import { lowestParties } from "../../rules/hands/closing";
+import { pipsLeft } from "../../rules/hands/hands";
+import { type Party, partyOf } from "../../rules/people/parties";
+import { idOf, seatOf } from "../../rules/people/table";
+import type { Step } from "../../rules/rules";
+import { handStep, partiesOf, type RaceState } from "../../rules/score/race";
+import type { Term } from "../../rules/score/terms";
+import { countSet } from "../../rules/tiles/counting";
+import { type HandsTable, setOf, type worths } from "./options";
+import { text } from "./texts";
+
+export const ways = ["plain", "double", "both-ends", "crossed"] as const;
+export type Way = (typeof ways)[number];
+
+/** A hand: `how` somebody went out; or after a block what everybody holds (`left`), or who `won` it as the table has counted. */
+export const hand = entrySchema("hand", {
+  out: outField,
+  how: z.optional(z.enum(ways)),
+  left: z.optional(leftField),
+  won: z.optional(z.nullable(z.string())),
+});
+
+export type Hand = z.infer<typeof hand>;
+
+export interface HandsState extends RaceState {
+  /** Blocks that nobody won since a hand was won. */
+  readonly ties: number;
+  /** Who may lead the next hand; undefined while that is not known. */
+  readonly leads: Party | undefined;
+}
+
+export const countedIn = ({ options }: HandsTable) => countSet(setOf(options), {});
+
+/** The parties that are lowest after a block, by a checked entry. */
+const lowestIn = (table: HandsTable, left: NonNullable<Hand["left"]>): number[] =>
+  lowestParties(table, countedIn(table), partiesOf(table), left, table.options.block);
+
+/** The party that wins a hand; undefined where nobody does. */
+export function winnerOf(table: HandsTable, { out, left, won }: Hand): number | undefined {
+  const parties = partiesOf(table);
+  if (out !== null) return partyOf(table, parties, out);
+  if (!left) return partyOf(table, parties, won);
+  const lowest = lowestIn(table, left);
+  return lowest.length === 1 ? lowest[0] : undefined;
+}
+
+const optionOf = {
+  plain: "plain",
+  double: "double",
+  "both-ends": "bothEnds",
+  crossed: "crossed",
+} as const satisfies Record<Way, (typeof worths)[number]>;
+
+/** What a hand that ends so is worth now. */
+export const worthOf = ({ options }: HandsTable, { ties }: HandsState, how: Way | "blocked"): number =>
+  options[how === "blocked" ? how : optionOf[how]] + (options.tieAdds ? ties : 0);
+
+const how = ({ out, how: way = "plain" }: Hand): Way | "blocked" => (out === null ? "blocked" : way);
+
+/** What a hand adds, by party: what it is worth to its winners, and what a broken run or a reset takes away. */
+export function termsOf(table: HandsTable, state: HandsState, entry: Hand): (readonly Term[])[] {
+  const { options } = table;
+  const { totals } = state;
+  const winner = winnerOf(table, entry);
+  if (winner === undefined) return totals.map(() => []);
+  const worth = worthOf(table, state, how(entry));
+  const won: Term = { label: text("won", { how: how(entry) }), value: worth };
+  const backTo0 = (label: Term["label"], total: number): Term[] =>
+    total === 0 ? [] : [{ label, value: -total }];
+  const after = totals.map((total, party) => (party === winner ? total + worth : total));
+  switch (options.match) {
+    case "first-to":
+      return totals.map((_, party) => (party === winner ? [won] : []));
+    case "in-a-row": {
+      const isBroken = totals.some((total, party) => party !== winner && total > 0);
+      if (!isBroken) return totals.map((_, party) => (party === winner ? [won] : []));
+      return totals.map((total, party) => [
+        ...backTo0(text("run-broken"), total),
+        ...(party === winner && options.broken === "one" ? [won] : []),
+      ]);
+    }
+    case "while-zero": {
+      const isReset = (after[winner] ?? 0) < options.target && after.every((total) => total > 0);
+      return after.map((total, party) => [
+        ...(party === winner ? [won] : []),
+        ...(isReset ? backTo0(text("all-have-won"), total) : []),
+      ]);
+    }
+  }
+}
+
+/** After a block whoever held the lowest hand of the winners, or both where theirs are equal, or told together. */
+function leadsAfter(table: HandsTable, entry: Hand): Party | undefined {
+  const out = seatOf(table, entry.out);
+  if (out !== undefined) return [out];
+  const winner = winnerOf(table, entry);
+  const party = winner === undefined ? undefined : partiesOf(table)[winner];
+  const { left } = entry;
+  if (!party || !left || party.some((seat) => !Object.hasOwn(left, idOf(table, seat)))) return party;
+  const pips = pipsLeft(table, countedIn(table), left);
+  const least = Math.min(...party.map((seat) => pips[seat] ?? 0));
+  return party.filter((seat) => pips[seat] === least);
+}
+
+export function applyHand(table: HandsTable, state: HandsState, entry: Hand): Step<HandsState> {
+  const { state: after, round } = handStep(table, state, termsOf(table, state, entry));
+  const ties = winnerOf(table, entry) === undefined ? state.ties + 1 : 0;
+  return { state: { ...after, ties, leads: leadsAfter(table, entry) }, ...(round && { round }) };
+}

@@ -1,0 +1,36 @@
+import { problems } from "../../rules/problem";
+import { texts } from "../../rules/text";
+import type { HandsRules, Options } from "./options";
+import type { handsPresets } from "./presets";
+import type { Way } from "./state";
+
+type PresetTexts = { readonly [Name in keyof typeof handsPresets as `preset/${Name}`]: null };
+type OptionTexts = { readonly [Name in keyof Options as `option/${Name}`]: null };
+export type ChoiceTexts = {
+  readonly [Option in "match" | "broken" | "block" as `${Option}/${HandsRules[Option]}`]: null;
+};
+type WayTexts = { readonly [Each in Way as `way/${Each}`]: null };
+
+export interface HandsProblems {
+  readonly "block-needs-one": null;
+  readonly "block-needs-one/both": null;
+  readonly "only-once-out": null;
+  readonly "only-after-block": null;
+}
+
+export interface HandsTexts extends PresetTexts, OptionTexts, ChoiceTexts, WayTexts {
+  readonly hand: null;
+  readonly how: null;
+  readonly "who-won": null;
+  readonly nobody: null;
+
+  readonly won: { readonly how: Way | "blocked" };
+  readonly "run-broken": null;
+  readonly "all-have-won": null;
+  readonly "described-out": { readonly name: string; readonly how: Way };
+  readonly "described-won": { readonly names: readonly string[] };
+  readonly "described-tie": null;
+}
+
+export const problem = problems<HandsProblems>("hands");
+export const text = texts<HandsTexts>("hands");

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { seatsInSides } from "./people/parties";
+import type { Problem } from "./problem";
+import type { OptionAsk } from "./prompts";
+import { err, ok, type Result } from "./result";
+import type { Text } from "./text";
+import { kernelProblem, kernelText } from "./texts";
+
+/** The games of a family: a name each, and the options in which it differs from the first, which is taken if none is named. */
+export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
+
+/** `preset`: one of these names. */
+export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Object.keys(presets)));
+
+type WrittenOptions<Options> = { readonly [Option in keyof Options]?: Options[Option] | undefined };
+
+/** The options in force: what is written, else what the preset says, else what the family's first says. */
+export const inForce = <Options extends object>(
+  first: Options,
+  presets: Presets<Options>,
+  { preset, ...written }: WrittenOptions<Options> & { readonly preset?: string | undefined },
+): Options => {
+  const given = Object.entries(written).filter(([, value]) => value !== undefined);
+  return { ...first, ...presets[preset ?? ""], ...Object.fromEntries(given) };
+};
+
+/** Whether partners play together: as it is written, else as the preset says where there are four. */
+export function sidesFor(
+  written: { readonly sides?: boolean | undefined },
+  preset: boolean,
+  players: number,
+): Result<boolean, Problem[]> {
+  const canBe = players === seatsInSides;
+  if (written.sides && !canBe) return err([kernelProblem("sides-need-four", "/sides")]);
+  return ok((written.sides ?? preset) && canBe);
+}
+
+/** What keeps so many players from holding so many tiles each, with `spare` more that nobody is dealt. */
+export function handSizeProblems(tiles: number, players: number, handSize: number, spare = 0): Problem[] {
+  const most = Math.floor((tiles - spare) / players);
+  return handSize <= most
+    ? []
+    : [kernelProblem("out-of-range/hand-size", "/handSize", { tiles, players, most })];
+}
+
+type ChoiceAsk = Extract<OptionAsk, { ask: "choice" }>;
+
+/** Which game of the family is played. */
+export const presetAsk = (
+  presets: Presets<unknown>,
+  label: (preset: string) => Text,
+  value: string | undefined,
+): ChoiceAsk => {
+  const names = Object.keys(presets);
+  const choices = names.map((name) => ({ value: name, label: label(name) }));
+  return {
+    ask: "choice",
+    field: "preset",
+    label: kernelText("preset"),
+    choices,
+    value: value ?? names[0] ?? "",
+  };
+};
+
+/** Yes or no. */
+export const yesOrNo = (field: string, label: Text, value: boolean): ChoiceAsk => ({
+  ask: "choice",
+  field,
+  label,
+  choices: [value, !value].map((each) => ({ value: each, label: kernelText(each ? "yes" : "no") })),
+  value,
+});
+
+/** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
+export function playable<Written>(
+  asks: readonly OptionAsk[],
+  written: Written,
+  fits: (written: Written) => boolean,
+): OptionAsk[] {
+  return asks.flatMap((ask): OptionAsk[] => {
+    if (ask.ask === "number") return [ask];
+    const choices = ask.choices.filter(({ value }) => fits({ ...written, [ask.field]: value }));
+    return choices.length > 1 ? [{ ...ask, choices }] : [];
+  });
+}

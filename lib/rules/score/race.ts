@@ -1,0 +1,120 @@
+import type { GameTypes } from "../game-types";
+import { bySeat, type Party, partiesAt } from "../people/parties";
+import { idOf, leadersOf, seatsOf, type Table } from "../people/table";
+import type { Rules, Step } from "../rules";
+import type { Text } from "../text";
+import { kernelText } from "../texts";
+import { sumOfTerms, type Term } from "./terms";
+
+/** A game to a target, the highest total first, in sides or everybody alone. Totals are kept by party. */
+interface RaceTypes extends GameTypes {
+  readonly options: RaceOptions;
+  readonly state: RaceState;
+}
+
+interface RaceOptions {
+  readonly sides: boolean;
+  readonly target: number;
+}
+
+export interface RaceState {
+  readonly hands: number;
+  readonly totals: readonly number[];
+}
+
+type RaceTable = Table<RaceOptions>;
+
+export const partiesOf = (table: Table<{ readonly sides: boolean }>): readonly Party[] =>
+  partiesAt(table, table.options.sides);
+
+export const raceStart = (table: RaceTable): RaceState => ({
+  hands: 0,
+  totals: partiesOf(table).map(() => 0),
+});
+
+/** The totals with what these terms, by party, come to. */
+export const scored = (totals: readonly number[], terms: readonly (readonly Term[])[]): number[] =>
+  totals.map((total, party) => total + sumOfTerms(terms[party] ?? []));
+
+/** Terms for one of the parties, none for the others. */
+export const onlyFor = (
+  table: RaceTable,
+  party: number | undefined,
+  terms: readonly Term[],
+): (readonly Term[])[] => partiesOf(table).map((_, each) => (each === party ? terms : []));
+
+/** By seat, as `explain` tells them: partners have the same. */
+export const explainedFor = (table: RaceTable, terms: readonly (readonly Term[])[]) => ({
+  points: bySeat(partiesOf(table), terms),
+});
+
+/** The step that a hand with these terms is. */
+export const handStep = <State extends RaceState>(
+  table: RaceTable,
+  state: State,
+  terms: readonly (readonly Term[])[],
+): Step<State> & { readonly state: State } => ({
+  state: { ...state, hands: state.hands + 1, totals: scored(state.totals, terms) },
+  round: { points: bySeat(partiesOf(table), terms.map(sumOfTerms)) },
+});
+
+/** What takes a party past the target is not written: the terms, and what takes them back. */
+export function withinTarget(total: number, target: number, terms: readonly Term[]): readonly Term[] {
+  const points = sumOfTerms(terms);
+  if (total + points <= target) return terms;
+  return [...terms, { label: kernelText("past-target", { target }), value: -points }];
+}
+
+export const totalsBySeat = (table: RaceTable, { totals }: RaceState): number[] =>
+  bySeat(partiesOf(table), totals);
+
+/** What each player still lacks, by id. */
+export const toTarget = (table: RaceTable, state: RaceState): Record<string, number> => {
+  const totals = totalsBySeat(table, state);
+  return Object.fromEntries(
+    seatsOf(table).map((seat) => [
+      idOf(table, seat),
+      Math.max(0, table.options.target - (totals[seat] ?? 0)),
+    ]),
+  );
+};
+
+export function raceHeadline(table: RaceTable, state: RaceState): Text {
+  const { target } = table.options;
+  const hand = state.hands + 1;
+  const { best, leaders } = leadersOf(table, totalsBySeat(table, state));
+  if (best >= target) return kernelText("target-reached");
+  if (best <= 0) return kernelText("first-to", { hand, target });
+  return kernelText("to-go", { hand, leaders, toTarget: target - best });
+}
+
+/** Who leads the next hand, in words. */
+export const leadsText = (names: readonly string[] | undefined): Text =>
+  names ? kernelText("leads", { names }) : kernelText("leads-unknown");
+
+/** What all such games have in common. */
+export const race = <G extends RaceTypes>(): Pick<
+  Rules<G>,
+  "aim" | "inSides" | "adjust" | "tally" | "target" | "headline" | "marks"
+> => ({
+  aim: "many",
+  inSides: ({ options }) => options.sides,
+  adjust: (_table, state, party, points) => ({
+    ...state,
+    totals: state.totals.map((total, each) => (each === party ? total + points : total)),
+  }),
+  tally: (table, state) => ({
+    totals: totalsBySeat(table, state),
+    keys: totalsBySeat(table, state).map((total) => [-total]),
+    over: state.totals.some((total) => total >= table.options.target),
+  }),
+  target: ({ options }) => options.target,
+  headline: raceHeadline,
+  marks: (table, state) => {
+    if (state.totals.some((total) => total >= table.options.target)) return [];
+    return Object.entries(toTarget(table, state)).map(([player, missing]) => ({
+      player,
+      mark: kernelText("lacks", { missing }),
+    }));
+  },
+});
