@@ -1,3 +1,3 @@
 import type { RulesPage } from "../../rules/rules-page";
 
-export const rules: RulesPage = { sections: [] };
+export const rules: RulesPage = { sections: [], source: { title: "", author: "", note: "" } };

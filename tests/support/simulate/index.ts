@@ -10,6 +10,7 @@ import { Keeper, type Options, type Simulated } from "./keeper";
 
 export type { Options } from "./keeper";
 
+import { playCount, playHands } from "./line";
 import { playMexicanTrain } from "./mexican-train";
 import { someMove } from "./people";
 import { playPip } from "./pip";
@@ -25,6 +26,8 @@ const simulators: Readonly<Record<string, Simulator>> = {
   "domino-pool": playDominoPool,
   pip: playPip,
   doubles: playDoubles,
+  count: playCount,
+  hands: playHands,
 };
 
 function playByPrompts(keeper: Keeper): void {
@@ -63,9 +66,14 @@ export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
     chosen.set(open.field, answerTo(dice, open));
   }
   // What is usual is often left out, as people do.
-  const usual = new Map(game.optionAsks({}, seats).map(({ field, value }) => [field, value]));
-  const options = [...chosen].filter(([field, value]) => usual.get(field) !== value || dice.chance(0.5));
-  return { players: somePlayers(seats), options: Object.fromEntries(options) };
+  const preset = chosen.get("preset");
+  const asUsual = game.optionAsks(preset === undefined ? {} : { preset }, seats);
+  const usual = new Map(asUsual.map(({ field, value }) => [field, value]));
+  const said = [...chosen].filter(([field, value]) => usual.get(field) !== value || dice.chance(0.5));
+  const players = somePlayers(seats);
+  // What is usual depends on the other answers: with some of them it has to be said.
+  const options = Object.fromEntries(said);
+  return { players, options: game.sit(options, players).ok ? options : Object.fromEntries(chosen) };
 }
 
 function answerTo(dice: Dice, ask: OptionAsk): Json {

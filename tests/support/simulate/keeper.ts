@@ -91,17 +91,42 @@ export class Keeper {
 
   /** `out` and `left` of a hand that is over; each hand as its total, or tile by tile. */
   closing(hands: Hands, playing: readonly Seat[], out: Seat | null): { out: string | null; left: Json } {
-    const holders = playing.filter((seat) => seat !== out && !this.leavesUncounted(out));
-    const left = holders.map((seat): [string, Json] => [this.id(seat), this.written(hands[seat] ?? [])]);
+    const holders = playing.filter((seat) => seat !== out && !this.leavesUncounted(out, seat));
+    const left = this.told(holders, out).map((seats): [string, Json] => [
+      seats.map((seat) => this.id(seat)).join("+"),
+      this.written(seats.flatMap((seat) => hands[seat] ?? [])),
+    ]);
     return { out: out === null ? null : this.id(out), left: Object.fromEntries(this.dice.shuffled(left)) };
   }
 
   /** Where a hand decides nothing once somebody is out, people often leave it uncounted. */
-  private leavesUncounted(out: Seat | null): boolean {
+  private leavesUncounted(out: Seat | null, seat: Seat): boolean {
+    const isOptional = this.handsAsk?.optionalOnceOut;
+    if (out === null || !isOptional) return false;
+    const partners = this.position.sides?.some((side) => side.includes(this.id(out)) && side.includes(this.id(seat)));
+    return (isOptional === true || partners === true) && this.dice.chance(0.4);
+  }
+
+  /** Whose hands are told by themselves, and whose as one: partners', where that is offered. */
+  private told(holders: readonly Seat[], out: Seat | null): Seat[][] {
+    const { pairs = [], afterBlock = false } = this.handsAsk?.together ?? {};
+    const mayBe = out !== null || afterBlock;
+    const together = pairs
+      .map((pair) => pair.map((id) => this.seat(id)))
+      .filter((seats) => mayBe && seats.every((seat) => holders.includes(seat)) && this.dice.chance(0.5));
+    const alone = holders.filter((seat) => !together.some((seats) => seats.includes(seat)));
+    return [...alone.map((seat) => [seat]), ...together];
+  }
+
+  private get handsAsk() {
     const asks = this.position.prompts().flatMap((prompt) => prompt.asks);
-    return (
-      out !== null && asks.some((ask) => ask.ask === "hands" && ask.optionalOnceOut) && this.dice.chance(0.4)
-    );
+    return asks.find((ask) => ask.ask === "hands");
+  }
+
+  /** Whether the options say that players draw when they cannot play. */
+  get drawsStock(): boolean {
+    const claim = this.position.hands({ kind: "hand" });
+    return claim !== undefined && claim.mostEach === undefined;
   }
 
   private written(tiles: readonly Tile[]): Json {

@@ -34,9 +34,13 @@ function wrongPlaces(position: Position): string[] {
   const unplaced = position.players.filter((_, seat) => !seats.includes(seat));
   if (new Set(seats).size !== seats.length || unplaced.some(({ id }) => !position.gone.has(id)))
     problems.push("not everybody who plays has one place");
+  const rankOf = (id: string | undefined) => standings.find(({ player }) => player === id)?.rank ?? Infinity;
+  const parties = position.sides ?? standings.map(({ player }) => [player]);
+  if (parties.some((ids) => new Set(ids.map(rankOf)).size > 1)) problems.push("partners have two places");
   standings.forEach(({ rank }, index) => {
     const before = standings[index - 1];
-    if (rank !== index + 1 && rank !== before?.rank) problems.push(`rank ${rank} at place ${index + 1}`);
+    const ahead = parties.filter(([first]) => rankOf(first) < rank).length;
+    if (rank !== ahead + 1) problems.push(`rank ${rank}, and ${ahead} are ahead`);
     if (rank === before?.rank && (seats[index] ?? 0) < (seats[index - 1] ?? 0))
       problems.push("a tie out of seat order");
   });

@@ -58,12 +58,16 @@ const trueHands: Law = {
   },
 };
 
+/** Three players, each by himself, may play thousands of hands before one of them wins six in a row. */
+const aLongGame = { hands: 10_000 };
+
 const gameEnds: Law = {
   name: "a game ends, or has no end of its own and says so",
   breaks: (game, seed) => {
     const setUp = { ...someTable(game, new Dice(seed)), options: {} };
     if (!game.sit({}, setUp.players).ok) return [];
-    const { position, hands } = simulateGame(game, setUp, seed);
+    const soon = simulateGame(game, setUp, seed);
+    const { position, hands } = soon.position.early ? simulateGame(game, setUp, seed, aLongGame) : soon;
     if (!position.over) return [`not over after ${hands} hands and an end`];
     return position.early ? [`not over after ${hands} hands, and stopping it is early`] : [];
   },
@@ -102,12 +106,16 @@ const handsThatMayBeMissing: Law = {
         const hands = prompt?.asks.find((ask) => ask.ask === "hands");
         if (!prompt || !hands) return [];
         const entry = answerPrompt(dice, position, prompt);
-        const counted = Object.entries(entry.left as Readonly<Record<string, Json>>);
-        const left = dice.shuffled(counted).slice(1);
+        if (!isRecord(entry.left)) return [];
+        const [[dropped = ""] = [], ...left] = dice.shuffled(
+          Object.entries(entry.left as Readonly<Record<string, Json>>),
+        );
         const fewer = { ...entry, left: Object.fromEntries(left) };
         const [all, some] = [entry, fewer].map((each) => position.play(each));
         if (!all?.ok || !some) return [`${JSON.stringify(entry)} is refused`];
-        if (!hands.optionalOnceOut || entry.out === null)
+        const isPartner = position.sides?.some((side) => [dropped, entry.out].every((id) => side.includes(String(id))));
+        const isOptional = hands.optionalOnceOut === "partner" ? isPartner : hands.optionalOnceOut;
+        if (!isOptional || entry.out === null)
           return !some.ok && some.error.every(({ code }) => code === "hand-missing")
             ? []
             : [`${JSON.stringify(fewer)} should miss a hand`];
