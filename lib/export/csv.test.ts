@@ -65,7 +65,9 @@ describe.each(games.ids)("a table of %s", (id) => {
         const rows = readCsv(csvOf(table, say));
         const [head = [], ...body] = rows;
         expect(rows.every((row) => row.length === head.length)).toBe(true);
-        table.players.forEach(({ id: player, name }, seat) => {
+        table.players.forEach(({ id: player }, seat) => {
+          const party = table.parties.find((seats) => seats.includes(seat)) ?? [];
+          const name = party.map((each) => table.players[each]?.name).join(" + ");
           // What somebody has is what the rows before brought: nobody has to add it up.
           let [points, money] = [0, 0];
           for (const { added, after } of table.rows) {

@@ -30,15 +30,19 @@ function rowName(
 }
 
 /**
- * A game as a table (RFC 4180): its score sheet row by row, then the totals. Money is in units,
+ * A game as a table (RFC 4180): its score sheet row by row, then the totals. Partners share a column. Money is in units,
  * 1.25.
  */
 export function csvOf(table: RoundsTable, say: CsvWords): string {
-  const { players, hasPoints, hasMoney } = table;
+  const { players, parties, hasPoints, hasMoney } = table;
   // The name itself, not what a sentence makes of it.
   const heads = (word: CsvWords["points"]): string[] =>
-    players.map(({ name }) => word({ name: "{name}" }).replace("{name}", () => name));
-  const cells = (amounts: readonly (Amount | undefined)[]): string[] => {
+    parties.map((party) => {
+      const names = party.flatMap((seat) => players[seat]?.name ?? []);
+      return word({ name: "{name}" }).replace("{name}", () => names.join(" + "));
+    });
+  const cells = (bySeat: readonly (Amount | undefined)[]): string[] => {
+    const amounts = parties.map(([first = 0]) => bySeat[first]);
     const points = amounts.map((amount) => amount?.points);
     const money = amounts.map((amount) => amount?.money);
     return [

@@ -42,6 +42,8 @@ export interface Presence {
 export interface RoundsTable {
   /** In seat order; also those who left. */
   readonly players: readonly Player[];
+  /** The seats of those who have everything together: partners, or each player alone. */
+  readonly parties: readonly (readonly number[])[];
   /** Whether points are counted in this game, or only money. */
   readonly hasPoints: boolean;
   readonly hasMoney: boolean;
@@ -92,6 +94,9 @@ export function roundsTable(log: Log): RoundsTable {
   const hasMoney = Object.keys(standing.balances).length > 0;
   return {
     players,
+    parties: position.sides
+      ? position.sides.map((side) => side.map((id) => players.findIndex((player) => player.id === id)))
+      : players.map((_, seat) => [seat]),
     hasPoints: !hasMoney || rows.some(({ added }) => added.some((amount) => amount && amount.points !== 0)),
     hasMoney,
     rows,

@@ -24,6 +24,46 @@ const playing = (game: string, count: number, options: unknown = {}) =>
 const json = (text: string): unknown => JSON.parse(text);
 
 export const faulty: Record<string, [raw: unknown, ...problems: [code: string, path: string][]]> = {
+  "an unknown preset": [playing("count", 4, { preset: "cluedo" }), ["wrong-choice", "/options/preset"]],
+  "a preset of another family": [
+    playing("hands", 4, { preset: "latin" }),
+    ["wrong-choice", "/options/preset"],
+  ],
+  "no preset, said so": [playing("count", 4, { preset: null }), ["wrong-choice", "/options/preset"]],
+  "a preset that is a number": [playing("fives", 4, { preset: 1 }), ["wrong-choice", "/options/preset"]],
+  "sides of three": [playing("count", 3, { sides: true }), ["sides-need-four", "/options/sides"]],
+  "sides of two": [playing("hands", 2, { sides: true }), ["sides-need-four", "/options/sides"]],
+  "sides in forty-two, where they are no option": [
+    playing("forty-two", 4, { sides: true }),
+    ["unknown-key", "/options/sides"],
+  ],
+  "sides in Chickenfoot": [playing("chickenfoot", 4, { sides: false }), ["unknown-key", "/options/sides"]],
+  "forty-two with three": [playing("forty-two", 3), ["player-count", "/players"]],
+  "Count with five": [playing("count", 5), ["player-count", "/players"]],
+  "Count with eight tiles each for four": [
+    playing("count", 4, { handSize: 8 }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "Count in sides with drawing: seven each leave nothing to stay": [
+    playing("count", 4, { draw: true }),
+    ["out-of-range", "/options/handSize"],
+  ],
+  "eleven prizes": [playing("count", 4, { prizes: Array(11).fill(1) }), ["wrong-type", "/options/prizes"]],
+  "half a prize": [playing("count", 4, { prizes: [0.5] }), ["wrong-type", "/options/prizes/0"]],
+  "hands of ten for three": [playing("hands", 3, { handSize: 10 }), ["out-of-range", "/options/handSize"]],
+  "a spinner in fives and threes": [
+    playing("fives", 4, { spinner: "first" }),
+    ["no-spinner", "/options/spinner"],
+  ],
+  "all fives scored as fives and threes, with their spinner": [
+    playing("fives", 2, { preset: "all-fives", scores: "fives-and-threes" }),
+    ["no-spinner", "/options/spinner"],
+  ],
+  "Chickenfoot with nine": [playing("chickenfoot", 9), ["player-count", "/players"]],
+  "Chickenfoot with fourteen each for four": [
+    playing("chickenfoot", 4, { handSize: 14 }),
+    ["out-of-range", "/options/handSize"],
+  ],
   null: [null, ["wrong-type", ""]],
   "a list": [[], ["wrong-type", ""]],
   "a text": ["pipkeeper/scoresheet", ["wrong-type", ""]],
@@ -229,6 +269,14 @@ export const right: Record<string, unknown> = {
   "Pip with seven": playing("pip", 7),
   "Doubles with twelve": playing("doubles", 12, { handSize: 2 }),
   "Doubles with four, seven each of 28": playing("doubles", 4),
+  "all fives scored as fives and threes, without a spinner": playing("fives", 2, {
+    preset: "all-fives",
+    scores: "fives-and-threes",
+    spinner: "none",
+  }),
+  "forty-two by a preset": playing("forty-two", 4, { preset: "points", by: "marks", target: 1000 }),
+  "Count with drawing and six each": playing("count", 4, { draw: true, handSize: 6 }),
+  "Chickenfoot with eight and double-six": playing("chickenfoot", 8, { set: 6 }),
   "Doubles with 30 each": playing("doubles", 2, { set: 18, handSize: 30 }),
 };
 

@@ -108,7 +108,7 @@ function tieProblems(table: CountTable, draft: Draft<Hand>): Problem[] {
   if (tie === "nobody" || out !== null || !left || draft[tie] !== undefined) return [];
   if (readHands(table, claimIn(table, draft)).problems.length > 0 || lowestIn(table, left).length === 1)
     return [];
-  return [problem(`${tie}-missing`, `/${tie}`)];
+  return [tie === "leader" ? problem("leader-missing", "/leader") : problem("blocker-missing", "/blocker")];
 }
 
 function bonusProblems(table: CountTable, { player, for: reason }: Draft<Bonus>): Problem[] {

@@ -1,3 +1,109 @@
 import type { RulesPage } from "../../rules/rules-page";
 
-export const rules: RulesPage = { sections: [], source: { title: "", author: "", note: "" } };
+export const rules: RulesPage = {
+  sections: [
+    {
+      id: "setup",
+      heading: "Setting up",
+      body: [
+        {
+          block: "text",
+          text:
+            "Two to four people play with a double-six set. Two take seven tiles each, three or four take five. Four may play in two " +
+            "pairs, as in fives and threes; all fives and its relatives are mostly played by everybody alone.",
+        },
+      ],
+    },
+    {
+      id: "play",
+      heading: "Playing a hand",
+      body: [
+        {
+          block: "text",
+          text:
+            "A tile is played at an open end, half to equal half. Whenever the open ends together make a number that scores, the " +
+            "player scores at once. A double counts both its halves while it lies at an end.",
+        },
+        {
+          block: "choice",
+          text: "Which doubles may be played on across?",
+          choices: [
+            "None (fives and threes, muggins)",
+            "The first (all fives, bones)",
+            "All of them (five-up)",
+          ],
+        },
+      ],
+    },
+    {
+      id: "score",
+      heading: "Scoring",
+      body: [
+        {
+          block: "text",
+          text:
+            "In fives and threes a total scores once for each three in it and once for each five, if it divides: 15 scores eight. " +
+            "Two ends can score 1, 2, 3, 4, 6 or 8, and nothing else.",
+        },
+        {
+          block: "text",
+          text:
+            "In all fives a total that five divides scores itself, up to 20 without spinners, 35 with one, and 60 with all doubles. " +
+            "Five-up counts a fifth of it.",
+        },
+        {
+          block: "choice",
+          text: "What does the end of a hand bring?",
+          choices: [
+            "One point for whoever lays the last tile (fives and threes)",
+            "The others' pips, to the nearest five (all fives and its relatives)",
+            "Nothing more",
+          ],
+        },
+        {
+          block: "ruling",
+          source: "To the nearest five: it does not say from where one rounds up.",
+          ruling: "1 and 2 go down, 3 to 7 make five, 8 makes ten. The hands are added up first.",
+        },
+        {
+          block: "ruling",
+          source:
+            "At exactly 61, it is not said whether the last tile's score and the point for it count apart.",
+          ruling:
+            "They are one sum: all of it or nothing. Where the others' pips are counted, the hand counts by itself.",
+        },
+        {
+          block: "ruling",
+          source: "Nothing is said of a tied block.",
+          ruling: "It earns nobody anything.",
+        },
+      ],
+    },
+    {
+      id: "end",
+      heading: "Ending and winning",
+      body: [
+        {
+          block: "table",
+          head: ["Game", "Played to"],
+          rows: [
+            ["Fives and threes", "61, exactly"],
+            ["All fives", "250 with two players, 200 with more"],
+            ["Muggins", "100"],
+            ["Five-up", "61"],
+            ["Bones", "150"],
+          ],
+        },
+        {
+          block: "text",
+          text: "The game ends as soon as somebody reaches the target, in the middle of a hand too.",
+        },
+      ],
+    },
+  ],
+  source: {
+    title: "Fives and threes of the British pubs, all fives of the American tournaments",
+    author: "Pub leagues and tournaments",
+    note: "What they disagree on is an option here; the words are ours.",
+  },
+};

@@ -119,7 +119,7 @@ const problems: Catalogue<KernelProblems> = {
   "tile-twice": (f) => `${f.tile} appears twice in ${f.name}'s hand, and there is only one.`,
   "tile-twice/other-hand": (f) =>
     `${f.name} cannot hold ${f.tile}: ${f.other} holds it, and there is only one.`,
-  "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it opened the round and lies on the table.`,
+  "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it lies on the table.`,
 
   "impossible-hands/hand-too-long": (f) =>
     `${f.name} cannot hold ${tiles(f.held)}: each player is dealt ${f.most}, and nothing is drawn.`,

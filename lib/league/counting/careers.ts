@@ -33,10 +33,10 @@ export interface CountedResult {
 
 /** Takes careers past a game, in place, and gives its results. Games are to come in the order in which they finished. */
 export function playOn({ streaks, ratings }: Careers, game: PostedGame): CountedResult[] {
-  const places = game.players.map(({ result }) => result.place);
+  const finished = game.players.map(({ result }) => result);
   const rate = (kind: string): Rating[] => {
     const before = game.players.map(({ person }) => ratings.get(careerKey(person, kind)) ?? newRating);
-    return ratingsAfter(before, places);
+    return ratingsAfter(before, finished);
   };
   const [overall, ofKind] = [rate(""), rate(game.kind)];
   return game.players.map(({ person, result }, index) => {

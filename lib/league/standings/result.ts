@@ -29,7 +29,9 @@ export interface Aside {
 export interface SeatResult {
   /** The player's id at that table. */
   readonly seat: string;
-  /** The rank, shared by equals, and how many share it: 1 is alone. */
+  /** Which side the player belongs to, where partners play together; absent where everybody plays alone. */
+  readonly side?: number;
+  /** The rank, shared by equals, and how many share it: 1 is alone. Of sides, where partners play together. */
   readonly place: number;
   readonly tied: number;
   /** Points at the end. */
@@ -72,23 +74,28 @@ export function resultOf(log: Log): GameResult | undefined {
 
   const { players } = position;
   const placed = new Map(standings.map(({ player, rank }) => [player, rank]));
+  const sideOf = (id: string) => position.sides?.findIndex((side) => side.includes(id));
+  const parties = position.sides ?? players.map(({ id }) => [id]);
   const seats = players.flatMap(({ id }): SeatResult[] => {
     const place = placed.get(id);
     if (place === undefined) return [];
     const own = rounds.filter(({ holders }) => holders.includes(id));
     const scores = own.map(({ points }) => points[id] ?? 0).filter((points) => points > 0);
-    const compared = own.filter(({ holders }) => holders.length > 1);
+    const others = players.map((player) => player.id).filter((other) => !isWith(parties, id, other));
+    const compared = own.filter(({ holders }) => holders.some((holder) => others.includes(holder)));
+    const side = sideOf(id);
     const result = {
       seat: id,
+      ...(side !== undefined && { side }),
       place,
-      tied: standings.filter(({ rank }) => rank === place).length,
+      tied: parties.filter(([first = ""]) => placed.get(first) === place).length,
       total: totals[id] ?? 0,
       balance: balances[id] ?? 0,
       money: id in balances,
       rounds: played.filter(({ holders }) => holders.includes(id)).length,
       outs: played.filter(({ out }) => out === id).length,
       scored: compared.length,
-      ahead: compared.reduce((sum, round) => sum + aheadIn(round, id, position), 0),
+      ahead: compared.reduce((sum, round) => sum + aheadIn(round, id, others, position), 0),
       low: scores.length > 0 ? Math.min(...scores) : null,
       high: scores.length > 0 ? Math.max(...scores) : null,
       comeback: place === 1 ? Math.max(0, ...rounds.map((round) => behindAfter(round, id, position))) : 0,
@@ -129,11 +136,20 @@ function roundsOf(log: Log): Round[] {
   });
 }
 
-function aheadIn({ holders, points }: Round, id: string, { aim }: Position): number {
+const isWith = (parties: readonly (readonly string[])[], id: string, other: string): boolean =>
+  parties.some((party) => party.includes(id) && party.includes(other));
+
+/** `opponents`: those at the table who neither are this player nor his partner. */
+function aheadIn(
+  { holders, points }: Round,
+  id: string,
+  opponents: readonly string[],
+  { aim }: Position,
+): number {
   const own = points[id] ?? 0;
-  const sum = holders.reduce((all, holder) => all + (points[holder] ?? 0), 0);
-  const others = holders.length - 1;
-  const more = (holders.length * own - sum) * (pointUnit / others);
+  const others = holders.filter((holder) => opponents.includes(holder));
+  const sum = others.reduce((all, holder) => all + (points[holder] ?? 0), 0);
+  const more = (others.length * own - sum) * (pointUnit / others.length);
   // `0 -` rather than a minus sign: no result is minus zero.
   return aim === "many" ? more : 0 - more;
 }

@@ -94,6 +94,9 @@ function seatsIn(table: Context, { partners = [] }: HandsClaim, key: string): Pa
   return partners.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
 }
 
+/** The ids of those whose hands are told, by themselves or together with another. No id has a plus sign. */
+export const toldIn = (left: Left): string[] => Object.keys(left).flatMap((key) => key.split("+"));
+
 /** How `left` names these hands. No id has a plus sign. */
 export const keyOf = (table: Context, seats: Party): string => idsOf(table, seats).join("+");
 

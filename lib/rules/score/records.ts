@@ -1,5 +1,5 @@
 import type { Position } from "../game";
-import { pipsLeft } from "../hands/hands";
+import { pipsLeft, pipsUnder } from "../hands/hands";
 import type { Log } from "../log";
 
 /** What was remarkable in a game. Several players when they share it. */
@@ -25,8 +25,10 @@ export interface GameRecord {
 interface Closed {
   readonly round: number;
   readonly out: string | null;
-  /** Pips by player id, of everybody who held a hand. */
+  /** Pips by player id, of everybody whose hand was told by itself. */
   readonly held: ReadonlyMap<string, number>;
+  /** The pips of all hands. */
+  readonly sum: number;
   readonly after: Position;
 }
 
@@ -38,8 +40,8 @@ export function recordsOf(log: Log): GameRecord[] {
   const closed = closedRounds(log);
   const { players } = log.position;
   const ids = players.map(({ id }) => id);
-  const wins = closed.flatMap(({ out, held, round }) =>
-    out === null ? [] : [{ player: out, value: sum(held), round }],
+  const wins = closed.flatMap(({ out, sum, round }) =>
+    out === null ? [] : [{ player: out, value: sum, round }],
   );
   const hands = closed.flatMap(({ held, round }) =>
     [...held].map(([player, value]) => ({ player, value, round })),
@@ -74,13 +76,11 @@ function closedRounds(log: Log): Closed[] {
     const held = before.players.flatMap(({ id }, seat): [string, number][] =>
       Object.hasOwn(left, id) ? [[id, pips[seat] ?? 0]] : [],
     );
+    const sum = Object.keys(left).reduce((all, key) => all + pipsUnder(before.counted, left, key), 0);
     const after = log.before(index + 1) ?? log.position;
-    return [{ round, out, held: new Map(held), after }];
+    return [{ round, out, held: new Map(held), sum, after }];
   });
 }
-
-const sum = (held: ReadonlyMap<string, number>): number =>
-  [...held.values()].reduce((all, pips) => all + pips, 0);
 
 /** In how many rounds one after the other this player went out, at most. */
 function longestRun(closed: readonly Closed[], player: string): number {

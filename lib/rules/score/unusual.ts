@@ -1,6 +1,6 @@
 import type { Left } from "../document/entry";
 import type { Position } from "../game";
-import { type HandFields, pipsLeft } from "../hands/hands";
+import { type HandFields, pipsLeft, pipsUnder, toldIn } from "../hands/hands";
 import { idOf, nameOf } from "../people/table";
 import { pointer } from "../problem";
 import type { Oddity } from "../rules";
@@ -34,7 +34,8 @@ export function nobodyIsOut(position: Position, body: Readonly<Record<string, un
   const claim = position.hands(body);
   const { out, left } = claim?.entered ?? {};
   if (!claim || out !== undefined || !left) return false;
-  return claim.holders.every((seat) => Object.hasOwn(left, idOf(position, seat)));
+  const told = toldIn(left);
+  return claim.holders.every((seat) => told.includes(idOf(position, seat)));
 }
 
 /**
@@ -62,14 +63,14 @@ function closed(position: Position, entry: unknown): Closed | undefined {
 }
 
 function sameAsLast(now: Closed, last: Closed | undefined, position: Position): Unusual[] {
-  const ids = Object.keys(now.left);
-  if (!last || ids.length === 0 || ids.length !== Object.keys(last.left).length) return [];
+  const keys = Object.keys(now.left);
+  if (!last || keys.length === 0 || keys.length !== Object.keys(last.left).length) return [];
   // Where hands may be left uncounted, the same hands can be left by two different players.
   if (now.out !== undefined && now.out !== last.out) return [];
-  const pips = pipsLeft(position, position.counted, now.left);
-  const lastPips = pipsLeft(position, position.counted, last.left);
-  if (!ids.every((id) => Object.hasOwn(last.left, id)) || pips.some((held, seat) => held !== lastPips[seat]))
-    return [];
+  const isSame = (key: string) =>
+    Object.hasOwn(last.left, key) &&
+    pipsUnder(position.counted, now.left, key) === pipsUnder(position.counted, last.left, key);
+  if (!keys.every(isSame)) return [];
   return [{ sign: "same-hands", path: "/left", question: kernelText("same-hands") }];
 }
 

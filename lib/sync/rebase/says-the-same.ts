@@ -1,6 +1,6 @@
 import type { Left } from "@/lib/rules/document/entry";
 import type { Played, Position } from "@/lib/rules/game";
-import { pipsLeft } from "@/lib/rules/hands/hands";
+import { pipsUnder } from "@/lib/rules/hands/hands";
 import { isRecord } from "@/lib/rules/record";
 import { sameJson } from "../same";
 
@@ -45,10 +45,8 @@ const handsField = (before: Position, { kind }: Readonly<Record<string, unknown>
 
 function sameHands(before: Position, a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;
-  const [pipsA, pipsB] = [a, b].map((left) => pipsLeft(before, before.counted, left as Left));
-  return before.players.every(
-    ({ id }, seat) => !Object.hasOwn(a, id) || !Object.hasOwn(b, id) || pipsA?.[seat] === pipsB?.[seat],
-  );
+  const pips = (left: object, key: string) => pipsUnder(before.counted, left as Left, key);
+  return Object.keys(a).every((key) => !Object.hasOwn(b, key) || pips(a, key) === pips(b, key));
 }
 
 function comesTo({ position, round }: Played): unknown {

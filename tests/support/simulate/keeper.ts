@@ -103,7 +103,9 @@ export class Keeper {
   private leavesUncounted(out: Seat | null, seat: Seat): boolean {
     const isOptional = this.handsAsk?.optionalOnceOut;
     if (out === null || !isOptional) return false;
-    const partners = this.position.sides?.some((side) => side.includes(this.id(out)) && side.includes(this.id(seat)));
+    const partners = this.position.sides?.some(
+      (side) => side.includes(this.id(out)) && side.includes(this.id(seat)),
+    );
     return (isOptional === true || partners === true) && this.dice.chance(0.4);
   }
 

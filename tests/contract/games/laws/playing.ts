@@ -113,7 +113,9 @@ const handsThatMayBeMissing: Law = {
         const fewer = { ...entry, left: Object.fromEntries(left) };
         const [all, some] = [entry, fewer].map((each) => position.play(each));
         if (!all?.ok || !some) return [`${JSON.stringify(entry)} is refused`];
-        const isPartner = position.sides?.some((side) => [dropped, entry.out].every((id) => side.includes(String(id))));
+        const isPartner = position.sides?.some((side) =>
+          [dropped, entry.out].every((id) => side.includes(String(id))),
+        );
         const isOptional = hands.optionalOnceOut === "partner" ? isPartner : hands.optionalOnceOut;
         if (!isOptional || entry.out === null)
           return !some.ok && some.error.every(({ code }) => code === "hand-missing")

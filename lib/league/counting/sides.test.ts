@@ -1,0 +1,111 @@
+import { rate, rating } from "openskill";
+import { expect, it } from "vitest";
+import { games } from "../../games/registry";
+import { readScoresheet } from "../../rules/document/scoresheet";
+import { Log } from "../../rules/log";
+import { pointUnit } from "../standings/points";
+import { meetingsOf, type PostedGame, postedGame } from "../standings/posted";
+import { resultOf } from "../standings/result";
+import { gamesWon, leaguePoints, winsShared } from "../standings/tally";
+import { foldLeague } from "./fold";
+import { standingKey } from "./state";
+
+const ids = ["a", "b", "c", "d"];
+const points = [5, 3, 2, 1];
+
+/** A game of partners, A and C against B and D, that these entries finish. */
+function playedGame(gameId: string, entries: readonly object[], options: object = {}): PostedGame {
+  const opened = readScoresheet(
+    {
+      ...{ format: "pipkeeper/scoresheet", version: 1, game: "count" },
+      options,
+      players: ids.map((id) => ({ id, name: id.toUpperCase() })),
+      entries: [],
+    },
+    games,
+  );
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const log = new Log(opened.value.start);
+  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  const result = resultOf(log);
+  if (!result) throw new Error("the game is not over");
+  const seated = {
+    gameId,
+    kind: "count",
+    currency: "",
+    seats: Object.fromEntries(ids.map((id) => [id, `person-${id}`])),
+  };
+  return postedGame("UTC", seated, `2026-11-2${gameId}T20:00:00.000Z`, result, (person) => person);
+}
+
+const hand = (out: string, left: object) => ({ kind: "hand", out, left });
+const end = { kind: "end", id: "018f3c1e-7a2b-7c3d-8e4f-000000000abc", at: "2026-11-21T20:00:00Z" };
+const won = playedGame("1", [hand("a", { "b+d": 41 }), hand("d", { "a+c": 20 }), end]);
+const lost = playedGame("2", [hand("d", { "a+c": 20 }), end]);
+const drawn = playedGame("3", [hand("a", { "b+d": 20 }), hand("d", { "a+c": 20 }), end]);
+
+const stateOf = (played: readonly PostedGame[]) =>
+  foldLeague({ points, seasons: [] }, { games: played, payments: [] }).state;
+
+it("partners win together, a win each and not a shared one, with the points of the side's place among the sides", () => {
+  const { standings } = stateOf([won, lost]);
+  for (const id of ids) {
+    const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
+    if (!tally) throw new Error(`${id} has no row`);
+    expect([gamesWon(tally), winsShared(tally)]).toEqual([1, 0]);
+    expect(leaguePoints(tally, points)).toBe((5 + 3) * pointUnit);
+  }
+});
+
+it("sides that finish equal share the win, and the points of both places", () => {
+  const { standings } = stateOf([drawn]);
+  for (const id of ids) {
+    const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
+    if (!tally) throw new Error(`${id} has no row`);
+    expect([gamesWon(tally), winsShared(tally)]).toEqual([0, 1]);
+    expect(leaguePoints(tally, points)).toBe(((5 + 3) / 2) * pointUnit);
+  }
+});
+
+it("ratings rate teams, as openskill does by hand", () => {
+  let teams = [
+    [rating(), rating()],
+    [rating(), rating()],
+  ];
+  for (const rank of [
+    [1, 2],
+    [2, 1],
+    [1, 1],
+  ])
+    teams = rate(teams, { rank });
+  const { standings } = stateOf([won, lost, drawn]);
+  const [[a, c] = [], [b, d] = []] = teams;
+  for (const [id, expected] of Object.entries({ a, b, c, d }))
+    expect(standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.rating).toEqual(
+      expected,
+    );
+});
+
+it("partners are not opponents", () => {
+  const pairs = meetingsOf(won).map(({ a, b, aAhead, bAhead }) => [a.at(-1), b.at(-1), aAhead, bAhead]);
+  expect(pairs).toEqual([
+    ["a", "b", 1, 0],
+    ["a", "d", 1, 0],
+    ["b", "c", 0, 1],
+    ["c", "d", 1, 0],
+  ]);
+});
+
+it("a round is compared with what the other side made of it, not with a partner's", () => {
+  const ahead = won.players.map(({ person, result }) => [
+    person.at(-1),
+    result.scored,
+    result.ahead / pointUnit,
+  ]);
+  expect(ahead).toEqual([
+    ["a", 2, 21],
+    ["b", 2, -21],
+    ["c", 2, 21],
+    ["d", 2, -21],
+  ]);
+});
