@@ -153,11 +153,14 @@ it.each(games.all.map((each) => ({ id: each.id, each })))(
       for (const [line] of log.lines.entries()) {
         const asked = log.before(line)?.prompts() ?? [];
         const { rows, cards, forms } = placesOf(asked);
-        const of = (when: Prompt["when"]) => asked.filter((prompt) => prompt.when === when);
+        // An adjustment asks for more than a tap can tell.
+        const isTyped = ({ asks: typed }: Prompt) => typed.some(({ ask }) => ask === "text");
+        const of = (when: Prompt["when"]) =>
+          asked.filter((prompt) => prompt.when === when && !isTyped(prompt));
         expect([rows.map(({ prompt }) => prompt), cards, forms]).toEqual([
           of("play"),
           of("offer"),
-          of("hand"),
+          [...of("hand"), ...asked.filter(isTyped)],
         ]);
       }
     }

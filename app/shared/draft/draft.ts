@@ -114,7 +114,7 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
 }
 
 /** What hands that may be told as one are called in an entry. */
-export const togetherKeys = (together: Together | undefined): string[] =>
+const togetherKeys = (together: Together | undefined): string[] =>
   (together?.pairs ?? []).map((pair) => pair.join("+"));
 
 /** The draft that makes a given entry: where its correction starts. */

@@ -59,7 +59,7 @@ function usualHandSize(written: Written, players: number): number {
   return sizes.find((size) => size <= most) ?? most;
 }
 
-function fit(written: Written, players: number): Result<Options, Problem[]> {
+function fitChickenfoot(written: Written, players: number): Result<Options, Problem[]> {
   const handSize = written.handSize ?? usualHandSize(written, players);
   const problems = handSizeProblems(tilesOf(written), players, handSize, onTable);
   return problems.length > 0 ? err(problems) : ok({ ...written, handSize });
@@ -79,7 +79,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   options: chickenfootOptions,
   entries: { round },
   seats: () => ({ least: 2, most: 8 }),
-  fit,
+  fit: fitChickenfoot,
   optionAsks: (written, players) => {
     const asks: OptionAsk[] = [
       {
@@ -111,7 +111,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
         unit: "pips",
       },
     ];
-    return playable(asks, written, (other) => fit(other, players).ok);
+    return playable(asks, written, (other) => fitChickenfoot(other, players).ok);
   },
   start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
   deal: ({ options, players }) => {

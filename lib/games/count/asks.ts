@@ -3,17 +3,8 @@ import { seatsInSides } from "../../rules/people/parties";
 import { playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { doubleSet } from "../../rules/tiles/tiles";
-import {
-  type CountRules,
-  extras,
-  fitCount,
-  handSizeRange,
-  type Options,
-  rulesBy,
-  sets,
-  type Written,
-} from "./options";
-import { countPresets } from "./presets";
+import { extras, fitCount, handSizeRange, type Options, rulesBy, sets, type Written } from "./options";
+import { type CountRules, countPresets } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
 const values = {

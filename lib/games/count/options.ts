@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atMost, wholeNumber } from "../../rules/document/read";
-import { type LowestBy, lowestBy } from "../../rules/hands/closing";
+import { lowestBy } from "../../rules/hands/closing";
 import { stockThatStays } from "../../rules/hands/line";
 import type { Table } from "../../rules/people/table";
 import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets";
@@ -8,7 +8,7 @@ import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
-import { countPresets, partner } from "./presets";
+import { type CountRules, countPresets, partner } from "./presets";
 
 export const sets = [6, 9] as const;
 export const handSizeRange = { least: 2, most: 14 } as const;
@@ -42,28 +42,6 @@ export const countOptions = z.strictObject({
 });
 
 export type Written = z.infer<typeof countOptions>;
-
-/** The rules of a preset, which say nothing of how many tiles everybody takes. */
-export interface CountRules {
-  readonly set: 6 | 9;
-  readonly sides: boolean;
-  readonly draw: boolean;
-  readonly target: number;
-  readonly counts: "losers" | "all";
-  readonly block: LowestBy;
-  readonly lessOwn: boolean;
-  readonly tie: "nobody" | "leader" | "blocker";
-  readonly exact: boolean;
-  readonly capicua: number;
-  readonly chuchazo: number;
-  readonly capicuaDoubles: boolean;
-  readonly blockBonus: number;
-  readonly prizes: readonly number[];
-  readonly allPassed: number;
-  readonly openingPassed: number;
-  readonly lead: "next" | "winner";
-  readonly turn: "right" | "left";
-}
 
 export interface Options extends CountRules {
   readonly handSize: number;

@@ -1,8 +1,7 @@
 import { problems } from "../../rules/problem";
 import { type Text, texts } from "../../rules/text";
 import type { Bonus, Hand } from "./entries";
-import type { CountRules } from "./options";
-import type { countPresets } from "./presets";
+import type { CountRules, countPresets } from "./presets";
 
 type PresetTexts = { readonly [Name in keyof typeof countPresets as `preset/${Name}`]: null };
 type OptionTexts = { readonly [Name in keyof CountRules | "handSize" as `option/${Name}`]: null };

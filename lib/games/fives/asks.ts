@@ -1,17 +1,8 @@
 import { seatsInSides } from "../../rules/people/parties";
 import { playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
-import {
-  type FivesRules,
-  fitFives,
-  handSizeRange,
-  type Options,
-  rulesBy,
-  set,
-  targetFor,
-  type Written,
-} from "./options";
-import { fivesPresets } from "./presets";
+import { fitFives, handSizeRange, type Options, rulesBy, set, targetFor, type Written } from "./options";
+import { type FivesRules, fivesPresets } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
 const values = {

@@ -6,7 +6,7 @@ import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { countSet } from "../../rules/tiles/counting";
 import { doubleSet } from "../../rules/tiles/tiles";
-import { fivesAndThrees, fivesPresets } from "./presets";
+import { type FivesRules, fivesAndThrees, fivesPresets } from "./presets";
 import { problem } from "./texts";
 
 export const handSizeRange = { least: 2, most: 14 } as const;
@@ -27,17 +27,6 @@ export const fivesOptions = z.strictObject({
 });
 
 export type Written = z.infer<typeof fivesOptions>;
-
-/** The rules of a preset. */
-export interface FivesRules {
-  readonly sides: boolean;
-  readonly scores: "fives-and-threes" | "fives";
-  readonly spinner: "none" | "first" | "all";
-  readonly unit: "pips" | "fifths";
-  readonly handEnd: "chip-out" | "pips" | "none";
-  readonly target: number | { readonly two: number; readonly more: number };
-  readonly exact: boolean;
-}
 
 export interface Options extends FivesRules {
   readonly target: number;

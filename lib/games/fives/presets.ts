@@ -1,5 +1,15 @@
 import type { Presets } from "../../rules/presets";
-import type { FivesRules } from "./options";
+
+/** The rules of a preset. */
+export interface FivesRules {
+  readonly sides: boolean;
+  readonly scores: "fives-and-threes" | "fives";
+  readonly spinner: "none" | "first" | "all";
+  readonly unit: "pips" | "fifths";
+  readonly handEnd: "chip-out" | "pips" | "none";
+  readonly target: number | { readonly two: number; readonly more: number };
+  readonly exact: boolean;
+}
 
 /** The first game of the family. The others say in what they differ from it. */
 export const fivesAndThrees: FivesRules = {

@@ -134,8 +134,8 @@ function termsOf(table: FortyTwoTable, entry: Hand): (readonly Term[])[] {
 
 function marksProblems({ options }: FortyTwoTable, { bid, marks }: Draft<Hand>): Problem[] {
   if (marks === undefined || marks === 1) return [];
-  if (options.by === "points") return [problem("marks-need-42/by-points", "/marks")];
-  return bid === undefined || bid === all ? [] : [problem("marks-need-42", "/marks")];
+  if (options.by === "points") return [problem("marks-need-highest-bid/by-points", "/marks")];
+  return bid === undefined || bid === all ? [] : [problem("marks-need-highest-bid", "/marks")];
 }
 
 function resultProblems({ options }: FortyTwoTable, draft: Draft<Hand>): Problem[] {

@@ -5,8 +5,8 @@ export interface FortyTwoProblems {
   readonly "made-or-points": null;
   readonly "made-or-points/both": null;
   readonly "made-or-points/by-points": null;
-  readonly "marks-need-42": null;
-  readonly "marks-need-42/by-points": null;
+  readonly "marks-need-highest-bid": null;
+  readonly "marks-need-highest-bid/by-points": null;
 }
 
 export interface FortyTwoTexts {

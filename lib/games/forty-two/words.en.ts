@@ -5,8 +5,8 @@ const problems: Catalogue<FortyTwoProblems> = {
   "made-or-points": "Was the bid made? Say so, or give the points that the bidders took.",
   "made-or-points/both": "Say whether the bid was made, or give the points, not both.",
   "made-or-points/by-points": "By points the points that the bidders took say whether the bid was made.",
-  "marks-need-42": "More than one mark is bid only with a bid of 42.",
-  "marks-need-42/by-points": "Marks are bid only where the game is played by marks.",
+  "marks-need-highest-bid": "More than one mark is bid only with a bid of 42.",
+  "marks-need-highest-bid/by-points": "Marks are bid only where the game is played by marks.",
 };
 
 const texts: Catalogue<FortyTwoTexts> = {

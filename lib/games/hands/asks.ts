@@ -1,17 +1,8 @@
 import { seatsInSides } from "../../rules/people/parties";
 import { playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
-import {
-  fitHands,
-  type HandsRules,
-  handSizeRange,
-  type Options,
-  rulesBy,
-  setOf,
-  type Written,
-  worths,
-} from "./options";
-import { handsPresets } from "./presets";
+import { fitHands, handSizeRange, type Options, rulesBy, setOf, type Written } from "./options";
+import { type HandsRules, handsPresets, worths } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
 const values = {

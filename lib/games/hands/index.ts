@@ -12,18 +12,9 @@ import { explainedFor, leadsText, partiesOf, race, raceStart } from "../../rules
 import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
+import { type Hand, hand, ways } from "./entries";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
-import {
-  applyHand,
-  countedIn,
-  type Hand,
-  type HandsState,
-  hand,
-  termsOf,
-  ways,
-  winnerOf,
-  worthOf,
-} from "./state";
+import { applyHand, countedIn, type HandsState, termsOf, winnerOf, worthOf } from "./state";
 import { problem, text } from "./texts";
 
 interface HandsTypes {

@@ -1,17 +1,15 @@
 import * as z from "zod/mini";
 import { wholeNumber } from "../../rules/document/read";
-import { type LowestBy, lowestBy } from "../../rules/hands/closing";
+import { lowestBy } from "../../rules/hands/closing";
 import type { Table } from "../../rules/people/table";
 import { handSizeProblems, inForce, presetField, sidesFor } from "../../rules/presets";
 import type { Problem } from "../../rules/problem";
 import { err, ok, type Result } from "../../rules/result";
 import { doubleSet, type TileSet, without00 } from "../../rules/tiles/tiles";
-import { handsPresets, sixLove } from "./presets";
+import { type HandsRules, handsPresets, sixLove } from "./presets";
 
 export const handSizeRange = { least: 2, most: 14 } as const;
 
-/** How a hand may end, by the option that says what it is then worth. */
-export const worths = ["plain", "double", "bothEnds", "crossed", "blocked"] as const;
 const worth = z.optional(wholeNumber(0, 20));
 const yesOrNo = z.optional(z.boolean());
 
@@ -34,16 +32,6 @@ export const handsOptions = z.strictObject({
 });
 
 export type Written = z.infer<typeof handsOptions>;
-
-/** The rules of a preset, which leave open what depends on how many play. */
-export interface HandsRules extends Readonly<Record<(typeof worths)[number], number>> {
-  readonly sides: boolean;
-  readonly match: "in-a-row" | "first-to" | "while-zero";
-  readonly target: number;
-  readonly broken: "zero" | "one";
-  readonly block: LowestBy;
-  readonly tieAdds: boolean;
-}
 
 export interface Options extends HandsRules {
   readonly handSize: number;

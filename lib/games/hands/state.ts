@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { lowestParties } from "../../rules/hands/closing";
 import { pipsLeft } from "../../rules/hands/hands";
 import { type Party, partyOf } from "../../rules/people/parties";
@@ -8,21 +6,10 @@ import type { Step } from "../../rules/rules";
 import { handStep, partiesOf, type RaceState } from "../../rules/score/race";
 import type { Term } from "../../rules/score/terms";
 import { countSet } from "../../rules/tiles/counting";
-import { type HandsTable, setOf, type worths } from "./options";
+import type { Hand, Way } from "./entries";
+import { type HandsTable, setOf } from "./options";
+import type { worths } from "./presets";
 import { text } from "./texts";
-
-export const ways = ["plain", "double", "both-ends", "crossed"] as const;
-export type Way = (typeof ways)[number];
-
-/** A hand: `how` somebody went out; or after a block what everybody holds (`left`), or who `won` it as the table has counted. */
-export const hand = entrySchema("hand", {
-  out: outField,
-  how: z.optional(z.enum(ways)),
-  left: z.optional(leftField),
-  won: z.optional(z.nullable(z.string())),
-});
-
-export type Hand = z.infer<typeof hand>;
 
 export interface HandsState extends RaceState {
   /** Blocks that nobody won since a hand was won. */

@@ -1,11 +1,12 @@
 import { problems } from "../../rules/problem";
 import { texts } from "../../rules/text";
-import type { HandsRules, Options } from "./options";
-import type { handsPresets } from "./presets";
-import type { Way } from "./state";
+import type { Way } from "./entries";
+import type { HandsRules, handsPresets } from "./presets";
 
 type PresetTexts = { readonly [Name in keyof typeof handsPresets as `preset/${Name}`]: null };
-type OptionTexts = { readonly [Name in keyof Options as `option/${Name}`]: null };
+type OptionTexts = {
+  readonly [Name in keyof HandsRules | "handSize" | "without00" as `option/${Name}`]: null;
+};
 export type ChoiceTexts = {
   readonly [Option in "match" | "broken" | "block" as `${Option}/${HandsRules[Option]}`]: null;
 };

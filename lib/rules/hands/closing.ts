@@ -58,12 +58,7 @@ export function closingText(table: Players, counted: CountedSet, entry: ClosingE
 }
 
 /** What each party still holds by a checked entry, partners together. */
-export const partyPips = (
-  table: Players,
-  counted: CountedSet,
-  parties: readonly Party[],
-  left: Left,
-): number[] =>
+const partyPips = (table: Players, counted: CountedSet, parties: readonly Party[], left: Left): number[] =>
   parties.map((party) =>
     heldBy(table, party, left).reduce((sum, key) => sum + pipsUnder(counted, left, key), 0),
   );

@@ -23,7 +23,10 @@ function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], untold: num
   const most = isBlocked ? claim.mostWhenBlocked : claim.mostWhenOut;
   const each = claim.mostEach ?? set.tiles.length;
   const listed = hands.flatMap(({ tiles }) => tiles ?? []);
-  const free = set.tiles.filter((tile) => !listed.includes(tile) && !claim.onTable.includes(tile));
+  const free = set.tiles
+    .filter((tile) => !listed.includes(tile) && !claim.onTable.includes(tile))
+    .sort((a, b) => pipsOf(b) - pipsOf(a));
+  const pipsFrom = free.map((_, at) => free.slice(at).reduce((sum, tile) => sum + pipsOf(tile), 0));
   const counted = hands.filter(({ tiles }) => !tiles);
   if (hands.some(({ tiles = [], seats }) => tiles.length > each * seats.length)) return false;
   const open = counted.map(({ pips }) => pips);
@@ -40,6 +43,8 @@ function possibleByTrying(claim: HandsClaim, hands: readonly Hand[], untold: num
   const give = (at: number, unused: number, used: number): boolean => {
     const tile = free[at];
     if (tile === undefined) return fits(unused, used);
+    // What is still to come must suffice.
+    if (open.reduce((sum, pips) => sum + pips, 0) > (pipsFrom[at] ?? 0)) return false;
     for (const [hand, { seats }] of counted.entries()) {
       if ((open[hand] ?? 0) < pipsOf(tile) || (held[hand] ?? 0) >= each * seats.length) continue;
       const turn = (by: 1 | -1) => {

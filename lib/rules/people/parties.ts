@@ -9,7 +9,7 @@ type Players = Pick<Table<unknown>, "players">;
 export const seatsInSides = 4;
 
 /** Two sides of partners who sit opposite each other. */
-export const sidesAt = (table: Players): Party[] =>
+const sidesAt = (table: Players): Party[] =>
   [0, 1].map((first) => seatsOf(table).filter((seat) => seat % 2 === first));
 
 /** The sides, or everybody in a party of his own. */

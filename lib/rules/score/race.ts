@@ -65,8 +65,7 @@ export function withinTarget(total: number, target: number, terms: readonly Term
   return [...terms, { label: kernelText("past-target", { target }), value: -points }];
 }
 
-export const totalsBySeat = (table: RaceTable, { totals }: RaceState): number[] =>
-  bySeat(partiesOf(table), totals);
+const totalsBySeat = (table: RaceTable, { totals }: RaceState): number[] => bySeat(partiesOf(table), totals);
 
 /** What each player still lacks, by id. */
 export const toTarget = (table: RaceTable, state: RaceState): Record<string, number> => {
@@ -79,7 +78,7 @@ export const toTarget = (table: RaceTable, state: RaceState): Record<string, num
   );
 };
 
-export function raceHeadline(table: RaceTable, state: RaceState): Text {
+function raceHeadline(table: RaceTable, state: RaceState): Text {
   const { target } = table.options;
   const hand = state.hands + 1;
   const { best, leaders } = leadersOf(table, totalsBySeat(table, state));

@@ -68,10 +68,9 @@ const zeros = (totals: readonly number[]): number => totals.filter((total) => to
 
 /** Every choice of hands told as one that hold a tile worth 0 each, none of them first. */
 function choicesOf(joint: readonly number[], blanks: number): number[][] {
-  const choices = joint.reduce<number[][]>(
-    (some, pips, index) => (pips > 0 ? [...some, ...some.map((each) => [...each, index])] : some),
-    [[]],
-  );
+  const choices: number[][] = [[]];
+  for (const [index, pips] of joint.entries())
+    if (pips > 0) choices.push(...choices.map((each) => [...each, index]));
   return choices.filter((choice) => choice.length <= blanks);
 }
 

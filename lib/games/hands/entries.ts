@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { entrySchema, leftField, outField } from "../../rules/document/entry";
+
+export const ways = ["plain", "double", "both-ends", "crossed"] as const;
+export type Way = (typeof ways)[number];
+
+/** A hand: `how` somebody went out; or after a block what everybody holds (`left`), or who `won` it as the table has counted. */
+export const hand = entrySchema("hand", {
+  out: outField,
+  how: z.optional(z.enum(ways)),
+  left: z.optional(leftField),
+  won: z.optional(z.nullable(z.string())),
+});
+
+export type Hand = z.infer<typeof hand>;
