@@ -81,8 +81,9 @@ function templates(dice: Dice, hands: number, count: number, report: Report): Te
   for (let seed = 0; played.length < count; seed++) {
     report(played.length, count);
     const game = dice.pick(games.all);
-    const least = Math.max(3, game.seats({}).least);
-    const setUp = someTable(game, dice, dice.from(least, Math.max(least, 5)));
+    const seats = game.seats({});
+    const least = Math.max(3, seats.least);
+    const setUp = someTable(game, dice, dice.from(least, Math.max(least, Math.min(5, seats.most))));
     const { sheet, log } = simulateGame(game, setUp, seed, { hands });
     const result = resultOf(log);
     // Who comes and goes at a simulated table is nobody of the roster.
