@@ -36,8 +36,14 @@ const played = (position: Position, body: Body): Position => {
 const signs = (position: Position, body: Body, earlier: readonly Body[]) =>
   unusualIn(position, body, earlier).map(({ sign }) => sign);
 
-/** Every game in every mode that it has. */
-const tables: [id: string, options: Options][] = games.ids.flatMap((id) => {
+/** Whether hands are told where somebody went out, so that there is something to compare. */
+const tellsHands = (id: string): boolean =>
+  begin(id)
+    .prompts()
+    .some(({ asks }) => asks.some((ask) => ask.ask === "hands" && ask.once === undefined));
+
+/** Every game in which hands are told, in every mode that it has. */
+const tables: [id: string, options: Options][] = games.ids.filter(tellsHands).flatMap((id) => {
   const mode = games
     .find(id)
     ?.optionAsks({}, 4)
