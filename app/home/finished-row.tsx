@@ -1,5 +1,6 @@
 "use client";
 
+import { winnersOf } from "@/app/shared/winners";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { homeWordsIn } from "@/lib/i18n/home-words";
 import { useLanguage } from "@/lib/i18n/use-words";
@@ -12,7 +13,7 @@ export function FinishedRow({ game, name }: { readonly game: MyGame; readonly na
   const language = useLanguage();
   const say = homeWordsIn[language];
   const names = game.players.map((player) => player.name);
-  const winners = game.players.filter(({ id }) => game.winners.includes(id)).map((player) => player.name);
+  const winners = winnersOf(game.players, game);
   return (
     <li className="relative grid gap-0.5 px-4 py-3 focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -31,7 +32,7 @@ export function FinishedRow({ game, name }: { readonly game: MyGame; readonly na
         </p>
       </div>
       <p className="font-semibold wrap-anywhere">
-        {winners.length === 0 ? say.nobodyWon : say.won({ names: winners })}
+        {winners.names.length === 0 ? say.nobodyWon : say.won(winners)}
       </p>
       <p className="text-fine text-ink-soft wrap-anywhere">{new Intl.ListFormat(language).format(names)}</p>
     </li>

@@ -8,6 +8,7 @@ import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
+import { namedParties } from "@/lib/ui/text/party-name";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
@@ -52,19 +53,21 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
       </div>
       {hasDrafts && <HalfTypedEntries game={game} />}
       <ul className="grid gap-x-6 gap-y-1 px-1 sm:grid-cols-2">
-        {game.players.map((player) => (
-          <li key={player.id} className="flex min-h-9 items-center gap-3">
+        {namedParties(game, language).map(({ id, name: party }) => (
+          <li key={id} className="flex min-h-9 items-center gap-3">
             <span className="min-w-0 grow leading-[1.2] wrap-anywhere">
-              {player.name}
-              {leads(player.id) && " "}
-              {leads(player.id) && (
+              {party}
+              {leads(id) && " "}
+              {leads(id) && (
                 <>
                   {" "}
-                  <span className="ml-1 text-fine font-semibold text-brass-bright">{say.leads}</span>
+                  <span className="ml-1 text-fine font-semibold text-brass-bright">
+                    {say.leads({ players: game.sides ? 2 : 1 })}
+                  </span>
                 </>
               )}
             </span>
-            <ScorePlate game={game} player={player.id} />
+            <ScorePlate game={game} player={id} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { GameSummary } from "@/lib/client/game/games";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 
-/** A player's total on a small plate, as wide as the widest of the game; money where a game is for money alone. */
+/** The total of a player, or of their side, on a small plate, as wide as the widest of the game; money where a game is for money alone. */
 export function ScorePlate({ game, player }: { readonly game: GameSummary; readonly player: string }) {
   const language = useLanguage();
   const rankedBy = game.rankedBy ?? rankedByScores(game);

@@ -13,6 +13,7 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { HouseRules } from "./house-rules/house-rules";
 import { HouseRulesFields } from "./house-rules/house-rules-fields";
 import { LeagueField } from "./league-field";
+import { Partners } from "./partners";
 import { PlayersField } from "./players-field";
 
 interface SetupFormProps {
@@ -52,12 +53,11 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
     (wrong?.querySelector("input") ?? wrong)?.focus();
   }, [tries]);
 
+  const seated = game.sit(houseRules.options, typed.ok ? typed.value.players : draft.players);
   const goOn = () => {
     if (typed.ok) onChange(typed.value);
     const isComplete =
-      typed.ok &&
-      houseRules.rules.every(({ problem }) => problem === undefined) &&
-      game.sit(houseRules.options, typed.value.players).ok;
+      typed.ok && houseRules.rules.every(({ problem }) => problem === undefined) && seated.ok;
     if (isComplete) onSetUp();
     else {
       setTries(tries + 1);
@@ -77,6 +77,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
           tried && !typed.ok ? typed.error : (tried && !misfit) || tooMany ? at("/players") : undefined
         }
       />
+      {seated.ok && <Partners position={seated.value} />}
       <HouseRulesFields
         houseRules={houseRules}
         problemOf={({ ask, problem }) => (tried ? (problem ?? at(`/options/${ask.field}`)) : undefined)}

@@ -17,6 +17,7 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 import { DealBoard } from "./deal-board";
 import { ChosenRules } from "./house-rules/chosen-rules";
 import type { HouseRules } from "./house-rules/house-rules";
+import { Partners } from "./partners";
 import { TakenOut } from "./taken-out";
 
 interface SetupSheetProps {
@@ -82,6 +83,7 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
         >
           {speaker.text(start.starts())}
         </FeltTable>
+        <Partners position={start} />
       </section>
       <ChosenRules houseRules={houseRules} />
       <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">

@@ -109,7 +109,10 @@ describe("whatever a game asks for is drawn", () => {
     for (const { player, score, choice } of rows)
       for (const each of players) {
         const plays = { plays: rows, player: each, seats: 3, busy: false, onPlay: none };
-        const texts = textsOf([<PlayRow key="row" {...plays} />, <PlayMenu key="menu" {...plays} />]);
+        const texts = textsOf([
+          <PlayRow named={false} key="row" {...plays} />,
+          <PlayMenu key="menu" {...plays} />,
+        ]);
         const { name } = each;
         expect(player.among).toContain(each.id);
         for (const points of score?.scores ?? []) expect(texts).toContain(table.scores({ name, points }));

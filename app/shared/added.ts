@@ -7,6 +7,7 @@ import { readMove } from "@/lib/rules/people/people";
 import { isRecord } from "@/lib/rules/record";
 import { sumOfTerms } from "@/lib/rules/score/terms";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { namedParties } from "@/lib/ui/text/party-name";
 
 /** What the last entry that scored added, by player id: points, or minor units where money ranks. */
 export type Added = Readonly<Record<string, number>>;
@@ -52,7 +53,7 @@ function scoredIn(
   say: Words["table"],
   language: Language,
 ): string {
-  const named = position.players.map(({ id, name }) => ({ name: name.trim(), of: terms[id] }));
+  const named = namedParties(position, language).map(({ id, name }) => ({ name, of: terms[id] }));
   const scores = named.flatMap(({ name, of }) =>
     of && of.points.length > 0 ? [{ name, value: sumOfTerms(of.points) }] : [],
   );

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";
-import { namesFit, shortNames } from "@/lib/ui/text/short-names";
+import { columnHeads, partyName } from "@/lib/ui/text/party-name";
 import { Paper } from "./paper";
 
 interface RoundsSheetProps {
@@ -20,12 +20,11 @@ const lettersAcross = 76;
 
 /** A game on paper: rounds down, players across, what each round brought and the running total; totals and places below. */
 export function RoundsSheet({ heading, facts, table, language, words }: RoundsSheetProps) {
-  const { players, rows, totals, ranks, presence } = table;
+  const { columns, rows, totals, ranks, presence } = table;
   const say = words.sheet;
   const speak = speaker(language);
-  const names = players.map(({ name }) => name.trim());
-  const room = Math.floor(lettersAcross / players.length);
-  const heads = namesFit(names, room) ? names : shortNames(names, room);
+  const names = columns.map((players) => partyName(players, language));
+  const heads = columnHeads(columns, Math.floor(lettersAcross / columns.length), language);
   const hasOpened = rows.some(({ opened }) => opened);
   const shown = rows.filter((row) => row.round !== undefined || tellsOf(row));
   const opening = ({ opened }: RoundsRow) =>
@@ -54,8 +53,8 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                   {say.opened}
                 </th>
               )}
-              {heads.map((name, seat) => (
-                <th key={players[seat]?.id} scope="col" className="w-22 print:w-auto">
+              {heads.map((name, column) => (
+                <th key={columns[column]?.[0]?.id} scope="col" className="w-22 print:w-auto">
                   {name}
                 </th>
               ))}
@@ -66,7 +65,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
               <Fragment key={row.lines[0] ?? -1 - index}>
                 {row.round === undefined && row.notes.length > 0 && row.notes.length <= maxNotes && (
                   <tr>
-                    <td colSpan={1 + Number(hasOpened) + players.length} className="note">
+                    <td colSpan={1 + Number(hasOpened) + columns.length} className="note">
                       {row.notes.map(speak.text).join(" ")}
                     </td>
                   </tr>
@@ -77,18 +76,18 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                       {row.round ?? (row.lines.length === 0 ? say.start : say.extras)}
                     </th>
                     {hasOpened && <td>{opening(row)}</td>}
-                    {players.map(({ id }, seat) => (
-                      <td key={id}>
+                    {columns.map((players, column) => (
+                      <td key={players[0]?.id}>
                         {(row.round === undefined ? movedTexts : amountTexts)(
-                          row.added[seat],
+                          row.added[column],
                           table,
                           language,
                         ).map((text) => (
-                          <div key={text} className={row.out === id ? "out" : ""}>
+                          <div key={text} className={players.some(({ id }) => id === row.out) ? "out" : ""}>
                             {text}
                           </div>
                         ))}
-                        {amountTexts(row.after[seat], table, language)
+                        {amountTexts(row.after[column], table, language)
                           .slice(0, 1)
                           .map((text) => (
                             <div key={text} className="running">
@@ -107,9 +106,9 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
               <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
                 {say.total}
               </th>
-              {players.map(({ id }, seat) => (
-                <td key={id}>
-                  {amountTexts(totals[seat], table, language).map((text) => (
+              {columns.map(([player], column) => (
+                <td key={player?.id}>
+                  {amountTexts(totals[column], table, language).map((text) => (
                     <div key={text}>{text}</div>
                   ))}
                 </td>
@@ -119,11 +118,11 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
               <th scope="row" className="text-left" colSpan={1 + Number(hasOpened)}>
                 {say.place}
               </th>
-              {players.map(({ id }, seat) => {
-                const { came, left, fell } = presence[seat] ?? {};
+              {columns.map(([player], column) => {
+                const { came, left, fell } = presence[column] ?? {};
                 return (
-                  <td key={id}>
-                    {ranks[seat]}
+                  <td key={player?.id}>
+                    {ranks[column]}
                     {came !== undefined && <small>{say.came({ rounds: came })}</small>}
                     {left !== undefined && <small>{say.left({ rounds: left })}</small>}
                     {fell !== undefined && <small>{say.fell({ round: fell })}</small>}
@@ -136,7 +135,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
       </section>
       <p className="text-fine">
         <span className="out">0</span> {say.outKey}
-        {names.flatMap((name, seat) => (heads[seat] === name ? [] : `. ${heads[seat]}: ${name}`))}
+        {names.flatMap((name, column) => (heads[column] === name ? [] : `. ${heads[column]}: ${name}`))}
       </p>
     </Paper>
   );

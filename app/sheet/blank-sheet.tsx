@@ -3,23 +3,25 @@ import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { wordsIn } from "@/lib/i18n/words";
 import type { Game } from "@/lib/rules/game";
+import { namedParties } from "@/lib/ui/text/party-name";
 
 /** More columns leave no room for a pencil. */
 const maxColumns = 8;
 /** As many rounds as fit on one page, where the game does not say how many there are. */
 const rows = 16;
 
-/** An empty sheet to fill in by hand, with as many columns as the game seats players. */
+/** An empty sheet to fill in by hand, with a column for every player or side that the game seats. */
 export function BlankSheet({ game, language }: { readonly game: Game; readonly language: Language }) {
   const say = wordsIn[language];
   const { name, tagline } = gameWords(game, language);
-  const columns = Math.min(maxColumns, game.seats({}).most);
-  const players = Array.from({ length: columns }, (_, seat) => ({
+  const seats = Math.min(maxColumns, game.seats({}).most);
+  const players = Array.from({ length: seats }, (_, seat) => ({
     id: `p${seat}`,
     name: say.sheet.player({ seat: seat + 1 }),
   }));
   const start = game.sit({}, players);
   const position = start.ok ? start.value : undefined;
+  const columns = namedParties(position ?? { players }, language);
   const openings = position?.openings;
   const hasMoney = Object.keys(position?.standing().balances ?? {}).length > 0;
   const rounds = Array.from({ length: openings?.length ?? rows }, (_, row) => row + 1);
@@ -27,7 +29,7 @@ export function BlankSheet({ game, language }: { readonly game: Game; readonly l
     <tr key={label} className="h-10 print:h-auto">
       <th scope="row">{label}</th>
       {openings && <td className="text-ink-soft">{tile !== undefined && say.sheet.tile({ tile })}</td>}
-      {players.map(({ id }) => (
+      {columns.map(({ id }) => (
         <td key={id} />
       ))}
     </tr>
@@ -46,9 +48,9 @@ export function BlankSheet({ game, language }: { readonly game: Game; readonly l
                 {say.sheet.opened}
               </th>
             )}
-            {players.map(({ id, name: player }) => (
-              <th key={id} scope="col">
-                <span className="sr-only">{player}</span>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <span className="sr-only">{column.name}</span>
               </th>
             ))}
           </tr>

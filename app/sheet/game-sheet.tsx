@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { aimOf } from "@/app/shared/aim";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
+import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsTable } from "@/lib/export/rounds-table";
@@ -18,10 +19,9 @@ export function GameSheet({ view }: { readonly view: GameView }) {
   const table = useMemo(() => roundsTable(log), [log]);
   const currency = useCurrency(view.league);
   const day = times[0] === undefined ? [] : [longDate(times[0], language)];
-  const winners = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
   const { name, roundCount } = gameWords(game, language);
   const outcome =
-    result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won({ names: winners });
+    result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won(winnersOf(players, result));
   const facts = [
     [...day, roundCount({ rounds: result.rounds.length })].join(" · "),
     [

@@ -1,5 +1,6 @@
 "use client";
 
+import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
@@ -103,7 +104,7 @@ function Leader({ game }: { readonly game: GameView }) {
     status === "finished"
       ? winners.length === 0
         ? table.nobodyWon
-        : table.won({ names: namesOf(winners) })
+        : table.won(winnersOf(game.players, game.result))
       : game.lines.length === 0
         ? say.notBegun
         : first.length === game.players.length - game.position.gone.size

@@ -8,6 +8,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
+import { playersByParty } from "@/lib/rules/people/parties";
 import { moneyText } from "@/lib/ui/text/money-text";
 
 /** A plate for numbers of so many digits, and how large these may be to leave room for the name. */
@@ -24,6 +25,9 @@ const sizeOf = (name: string): string =>
     ? "text-[clamp(min(0.9375rem,4.2cqw),min(20cqh,4cqw),4rem)]"
     : "text-[clamp(min(1.125rem,7cqw),min(34cqh,6.5cqw),5rem)]";
 
+/** Two names share the height of a row. */
+const partnerSize = "text-[clamp(min(1.0625rem,5.5cqw),min(24cqh,5.5cqw),4.5rem)]";
+
 /**
  * Everybody's total, as large as there is room. Rows keep to the seats, as people sit around the table: a new score
  * moves nothing, and the places stand on the medals.
@@ -36,7 +40,9 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const { position, result, players } = game;
   const begun = game.lines.length > 0;
   const ranks = new Map(result.standings.map(({ player, rank }) => [player, rank]));
-  const shared = (rank: number) => result.standings.filter((place) => place.rank === rank).length > 1;
+  const parties = playersByParty(position);
+  const shared = (rank: number) =>
+    parties.filter(([first]) => first && ranks.get(first.id) === rank).length > 1;
   const marks = speaker.inWords(position.marks());
   const hasMoney = Object.keys(result.balances).length > 0;
   const added = lastAdded(game);
@@ -55,19 +61,27 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   };
   return (
     <ul className="board grid grow auto-rows-[minmax(4.5rem,1fr)] px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4">
-      {players.map((player) => {
-        const rank = ranks.get(player.id);
-        const gone = position.gone.has(player.id);
+      {parties.map((party) => {
+        const id = party[0]?.id ?? "";
+        const rank = ranks.get(id);
+        const gone = position.gone.has(id);
+        const marked = party.flatMap((player) =>
+          marks
+            .filter((mark) => mark.player === player.id)
+            .map(({ mark }) =>
+              party.length > 1 ? say.table.does({ name: player.name.trim(), what: mark }) : mark,
+            ),
+        );
         const small = [
-          ...marks.filter((mark) => mark.player === player.id).map(({ mark }) => mark),
-          ...change(player.id),
+          ...marked,
+          ...change(id),
           ...(position.rankedBy === "points" && hasMoney
-            ? [moneyText(result.balances[player.id] ?? 0, language, true)]
+            ? [moneyText(result.balances[id] ?? 0, language, true)]
             : []),
         ];
         return (
           <li
-            key={player.id}
+            key={id}
             className="groove [container-type:size] last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
           >
             <div className="flex h-full items-center gap-[max(min(0.625rem,2.5cqw),2cqw)]">
@@ -80,12 +94,15 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                 />
               )}
               <div className="min-w-0 grow">
-                <p
-                  data-testid="name"
-                  className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
-                >
-                  {player.name.trim()}
-                </p>
+                {party.map((player) => (
+                  <p
+                    key={player.id}
+                    data-testid="name"
+                    className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${party.length > 1 ? partnerSize : sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
+                  >
+                    {player.name.trim()}
+                  </p>
+                ))}
                 <p className="truncate text-[clamp(min(0.875rem,5cqw),min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
                   {small.join(" · ")}
                 </p>
@@ -95,7 +112,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                 className={`grid h-[1.35em] shrink-0 place-items-center text-[clamp(min(2.25rem,12cqw),min(62cqh,var(--fit)),11rem)] leading-none ${gone ? "text-on-walnut-soft" : "plate"}`}
                 style={plateOf(widest)}
               >
-                {scoreText(player.id)}
+                {scoreText(id)}
               </p>
             </div>
           </li>

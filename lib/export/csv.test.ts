@@ -65,9 +65,9 @@ describe.each(games.ids)("a table of %s", (id) => {
         const rows = readCsv(csvOf(table, say));
         const [head = [], ...body] = rows;
         expect(rows.every((row) => row.length === head.length)).toBe(true);
-        table.players.forEach(({ id: player }, seat) => {
-          const party = table.parties.find((seats) => seats.includes(seat)) ?? [];
-          const name = party.map((each) => table.players[each]?.name).join(" + ");
+        table.columns.forEach((players, seat) => {
+          const name = players.map((each) => each.name).join(" & ");
+          const player = players[0]?.id ?? "";
           // What somebody has is what the rows before brought: nobody has to add it up.
           let [points, money] = [0, 0];
           for (const { added, after } of table.rows) {

@@ -30,19 +30,18 @@ function rowName(
 }
 
 /**
- * A game as a table (RFC 4180): its score sheet row by row, then the totals. Partners share a column. Money is in units,
+ * A game as a table (RFC 4180): its score sheet row by row, then the totals. Money is in units,
  * 1.25.
  */
 export function csvOf(table: RoundsTable, say: CsvWords): string {
-  const { players, parties, hasPoints, hasMoney } = table;
+  const { columns, hasPoints, hasMoney } = table;
   // The name itself, not what a sentence makes of it.
   const heads = (word: CsvWords["points"]): string[] =>
-    parties.map((party) => {
-      const names = party.flatMap((seat) => players[seat]?.name ?? []);
-      return word({ name: "{name}" }).replace("{name}", () => names.join(" + "));
+    columns.map((players) => {
+      const names = players.map(({ name }) => name).join(" & ");
+      return word({ name: "{name}" }).replace("{name}", () => names);
     });
-  const cells = (bySeat: readonly (Amount | undefined)[]): string[] => {
-    const amounts = parties.map(([first = 0]) => bySeat[first]);
+  const cells = (amounts: readonly (Amount | undefined)[]): string[] => {
     const points = amounts.map((amount) => amount?.points);
     const money = amounts.map((amount) => amount?.money);
     return [
@@ -65,7 +64,7 @@ export function csvOf(table: RoundsTable, say: CsvWords): string {
       .map((row) => [
         rowName(row, say),
         ...opening(row.opened?.tile ?? ""),
-        players.find(({ id }) => id === row.out)?.name ?? "",
+        columns.flat().find(({ id }) => id === row.out)?.name ?? "",
         ...cells(row.added),
       ]),
     [say.total, ...opening(""), "", ...cells(table.totals)],

@@ -1,8 +1,7 @@
 import type { Position } from "@/lib/rules/game";
 import type { Log } from "@/lib/rules/log";
-
+import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
-
 import type { Opened } from "@/lib/rules/rules";
 import type { Text } from "@/lib/rules/text";
 
@@ -12,8 +11,8 @@ export interface Amount {
   readonly money: number;
 }
 
-/** By seat; undefined for who had no part in it. */
-type BySeat<Value> = readonly (Value | undefined)[];
+/** By column; undefined for who had no part in it. */
+type ByColumn<Value> = readonly (Value | undefined)[];
 
 /** What one hand or round brought, or what was noted between two of them. */
 export interface RoundsRow {
@@ -26,9 +25,9 @@ export interface RoundsRow {
   readonly opened: Opened | undefined;
   /** Who went out. */
   readonly out: string | undefined;
-  readonly added: BySeat<Amount>;
+  readonly added: ByColumn<Amount>;
   /** What everybody had then. */
-  readonly after: BySeat<Amount>;
+  readonly after: ByColumn<Amount>;
 }
 
 /** When a player came, left, or went out of the game, as a number of rounds that had been played; undefined: never. */
@@ -40,23 +39,23 @@ export interface Presence {
 
 /** A game round by round, as a score sheet has it. What all rows added comes to the totals. */
 export interface RoundsTable {
-  /** In seat order; also those who left. */
-  readonly players: readonly Player[];
-  /** The seats of those who have everything together: partners, or each player alone. */
-  readonly parties: readonly (readonly number[])[];
+  /** Who shares a column: partners, or one player; also those who left. */
+  readonly columns: readonly (readonly Player[])[];
   /** Whether points are counted in this game, or only money. */
   readonly hasPoints: boolean;
   readonly hasMoney: boolean;
   readonly rows: readonly RoundsRow[];
   readonly totals: readonly Amount[];
-  readonly ranks: BySeat<number>;
+  readonly ranks: ByColumn<number>;
   readonly presence: readonly Presence[];
 }
 
 /** The score sheet of a game. The counting is the log's, nothing is counted anew. */
 export function roundsTable(log: Log): RoundsTable {
   const { position } = log;
-  const { players } = position;
+  const columns = playersByParty(position);
+  // Partners have everything together: what one of them has is the column's.
+  const players = columns.flatMap(([player]) => player ?? []);
   const first = log.before(0) ?? position;
   const start = amountsOf(first, players);
   const rows: RoundsRow[] = start.some((amount) => amount && (amount.points !== 0 || amount.money !== 0))
@@ -93,10 +92,7 @@ export function roundsTable(log: Log): RoundsTable {
   const totals = players.map((player) => amountOf(standing, player));
   const hasMoney = Object.keys(standing.balances).length > 0;
   return {
-    players,
-    parties: position.sides
-      ? position.sides.map((side) => side.map((id) => players.findIndex((player) => player.id === id)))
-      : players.map((_, seat) => [seat]),
+    columns,
     hasPoints: !hasMoney || rows.some(({ added }) => added.some((amount) => amount && amount.points !== 0)),
     hasMoney,
     rows,
@@ -121,13 +117,13 @@ const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }
 });
 
 /** What everybody has who plays. */
-function amountsOf(at: Position, players: readonly Player[]): BySeat<Amount> {
+function amountsOf(at: Position, players: readonly Player[]): ByColumn<Amount> {
   const standing = at.standing();
   return players.map((player) => (plays(at, player.id) ? amountOf(standing, player) : undefined));
 }
 
 /** By how much everybody has another amount than before, of those who played before or play now. */
-function less(at: Position, before: Position, players: readonly Player[]): BySeat<Amount> {
+function less(at: Position, before: Position, players: readonly Player[]): ByColumn<Amount> {
   const [now, then] = [at.standing(), before.standing()];
   return players.map((player) => {
     if (!plays(at, player.id) && !plays(before, player.id)) return undefined;

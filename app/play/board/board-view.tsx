@@ -100,7 +100,10 @@ export function BoardView({
     [rows, position, busy, play],
   );
   const beside = useCallback((player: Player) => <PlayMenu {...plays} player={player} />, [plays]);
-  const below = useCallback((player: Player) => <PlayRow {...plays} player={player} />, [plays]);
+  const below = useCallback(
+    (player: Player, named: boolean) => <PlayRow {...plays} player={player} named={named} />,
+    [plays],
+  );
   const { deal } = position;
   const added = useMemo(() => lastAdded(game), [game]);
   const begun = game.lines.length > 0;

@@ -21,8 +21,18 @@ interface PlaysProps {
 
 const mayPlay = ({ player: ask }: QuickPlay, player: Player): boolean => ask.among.includes(player.id);
 
-/** One row of big buttons: the scores that can happen, and what this player has to answer for now. */
-export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
+/**
+ * One row of big buttons: the scores that can happen, and what this player has to answer for now. `named`: under the
+ * name, where the row is one of several.
+ */
+export function PlayRow({
+  plays,
+  player,
+  seats,
+  busy,
+  onPlay,
+  named,
+}: PlaysProps & { readonly named: boolean }) {
   const say = useWords().table;
   const speaker = useSpeaker();
   const name = player.name.trim();
@@ -33,6 +43,11 @@ export function PlayRow({ plays, player, seats, busy, onPlay }: PlaysProps) {
   if (owed.length === 0 && scoring.length === 0) return null;
   return (
     <div className="grid gap-1.5 pt-1 pb-1.5">
+      {named && (
+        <p aria-hidden="true" className="-mb-1 text-fine wrap-anywhere text-on-walnut-soft">
+          {name}
+        </p>
+      )}
       {owed.map(({ prompt, player: ask }) => (
         <button
           key={prompt.kind}

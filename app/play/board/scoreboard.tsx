@@ -1,16 +1,18 @@
 "use client";
 
-import { memo, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { Added } from "@/app/shared/added";
 import { RankMedal } from "@/app/shared/rank-medal";
 import { scoreOf } from "@/app/shared/score-of";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
+import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import { Coins } from "@/lib/ui/pictures/coins";
 import { RaceLane } from "@/lib/ui/pictures/race-lane";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
+import { partyName } from "@/lib/ui/text/party-name";
 import { longestWord } from "@/lib/ui/text/whole-name";
 import { Flip } from "./flip";
 
@@ -22,11 +24,11 @@ interface ScoreboardProps {
   readonly added: Added;
   /** What its money is counted in; "" where nobody said. */
   readonly currency: string;
-  /** Somebody asks how a player's total came about. */
+  /** Somebody asks how the total of a player, or of their side, came about. */
   onWhy(player: string): void;
-  /** What can be noted for a player: beside the name, and in a row of its own. */
+  /** What can be noted for a player: beside the name, and in a row of its own, under the name where partners have one each. */
   beside(player: Player): ReactNode;
-  below(player: Player): ReactNode;
+  below(player: Player, named: boolean): ReactNode;
 }
 
 /** A plate for numbers of so many characters: all on a board are as wide as the widest, and longer ones are smaller. */
@@ -36,9 +38,10 @@ const plateFor = (characters: number) => ({
 });
 
 /**
- * Everybody in seat order: place, name, what to know now, total. Drawn again when one of these changes. A row is as
- * high and a name as wide without a place and a note as with them: in games that are noted on the board, the keys of
- * the next player stay where they are. What was added last hangs on the plate and moves nothing.
+ * Every player, or every side with its partners below each other, in seat order: place, names, what to know now, total.
+ * Drawn again when one of these changes. A row is as high and a name as wide without a place and a note as with them: in
+ * games that are noted on the board, the keys of the next player stay where they are. What was added last hangs on the
+ * plate and moves nothing.
  */
 export const Scoreboard = memo(function Scoreboard({
   position,
@@ -54,10 +57,12 @@ export const Scoreboard = memo(function Scoreboard({
   const language = useLanguage();
   const speaker = useSpeaker();
   const standing = position.standing();
+  const parties = playersByParty(position);
   const marks = speaker.inWords(position.marks());
   const behind = begun && !position.over ? position.behind() : {};
   const ranks = new Map(standing.standings.map(({ player, rank }) => [player, rank]));
-  const shared = (rank: number) => standing.standings.filter((place) => place.rank === rank).length > 1;
+  const shared = (rank: number) =>
+    parties.filter(([first]) => first && ranks.get(first.id) === rank).length > 1;
   const isPoints = position.rankedBy === "points";
   const shown = (player: string): string => {
     const score = scoreOf(standing, player, position.rankedBy);
@@ -74,15 +79,17 @@ export const Scoreboard = memo(function Scoreboard({
   return (
     <section aria-label={say.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
       <ul className="on-side:grid on-side:grid-cols-2 on-side:gap-x-4">
-        {position.players.map((player) => {
-          const rank = ranks.get(player.id);
-          const gone = position.gone.has(player.id);
-          const isBehind = (behind[player.id] ?? 0) > 0;
-          const noted = isBehind || (hasMoney && isPoints) || marks.some((mark) => mark.player === player.id);
-          const latest = addedTo(player.id);
+        {parties.map((party) => {
+          const id = party[0]?.id ?? "";
+          const rank = ranks.get(id);
+          const gone = position.gone.has(id);
+          const isBehind = (behind[id] ?? 0) > 0;
+          const isSide = party.length > 1;
+          const noted = isBehind || (hasMoney && isPoints) || marks.some((mark) => mark.player === id);
+          const latest = addedTo(id);
           return (
             <li
-              key={player.id}
+              key={id}
               className="groove min-w-0 py-1.5 last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
             >
               <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
@@ -94,51 +101,49 @@ export const Scoreboard = memo(function Scoreboard({
                 ) : (
                   <span className={`size-9 shrink-0 rounded-full ${gone ? "" : "bg-walnut-deep/50"}`} />
                 )}
-                <div className={`min-w-0 grow ${noted ? "" : "py-[0.55rem]"}`}>
-                  <p
-                    data-testid="name"
-                    // Large letters leave little room beside the plate: a long word stays whole.
-                    style={{
-                      fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
-                    }}
-                    className={`leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
-                  >
-                    {player.name.trim()}
-                  </p>
+                <div className={`min-w-0 grow ${noted || isSide ? "" : "py-[0.55rem]"}`}>
+                  {party.map((player) => (
+                    <div key={player.id} className={isSide ? "flex flex-wrap items-center gap-x-2" : ""}>
+                      <p
+                        data-testid="name"
+                        // Large letters leave little room beside the plate: a long word stays whole.
+                        style={{
+                          fontSize: `min(var(--text-lead), ${Math.round(550 / longestWord(player.name)) / 10}vmin)`,
+                        }}
+                        className={`leading-[1.2] font-semibold wrap-anywhere ${gone ? "text-on-walnut-soft" : ""}`}
+                      >
+                        {player.name.trim()}
+                      </p>
+                      {isSide && <Marks marks={marks} player={player} />}
+                      {isSide && beside(player)}
+                    </div>
+                  ))}
                   <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
-                    {marks
-                      .filter((mark) => mark.player === player.id)
-                      .map(({ mark }) => (
-                        <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
-                          {mark}
-                        </span>
-                      ))}
+                    {party[0] && !isSide && <Marks marks={marks} player={party[0]} gone={gone} />}
                     {isBehind && (
                       <span>
                         {prospects.behind({
-                          gap: isPoints
-                            ? String(behind[player.id])
-                            : moneyText(behind[player.id] ?? 0, language),
+                          gap: isPoints ? String(behind[id]) : moneyText(behind[id] ?? 0, language),
                         })}
                       </span>
                     )}
                     {isPoints && hasMoney && (
-                      <span>{moneyText(standing.balances[player.id] ?? 0, language, true)}</span>
+                      <span>{moneyText(standing.balances[id] ?? 0, language, true)}</span>
                     )}
                   </p>
                 </div>
-                {!gone && beside(player)}
+                {party[0] && !isSide && !gone && beside(party[0])}
                 <div className="relative shrink-0">
                   <button
                     type="button"
                     data-testid="total"
                     aria-haspopup="dialog"
-                    aria-label={words.why.howTotal({ name: player.name.trim(), total: shown(player.id) })}
-                    onClick={() => onWhy(player.id)}
+                    aria-label={words.why.howTotal({ name: partyName(party, language), total: shown(id) })}
+                    onClick={() => onWhy(id)}
                     style={plate.style}
                     className={`grid h-13 place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
                   >
-                    <Flip text={shown(player.id)} />
+                    <Flip text={shown(id)} />
                   </button>
                   {latest !== "" && (
                     <p
@@ -153,12 +158,12 @@ export const Scoreboard = memo(function Scoreboard({
               </div>
               {!gone && position.target !== undefined && (
                 <RaceLane
-                  at={standing.totals[player.id] ?? 0}
+                  at={standing.totals[id] ?? 0}
                   target={position.target}
-                  label={say.raceTo({ total: standing.totals[player.id] ?? 0, target: position.target })}
+                  label={say.raceTo({ total: standing.totals[id] ?? 0, target: position.target })}
                 />
               )}
-              {!gone && below(player)}
+              {!gone && party.map((player) => <Fragment key={player.id}>{below(player, isSide)}</Fragment>)}
             </li>
           );
         })}
@@ -175,3 +180,19 @@ export const Scoreboard = memo(function Scoreboard({
     </section>
   );
 });
+
+interface MarksProps {
+  readonly marks: readonly { readonly player: string; readonly mark: string }[];
+  readonly player: Player;
+  readonly gone?: boolean;
+}
+
+/** What to know about a player now. */
+const Marks = ({ marks, player, gone = false }: MarksProps) =>
+  marks
+    .filter((mark) => mark.player === player.id)
+    .map(({ mark }) => (
+      <span key={mark} className={gone ? "" : "text-fine font-semibold text-brass-bright"}>
+        {mark}
+      </span>
+    ));

@@ -4,15 +4,17 @@ import { memo, useDeferredValue } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { type RoundsRow, roundsTable } from "@/lib/export/rounds-table";
+import type { Language } from "@/lib/i18n/language";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/record";
 import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
 import { withMinus } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { namedParties } from "@/lib/ui/text/party-name";
 
 /** Everybody's scores as the chart draws them: at the start, after each round, and now. */
-function stepsOf(game: GameView) {
-  const { rows, players, presence } = roundsTable(game.log);
+function stepsOf(game: GameView, language: Language) {
+  const { rows, presence } = roundsTable(game.log);
   const start = presence.map(({ came }) => (came === undefined ? { points: 0, money: 0 } : undefined));
   const steps: RoundsRow["after"][][] = [[start]];
   for (const [index, row] of rows.entries()) {
@@ -23,12 +25,11 @@ function stepsOf(game: GameView) {
     else if (index === rows.length - 1) steps.push([row.after]);
   }
   const isMoney = game.position.rankedBy === "money";
-  return players.map(({ id, name }, seat) => ({
-    id,
-    name: name.trim(),
+  return namedParties(game.position, language).map((party, column) => ({
+    ...party,
     values: steps.map((moments) =>
       moments.flatMap((amounts) => {
-        const amount = amounts[seat];
+        const amount = amounts[column];
         return amount ? [isMoney ? amount.money : amount.points] : [];
       }),
     ),
@@ -65,7 +66,7 @@ const Course = memo(function Course({ game }: { readonly game: GameView }) {
   return (
     <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
       <h3 className="text-lead">{title}</h3>
-      <TotalsChart lines={stepsOf(game)} rounds={rounds} text={text} />
+      <TotalsChart lines={stepsOf(game, language)} rounds={rounds} text={text} />
     </section>
   );
 });

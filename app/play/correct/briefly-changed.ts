@@ -2,6 +2,7 @@ import type { GameView, WouldBe } from "@/lib/client/game/games";
 import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
 
 /** More than these are counted, not named: the line has to be read at a glance. */
@@ -18,12 +19,14 @@ export function brieflyChanged(
   const { result } = would;
   const byMoney = position.rankedBy === "money";
   const scores = byMoney ? [before.balances, result.balances] : [before.totals, result.totals];
-  const changed = would.players.flatMap(({ id, name }) => {
-    const [was, is] = scores.map((of) => of?.[id] ?? 0);
-    if (was === is || was === undefined || is === undefined) return [];
-    const text = (value: number) => (byMoney ? moneyText(value, language, true) : String(value));
-    return [{ name: name.trim(), was: text(was), is: text(is) }];
-  });
+  const changed = namedParties({ players: would.players, sides: result.sides }, language).flatMap(
+    ({ id, name }) => {
+      const [was, is] = scores.map((of) => of?.[id] ?? 0);
+      if (was === is || was === undefined || is === undefined) return [];
+      const text = (value: number) => (byMoney ? moneyText(value, language, true) : String(value));
+      return [{ name, was: text(was), is: text(is) }];
+    },
+  );
   const winners = otherWinners(game, would);
   const totals =
     changed.length === 0
@@ -31,5 +34,5 @@ export function brieflyChanged(
       : changed.length > mostNamed
         ? say.changesMany({ players: changed.length })
         : say.changesFew({ changed });
-  return winners.length > 0 ? `${totals} ${say.winnerNow({ names: winners })}` : totals;
+  return winners ? `${totals} ${say.winnerNow(winners)}` : totals;
 }

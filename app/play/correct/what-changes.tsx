@@ -9,6 +9,7 @@ import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same";
 import { withMinus } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
 
 /** What a correction changes, before it is saved: totals, places, money, people, who wins, whether the game goes on. */
@@ -30,8 +31,9 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
     ];
   };
   const newcomers = players.filter(({ id }) => !game.players.some((player) => player.id === id));
-  const changed = [...game.players, ...newcomers]
-    .map(({ id, name }) => ({ id, name: name.trim(), was: stand(before, id), is: stand(result, id) }))
+  const everybody = { players: [...game.players, ...newcomers], sides: result.sides };
+  const changed = namedParties(everybody, language)
+    .map(({ id, name }) => ({ id, name, was: stand(before, id), is: stand(result, id) }))
     .filter(({ was, is }) => !sameJson(was, is));
   const winners = otherWinners(game, would);
   return (
@@ -73,7 +75,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
       {result.status === "playing" && !sameJson(headline, game.position.headline()) && (
         <p>{say.history.nextNow({ headline: speaker.text(headline) })}</p>
       )}
-      {winners.length > 0 && <p>{say.history.winnerNow({ names: winners })}</p>}
+      {winners && <p>{say.history.winnerNow(winners)}</p>}
     </section>
   );
 }

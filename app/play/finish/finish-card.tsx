@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef } from "react";
 import { aimOf } from "@/app/shared/aim";
 import { handOver } from "@/app/shared/setup/handover";
+import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { inLeague } from "@/lib/client/leagues/league-games";
@@ -47,8 +48,9 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const currency = useCurrency(game.league);
   const table = useMemo(() => roundsTable(game.log), [game]);
   const places = finalPlaces(game, table, words.finish, language);
-  const names = players.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name.trim());
-  const title = names.length === 0 ? say.nobodyWon : say.won({ names });
+  const winners = winnersOf(players, result);
+  const isWon = winners.names.length > 0;
+  const title = isWon ? say.won(winners) : say.nobodyWon;
   const { roundCount } = gameWords(game.game, language);
   const facts = [
     ...(result.early ? [say.endedEarly] : []),
@@ -76,7 +78,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
         ))}
       </p>
       <div className="w-full">
-        {names.length > 0 && <Podium places={places} />}
+        {isWon && <Podium places={places} />}
         <FinalPlaces places={places} onWhy={onWhy} />
       </div>
       <SettleList game={game} currency={currency} />
@@ -93,7 +95,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
           {say.again}
         </button>
         {game.league && <LeagueNote {...{ game, isSaved }} league={game.league.id} />}
-        {names.length > 0 && <SharePicture {...{ game, table, places, title, facts }} />}
+        {isWon && <SharePicture {...{ game, table, places, title, facts }} />}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
             {say.correct}

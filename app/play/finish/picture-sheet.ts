@@ -8,10 +8,10 @@ export interface PictureSheet {
     /** The round, and the tile that opened it. */
     readonly label: string;
     readonly opened: string;
-    /** By seat; undefined for who had no part in it. */
+    /** By column; undefined for who had no part in it. */
     readonly cells: readonly ({ readonly added: string; readonly total: string } | undefined)[];
-    /** The seat of whoever went out. */
-    readonly out: number | undefined;
+    /** The column of whoever went out, -1 for nobody. */
+    readonly out: number;
   }[];
 }
 

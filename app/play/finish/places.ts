@@ -5,9 +5,11 @@ import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
 import { withMinus } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { partyName } from "@/lib/ui/text/party-name";
 
-/** How somebody came in. */
+/** How a player or a side came in. */
 export interface FinalPlace {
+  /** The first of them. */
   readonly player: string;
   readonly name: string;
   /** Undefined for who left without a place. */
@@ -29,19 +31,19 @@ export function finalPlaces(
 ): FinalPlace[] {
   const { roundName } = gameWords(game, language);
   const byMoney = position.rankedBy === "money";
-  const ranked = result.standings.map(({ player }) => player);
-  const unranked = table.players.map(({ id }) => id).filter((id) => !ranked.includes(id));
-  return [...ranked, ...unranked].map((player) => {
-    const seat = table.players.findIndex(({ id }) => id === player);
+  const columns = table.columns.map((players, column) => ({ players, column, rank: table.ranks[column] }));
+  const placed = columns.toSorted((a, b) => (a.rank ?? columns.length + 1) - (b.rank ?? columns.length + 1));
+  return placed.map(({ players, column, rank }) => {
+    const player = players[0]?.id ?? "";
     const balance = result.balances[player];
     const money = balance === undefined ? undefined : moneyText(balance, language, true);
     return {
       player,
-      name: table.players[seat]?.name.trim() ?? "",
-      rank: table.ranks[seat],
+      name: partyName(players, language),
+      rank,
       score: byMoney ? (money ?? "") : withMinus(String(result.totals[player] ?? 0)),
       money: byMoney ? undefined : money,
-      notes: presenceNotes(table.presence[seat], (number) => roundName({ number }), say),
+      notes: presenceNotes(table.presence[column], (number) => roundName({ number }), say),
     };
   });
 }

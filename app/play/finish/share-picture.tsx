@@ -8,7 +8,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";
 import { amountTexts } from "@/lib/ui/text/amount-text";
-import { shortNames } from "@/lib/ui/text/short-names";
+import { columnHeads } from "@/lib/ui/text/party-name";
 import { longDate } from "@/lib/ui/text/when-text";
 import type { PictureSheet } from "./picture-sheet";
 import type { FinalPlace } from "./places";
@@ -36,17 +36,17 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
   const sheetOf = (): PictureSheet | undefined => {
     const rows = table.rows.filter((row) => row.round !== undefined || tellsOf(row) === "amounts");
     if (rows.length > mostRows) return undefined;
-    const names = table.players.map(({ name }) => name.trim());
+    const room = Math.floor(lettersAcross / table.columns.flat().length);
     return {
-      heads: shortNames(names, Math.floor(lettersAcross / names.length)),
+      heads: columnHeads(table.columns, room, language),
       rows: rows.map(({ round, opened, out, added, after }) => ({
         label: round === undefined ? "" : String(round),
         opened: opened ? words.sheet.tile(opened) : "",
-        out: out === undefined ? undefined : table.players.findIndex(({ id }) => id === out),
-        cells: added.map((amount, seat) => {
+        out: table.columns.findIndex((players) => players.some(({ id }) => id === out)),
+        cells: added.map((amount, column) => {
           if (!amount || (round === undefined && amount.points === 0 && amount.money === 0)) return undefined;
           const [brought = ""] = amountTexts(amount, table, language);
-          const [total = ""] = table.hasPoints ? amountTexts(after[seat], table, language) : [];
+          const [total = ""] = table.hasPoints ? amountTexts(after[column], table, language) : [];
           return { added: brought, total };
         }),
       })),

@@ -39,10 +39,10 @@ export function ExtrasRow({ row, table, open, onTurn }: ExtrasRowProps) {
           <span className="sr-only">{extras}</span>
         )}
       </th>
-      {table.players.map(({ id }, seat) => {
-        const amount = row.added[seat];
+      {table.columns.map(([player], column) => {
+        const amount = row.added[column];
         return (
-          <td key={id} className={amount ? "" : "absent"}>
+          <td key={player?.id} className={amount ? "" : "absent"}>
             {(amount?.points !== 0 || amount.money !== 0) &&
               movedTexts(amount, table, language).map((text) => (
                 <span key={text} className="block py-0.5 text-fine text-ink-soft">

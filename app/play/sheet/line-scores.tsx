@@ -4,6 +4,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { withMinus } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { namedParties } from "@/lib/ui/text/party-name";
 import { lineName } from "../line-name";
 import type { WhyAsked } from "../why/why-asked";
 
@@ -13,7 +14,7 @@ interface LineScoresProps {
   onWhy(asked: WhyAsked): void;
 }
 
-/** What a line added to everybody, in seat order, and what they had then; each number leads to how it came about. */
+/** What a line added to every player or side, in seat order, and what they had then; each number leads to how it came about. */
 export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const say = useWords().why;
   const language = useLanguage();
@@ -21,7 +22,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const after = (game.log.before(line + 1) ?? game.position).standing();
   const byMoney = game.position.rankedBy === "money";
   const round = lineName(game, line, language);
-  const changes = game.players.flatMap(({ id, name }) => {
+  const changes = namedParties(game.position, language).flatMap(({ id, name }) => {
     const points = (after.totals[id] ?? 0) - (before?.totals[id] ?? 0);
     const money = (after.balances[id] ?? 0) - (before?.balances[id] ?? 0);
     const amounts = [
@@ -31,7 +32,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
     const total = byMoney
       ? moneyText(after.balances[id] ?? 0, language, true)
       : withMinus(String(after.totals[id] ?? 0));
-    return amounts.length === 0 ? [] : [{ id, name: name.trim(), amounts: amounts.join(", "), total }];
+    return amounts.length === 0 ? [] : [{ id, name, amounts: amounts.join(", "), total }];
   });
   if (changes.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface RoundRowProps {
   readonly names: readonly string[];
   readonly mayWrite: boolean;
   onLook(line: number): void;
-  /** Somebody tapped what this player has of the round. */
+  /** Somebody tapped what this player, or the side that begins with them, has of the round. */
   onNumber(line: number, player: string): void;
 }
 
@@ -52,12 +52,13 @@ export function RoundRow({ game, row, table, names, mayWrite, onLook, onNumber }
           )}
         </button>
       </th>
-      {table.players.map(({ id }, seat) => {
-        const added = amountTexts(row.added[seat], table, language);
+      {table.columns.map((players, column) => {
+        const id = players[0]?.id ?? "";
+        const added = amountTexts(row.added[column], table, language);
         if (added.length === 0) return <td key={id} className="absent" />;
-        const [total = ""] = amountTexts(row.after[seat], table, language);
-        const isOut = row.out === id;
-        const told = { name: names[seat] ?? "", round: title, added: added.join(", "), total, isOut };
+        const [total = ""] = amountTexts(row.after[column], table, language);
+        const isOut = players.some((player) => player.id === row.out);
+        const told = { name: names[column] ?? "", round: title, added: added.join(", "), total, isOut };
         return (
           <td key={id}>
             <button

@@ -3,9 +3,9 @@
 import { Fragment, useMemo, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { type RoundsRow, roundsTable, tellsOf } from "@/lib/export/rounds-table";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
-import { namesFit, shortNames } from "@/lib/ui/text/short-names";
+import { columnHeads, partyName } from "@/lib/ui/text/party-name";
 import type { Correct } from "../correct/correcting";
 import type { WhyAsked } from "../why/why-asked";
 import { ExtrasRow } from "./extras-row";
@@ -45,16 +45,17 @@ const fewNotes = 3;
  */
 export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell }: ScoreSheetProps) {
   const say = useWords().history;
+  const language = useLanguage();
   const table = useMemo(() => roundsTable(game.log), [game]);
   const [looking, setLooking] = useState<number>();
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const { width, ref } = useWidth();
-  const { players } = table;
-  const headWidth = headWidthOf(players.length);
-  const column = Math.max(leastWidth, (width - headWidth) / players.length);
+  const { columns } = table;
+  const headWidth = headWidthOf(columns.length);
+  const column = Math.max(leastWidth, (width - headWidth) / columns.length);
   const room = Math.floor((column - 0.4) / letterWidth);
-  const names = players.map(({ name }) => name.trim());
-  const heads = namesFit(names, room) ? names : shortNames(names, room);
+  const names = columns.map((players) => partyName(players, language));
+  const heads = columnHeads(columns, room, language);
   const isOpen = ({ lines }: RoundsRow) =>
     lines.length <= fewNotes || lines.some((line) => line === at || unfolded.includes(line));
   const turn = ({ lines }: RoundsRow) =>
@@ -63,7 +64,6 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
         ? unfolded.filter((line) => !lines.includes(line))
         : [...unfolded, ...lines],
     );
-  const columns = 1 + players.length;
   const extras = (row: RoundsRow) => (
     <ExtrasRow
       row={row}
@@ -89,22 +89,22 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
           >
             <table
               className="score-sheet"
-              style={{ minWidth: `${headWidth + leastWidth * players.length}rem` }}
+              style={{ minWidth: `${headWidth + leastWidth * columns.length}rem` }}
             >
               <thead>
                 <tr>
                   <th scope="col" style={{ width: `${headWidth}rem` }}>
                     <span className="sr-only">{say.round}</span>
                   </th>
-                  {players.map(({ id }, seat) => (
-                    <th key={id} scope="col" abbr={names[seat]} className="align-bottom">
+                  {columns.map(([player], index) => (
+                    <th key={player?.id} scope="col" abbr={names[index]} className="align-bottom">
                       <span className="block py-1 text-fine font-semibold">
-                        {heads[seat] === names[seat] ? (
-                          names[seat]
+                        {heads[index] === names[index] ? (
+                          names[index]
                         ) : (
                           <>
-                            <span aria-hidden="true">{heads[seat]}</span>
-                            <span className="sr-only">{names[seat]}</span>
+                            <span aria-hidden="true">{heads[index]}</span>
+                            <span className="sr-only">{names[index]}</span>
                           </>
                         )}
                       </span>
@@ -119,7 +119,12 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, tell
                       {row.lines.length > fewNotes && extras(row)}
                       {isOpen(row) &&
                         row.lines.map((line) => (
-                          <NoteRow key={line} {...{ game, line, columns }} onLook={() => setLooking(line)} />
+                          <NoteRow
+                            key={line}
+                            {...{ game, line }}
+                            columns={1 + columns.length}
+                            onLook={() => setLooking(line)}
+                          />
                         ))}
                       {row.lines.length <= fewNotes && tellsOf(row) === "amounts" && extras(row)}
                     </Fragment>

@@ -21,14 +21,15 @@ export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
         <th scope="row" className="text-[0.75rem]">
           {say.total}
         </th>
-        {table.players.map(({ id }, seat) => {
-          const texts = amountTexts(table.totals[seat], table, language);
+        {table.columns.map(([player], column) => {
+          const id = player?.id ?? "";
+          const texts = amountTexts(table.totals[column], table, language);
           return (
             <td key={id}>
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={why.howTotal({ name: names[seat] ?? "", total: texts.join(", ") })}
+                aria-label={why.howTotal({ name: names[column] ?? "", total: texts.join(", ") })}
                 onClick={() => onWhy(id)}
               >
                 {texts.map((text, index) => (
@@ -45,16 +46,16 @@ export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
         <th scope="row" className="text-[0.75rem]">
           {say.place}
         </th>
-        {table.players.map(({ id }, seat) => {
-          const { came, left, fell } = table.presence[seat] ?? {};
+        {table.columns.map(([player], column) => {
+          const { came, left, fell } = table.presence[column] ?? {};
           const notes = [
             ...(came === undefined ? [] : [say.came({ rounds: came })]),
             ...(left === undefined ? [] : [say.left({ rounds: left })]),
             ...(fell === undefined ? [] : [say.fell({ round: fell })]),
           ];
           return (
-            <td key={id} className="py-1 align-top">
-              {table.ranks[seat]}
+            <td key={player?.id} className="py-1 align-top">
+              {table.ranks[column]}
               {notes.map((note) => (
                 <span key={note} className="block text-[0.75rem] leading-[1.15] text-ink-soft">
                   {note}

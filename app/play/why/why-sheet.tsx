@@ -3,9 +3,11 @@
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { playersByParty } from "@/lib/rules/people/parties";
 import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/score/reckoning";
 import { Modal } from "@/lib/ui/page/modal";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { partyName } from "@/lib/ui/text/party-name";
 import { lineName, roundsUpTo } from "../line-name";
 import type { WhyAsked } from "./why-asked";
 import { WhyStep } from "./why-step";
@@ -20,7 +22,10 @@ interface WhySheetProps {
 export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   const say = useWords().why;
   const language = useLanguage();
-  const name = game.players.find(({ id }) => id === asked.player)?.name.trim() ?? "";
+  const party = playersByParty(game.position).find((players) =>
+    players.some(({ id }) => id === asked.player),
+  );
+  const name = partyName(party ?? [], language);
   const steps = reckoningOf(game.log, asked.player).filter((step) => isAsked(step, asked));
   const money = (value: number) => moneyText(value, language, true);
   const points = (value: number) => say.signed({ value });

@@ -53,8 +53,10 @@ export const history = {
   after: "After",
   money: "Money",
   winnerBefore: (f: { names: readonly string[] }): string => `Won so far by ${names.format(f.names)}`,
-  winnerNow: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `Then ${f.names[0]} wins.` : `Then ${names.format(f.names)} share the win.`,
+  winnerNow: (f: { names: readonly string[]; shared: boolean }): string => {
+    if (f.names.length === 1) return `Then ${f.names[0]} wins.`;
+    return `Then ${names.format(f.names)} ${f.shared ? "share the win" : "win"}.`;
+  },
   poolNow: (f: { pool: string }): string => `Then ${f.pool} is in the pool.`,
   nextNow: (f: { headline: string }): string => `Next would be: ${f.headline}.`,
   notThere: "not in the game",

@@ -18,9 +18,9 @@ export const home = {
     `Resume ${f.game} with ${winners.format(f.names)}`,
   look: (f: { game: string; names: readonly string[] }): string =>
     `View ${f.game} with ${winners.format(f.names)}`,
-  won: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `${f.names[0]} won` : `${winners.format(f.names)} shared the win`,
-  leads: "leads",
+  won: (f: { names: readonly string[]; shared: boolean }): string =>
+    `${winners.format(f.names)} ${f.shared ? "shared the win" : "won"}`,
+  leads: (f: { players: number }): string => (f.players === 1 ? "leads" : "lead"),
   nobodyWon: "Ended without a winner",
   lastPlayed: (f: { when: string }): string => `Last entry ${f.when}`,
   emptyTitle: "No games yet",

@@ -12,6 +12,8 @@ export const newGame = {
   players: "Who plays?",
   addInOrder: "Add everyone in the order you sit, clockwise.",
   seatOrder: "Drag a number or use the arrows to change seats.",
+  partners: (f: { sides: readonly string[] }): string =>
+    `Partners sit opposite each other: ${f.sides.join(" against ")}.`,
   range: (f: { least: number; most: number }): string => `For ${f.least} to ${f.most} players.`,
   addLabel: "Name of a player",
   add: "Add",

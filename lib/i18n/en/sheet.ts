@@ -38,10 +38,10 @@ export const sheet = {
   player: (f: { seat: number }): string => `Player ${f.seat}`,
   dateLine: "Date:",
   stillPlaying: "Not finished yet",
-  won: (f: { names: readonly string[] }): string =>
+  won: (f: { names: readonly string[]; shared: boolean }): string =>
     f.names.length === 0
       ? "Ended without a winner"
-      : `${list.format(f.names)} ${f.names.length > 1 ? "shared the win" : "won"}`,
+      : `${list.format(f.names)} ${f.shared ? "shared the win" : "won"}`,
   noneTitle: "No sheet to show",
   none: "This device does not have the game at this address.",
   csv: {

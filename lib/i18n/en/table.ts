@@ -131,8 +131,10 @@ export const table = {
     `No connection to the server since ${f.when}: what other phones enter is not shown until it is back.`,
   unheardEver: "No connection to the server: what other phones enter is not shown until it is back.",
 
-  won: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `${f.names[0]} wins` : `${names.format(f.names)} share the win`,
+  won: (f: { names: readonly string[]; shared: boolean }): string => {
+    if (f.names.length === 1) return `${f.names[0]} wins`;
+    return `${names.format(f.names)} ${f.shared ? "share the win" : "win"}`;
+  },
   nobodyWon: "Nobody has won",
   finished: "The game is over",
   endedEarly: "Ended early",

@@ -1,4 +1,4 @@
-import { idOf, nameOf, type Seat, seatOf, seatsOf, type Table } from "./table";
+import { idOf, nameOf, type Player, type Seat, seatOf, seatsOf, type Table } from "./table";
 
 /** Those who win and lose together, by their seats: a side of partners, or one player where everybody plays alone. */
 export type Party = readonly Seat[];
@@ -37,3 +37,15 @@ export const idsOf = (table: Players, party: Party | undefined): string[] =>
 
 export const namesOf = (table: Players, party: Party | undefined): string[] =>
   (party ?? []).map((seat) => nameOf(table, seat));
+
+/** Those who share a total, and so a row or a column: partners, or one player alone; in seat order. */
+export const playersByParty = ({
+  players,
+  sides,
+}: {
+  readonly players: readonly Player[];
+  readonly sides?: readonly (readonly string[])[] | undefined;
+}): readonly (readonly Player[])[] =>
+  sides
+    ? sides.map((side) => players.filter(({ id }) => side.includes(id)))
+    : players.map((player) => [player]);

@@ -52,7 +52,9 @@ export default async function GamePage(props: GamePageProps) {
             facts={[when]}
             table={{
               ...sheet,
-              players: sheet.players.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
+              columns: sheet.columns.map((players) =>
+                players.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
+              ),
             }}
             language={language}
             words={wordsIn[language]}

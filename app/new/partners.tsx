@@ -1,0 +1,12 @@
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { Position } from "@/lib/rules/game";
+import { namedParties } from "@/lib/ui/text/party-name";
+
+/** Who plays with whom; nothing where everybody plays alone. */
+export function Partners({ position }: { readonly position: Position }) {
+  const language = useLanguage();
+  if (!position.sides) return null;
+  const sides = namedParties(position, language).map(({ name }) => name);
+  return <p className="text-ink-soft wrap-anywhere">{newGameWords[language].partners({ sides })}</p>;
+}
