@@ -71,7 +71,7 @@ const others: Ask[][] = [
   [asks.player, { ...asks.player, field: "partner", label: label("Partner"), optional: true }],
   Object.values(asks),
 ];
-const prompts = (["hand", "play", "offer"] as const).flatMap((when) =>
+const prompts = (["hand", "play", "offer", "ruling"] as const).flatMap((when) =>
   [...alone, ...besideHands, ...others].map(
     (asked): Prompt => ({
       kind: [when, ...asked.map(({ ask }) => ask)].join(" "),
@@ -103,8 +103,8 @@ function form(prompt: Prompt): ReactNode {
 
 describe("whatever a game asks for is drawn", () => {
   it.each(position.prompts())("$kind", (prompt) => {
-    const { rows, cards, forms } = placesOf([prompt]);
-    expect(rows.length + cards.length + forms.length).toBe(1);
+    const { rows, cards, forms, rulings } = placesOf([prompt]);
+    expect(rows.length + cards.length + forms.length + rulings.length).toBe(1);
     const title = prompt.title.text;
     for (const { player, score, choice } of rows)
       for (const each of players) {
@@ -123,7 +123,7 @@ describe("whatever a game asks for is drawn", () => {
       expect(textsOf(<OfferCard prompt={card} players={players} busy={false} onAnswer={none} />)).toEqual(
         expect.arrayContaining([title, table.take({ price: "0.05" }), table.decline]),
       );
-    for (const each of forms) {
+    for (const each of [...forms, ...rulings]) {
       const texts = textsOf(form(each));
       for (const ask of each.asks)
         for (const part of onForm[ask.ask](each.asks))
@@ -149,21 +149,19 @@ describe("whatever a game asks for is drawn", () => {
 });
 
 it.each(games.all.map((each) => ({ id: each.id, each })))(
-  "$id: hands on a form, plays on the rows, offers on a card",
+  "$id: hands and rulings on a form, plays on the rows, offers on a card",
   ({ each }) => {
     for (const seed of [1, 2, 3, 4]) {
       const { log } = simulateGame(each, someTable(each, new Dice(seed)), seed, { hands: 25 });
       for (const [line] of log.lines.entries()) {
         const asked = log.before(line)?.prompts() ?? [];
-        const { rows, cards, forms } = placesOf(asked);
-        // An adjustment asks for more than a tap can tell.
-        const isTyped = ({ asks: typed }: Prompt) => typed.some(({ ask }) => ask === "text");
-        const of = (when: Prompt["when"]) =>
-          asked.filter((prompt) => prompt.when === when && !isTyped(prompt));
-        expect([rows.map(({ prompt }) => prompt), cards, forms]).toEqual([
+        const { rows, cards, forms, rulings } = placesOf(asked);
+        const of = (when: Prompt["when"]) => asked.filter((prompt) => prompt.when === when);
+        expect([rows.map(({ prompt }) => prompt), cards, forms, rulings]).toEqual([
           of("play"),
           of("offer"),
-          [...of("hand"), ...asked.filter(isTyped)],
+          of("hand"),
+          of("ruling"),
         ]);
       }
     }

@@ -7,8 +7,11 @@ import type { Text } from "./text";
 export interface Prompt {
   /** The kind of the entry that the answers make. */
   readonly kind: string;
-  /** `hand` closes a hand or round, `play` is noted while a hand is played, `offer` waits for an answer first. */
-  readonly when: "hand" | "play" | "offer";
+  /**
+   * `hand` closes a hand or round, `play` is noted while a hand is played, `offer` waits for an answer first, `ruling` is
+   * what the table or a referee decides at any time.
+   */
+  readonly when: "hand" | "play" | "offer" | "ruling";
   readonly title: Text;
   readonly asks: readonly Ask[];
 }

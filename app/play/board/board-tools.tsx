@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
+import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/page/later";
 import { Modal } from "@/lib/ui/page/modal";
@@ -16,10 +17,13 @@ interface BoardToolsProps {
   save(body: Record<string, unknown>): Promise<void>;
   onSheet(): void;
   onPeople(): void;
+  /** What the table or a referee may decide, and how somebody enters it. */
+  readonly rulings: readonly Prompt[];
+  onRuling(prompt: Prompt): void;
 }
 
 /** What one needs now and then: the score sheet, who plays, letting others in; the rest behind one key. */
-export function BoardTools({ ready, mayEnd, save, onSheet, onPeople }: BoardToolsProps) {
+export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, onRuling }: BoardToolsProps) {
   const { table: say, history } = useWords();
   const [sheet, setSheet] = useState<"invite" | "more">();
   const close = () => setSheet(undefined);
@@ -33,7 +37,9 @@ export function BoardTools({ ready, mayEnd, save, onSheet, onPeople }: BoardTool
         {sheet === "invite" && <InviteSheet ready={ready} />}
       </Modal>
       <Modal title={say.more} open={sheet === "more"} onClose={close}>
-        {sheet === "more" && <MoreSheet game={ready.view} mayEnd={mayEnd} save={save} onClose={close} />}
+        {sheet === "more" && (
+          <MoreSheet game={ready.view} {...{ mayEnd, save, rulings, onRuling }} onClose={close} />
+        )}
       </Modal>
     </nav>
   );

@@ -80,7 +80,7 @@ export function BoardView({
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
-  const { rows, cards: offers, forms } = useMemo(() => placesOf(prompts), [prompts]);
+  const { rows, cards: offers, forms, rulings } = useMemo(() => placesOf(prompts), [prompts]);
 
   const note = async (body: Record<string, unknown>, since: Baseline) => {
     setBusy(true);
@@ -172,6 +172,8 @@ export function BoardView({
         save={answer}
         onSheet={() => open({ view: "sheet" })}
         onPeople={() => open({ view: "people" })}
+        rulings={rulings}
+        onRuling={({ kind }) => open({ view: "enter", kind })}
       />
       <ProspectsPanel position={position} />
       <TotalsSection game={game} />

@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useSpeaker, useWords } from "@/lib/i18n/use-words";
+import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { liesOverPage } from "@/lib/ui/page/use-back-closes";
@@ -14,13 +15,16 @@ interface MoreSheetProps {
   readonly game: GameView;
   readonly mayEnd: boolean;
   save(body: Record<string, unknown>): Promise<void>;
+  readonly rulings: readonly Prompt[];
+  onRuling(prompt: Prompt): void;
   onClose(): void;
 }
 
 /** What is wanted rarely. Ending the game stands apart, and asks before it does. */
-export function MoreSheet({ game, mayEnd, save, onClose }: MoreSheetProps) {
+export function MoreSheet({ game, mayEnd, save, rulings, onRuling, onClose }: MoreSheetProps) {
   const say = useWords();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const [ending, setEnding] = useState(false);
   const { pool } = game.result;
   if (ending)
@@ -60,6 +64,20 @@ export function MoreSheet({ game, mayEnd, save, onClose }: MoreSheetProps) {
           label={say.table.rulesOf({ game: gameWords(game.game, language).name })}
         />
         <Way href={`/sheet?game=${game.id}`} icon="print" label={say.sheet.open} />
+        {rulings.map((prompt) => (
+          <button
+            key={prompt.kind}
+            type="button"
+            className="key justify-start gap-3 text-left"
+            onClick={() => {
+              onClose();
+              onRuling(prompt);
+            }}
+          >
+            <Icon icon="change" className="size-6 shrink-0 text-felt-ink" />
+            {speaker.text(prompt.title)}
+          </button>
+        ))}
       </div>
       {mayEnd && (
         <div className="border-t border-line pt-4">

@@ -12,18 +12,21 @@ export interface QuickPlay {
   readonly choice?: ChoiceAsk;
 }
 
-/** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. */
+/** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. A ruling's is out of the way. */
 interface PromptPlaces {
   readonly rows: readonly QuickPlay[];
   readonly cards: readonly Prompt[];
   readonly forms: readonly Prompt[];
+  readonly rulings: readonly Prompt[];
 }
 
 export function placesOf(prompts: readonly Prompt[]): PromptPlaces {
+  const rulings = prompts.filter(({ when }) => when === "ruling");
   return {
     rows: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
     cards: prompts.filter(isOffer),
-    forms: prompts.filter((prompt) => !quickPlay(prompt) && !isOffer(prompt)),
+    forms: prompts.filter((prompt) => !quickPlay(prompt) && !isOffer(prompt) && !rulings.includes(prompt)),
+    rulings,
   };
 }
 

@@ -35,7 +35,7 @@ export function adjustProblems(table: Table<unknown>, { player, points, why }: D
 
 export const adjustPrompt = (table: Table<unknown>): Prompt => ({
   kind: "adjust",
-  when: "play",
+  when: "ruling",
   title: kernelText("adjust"),
   asks: [
     {
