@@ -2,14 +2,14 @@
 
 import { useEffect, useLayoutEffect, useState } from "react";
 import { type SetupDraft, storedSetup, storeSetup } from "@/app/shared/setup/setup-draft";
-import { games } from "@/lib/games/registry";
-import type { Card } from "./game-choice";
+import type { Card, Choice } from "./game-choice";
 import { NewGame } from "./new-game";
+import { withChoice } from "./with-choice";
 
 interface KeptNewGameProps extends Asked {
   readonly cards: readonly Card[];
   /** The game that somebody has just tapped. */
-  readonly tapped: string | null;
+  readonly tapped: Choice | null;
 }
 
 /** What the address asks for. */
@@ -20,7 +20,9 @@ interface Asked {
 
 /** What the address asks for, a game or a league, is chosen, and then no longer stands there. */
 export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
-  const [draft, setDraft] = useState(() => choosing(storedSetup(), { game: game ?? tapped, league }));
+  const [draft, setDraft] = useState(() =>
+    choosing(tapped ? withChoice(storedSetup(), tapped) : storedSetup(), { game, league }),
+  );
   const [before, setBefore] = useState({ game, league });
   if (game !== before.game || league !== before.league) {
     setBefore({ game, league });
@@ -36,8 +38,7 @@ export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
 
 function choosing(draft: SetupDraft, { game, league }: Asked): SetupDraft {
   return {
-    ...draft,
-    ...(game !== null && games.find(game) && { game }),
+    ...(game === null ? draft : withChoice(draft, { game })),
     ...(league !== null && league !== draft.league?.id && { league: { id: league, seats: {} } }),
   };
 }

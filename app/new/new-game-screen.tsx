@@ -10,7 +10,7 @@ import { later } from "@/lib/ui/page/later";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { type Card, GameChoice } from "./game-choice";
+import { type Card, type Choice, GameChoice } from "./game-choice";
 
 // To choose a game takes the rules of none.
 const KeptNewGame = later(async () => (await import("./kept-new-game")).KeptNewGame, NewGameLoading);
@@ -45,7 +45,7 @@ interface ChosenOrNotProps {
 function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   const { title } = newGameWords[useLanguage()];
   const say = useWords();
-  const [tapped, setTapped] = useState<string | null>(null);
+  const [tapped, setTapped] = useState<Choice | null>(null);
   const [isBegun, setBegun] = useState(() => storedText() !== null);
   useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
   if (!isBegun && (game ?? tapped) !== null) setBegun(true);

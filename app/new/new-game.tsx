@@ -6,11 +6,13 @@ import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { presetIn } from "@/lib/rules/presets";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { type Card, GameChoice } from "./game-choice";
 import { houseRules } from "./house-rules/house-rules";
 import { SetupForm } from "./setup-form";
 import { SetupSheet } from "./setup-sheet";
+import { withChoice } from "./with-choice";
 
 interface NewGameProps {
   readonly draft: SetupDraft;
@@ -31,6 +33,7 @@ export function NewGame({ draft, cards, isTapped, onChange }: NewGameProps) {
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
+  const preset = presetIn(chosen?.options ?? {});
   const sat = game && chosen && game.sit(chosen.options, draft.players);
   const back = { href: "/", label: say.shell.toGames };
   if (isSetup && chosen && sat?.ok)
@@ -49,9 +52,9 @@ export function NewGame({ draft, cards, isTapped, onChange }: NewGameProps) {
       <div className="flex grow flex-col gap-6">
         <GameChoice
           cards={cards}
-          chosen={game?.id}
+          chosen={game && { game: game.id, ...(preset !== undefined && { preset }) }}
           isTapped={isTapped}
-          onChoose={(id) => onChange({ ...draft, game: id })}
+          onChoose={(choice) => onChange(withChoice(draft, choice))}
         />
         {game && chosen && sat && (
           <SetupForm

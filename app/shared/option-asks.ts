@@ -2,9 +2,23 @@ import type { InWords } from "@/lib/i18n/catalogue";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { Game } from "@/lib/rules/game";
+import { presetOption } from "@/lib/rules/presets";
 import type { OptionAsk } from "@/lib/rules/prompts";
 
 export type AskInWords = InWords<OptionAsk>;
+
+type ChoiceInWords = Extract<AskInWords, { ask: "choice" }>;
+
+/** The games of a family by name, with the one that is chosen; undefined for a game that is none. */
+export const presetsOf = (
+  game: Game,
+  options: unknown,
+  players: number,
+  language: Language,
+): ChoiceInWords | undefined =>
+  optionAsks(game, options, players, language).find(
+    (ask): ask is ChoiceInWords => ask.ask === "choice" && ask.field === presetOption,
+  );
 
 /** What a game asks before it starts, in words. */
 export const optionAsks = (

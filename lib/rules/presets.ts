@@ -9,6 +9,9 @@ import { kernelProblem, kernelText } from "./texts";
 /** The games of a family: a name each, and the options in which it differs from the first, which is taken if none is named. */
 export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
 
+/** The option that names the game of a family. */
+export const presetOption = "preset";
+
 /** `preset`: one of these names. */
 export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Object.keys(presets)));
 
@@ -55,7 +58,7 @@ export const presetAsk = (
   const choices = names.map((name) => ({ value: name, label: label(name) }));
   return {
     ask: "choice",
-    field: "preset",
+    field: presetOption,
     label: kernelText("preset"),
     choices,
     value: value ?? names[0] ?? "",

@@ -3,13 +3,18 @@
 import type { AskInWords } from "@/app/shared/option-asks";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { presetOption } from "@/lib/rules/presets";
 import { moneyText } from "@/lib/ui/text/money-text";
 import type { HouseRules } from "./house-rules";
 
-/** The house rules as they were agreed, in words. */
-export function ChosenRules({ houseRules: { rules } }: { readonly houseRules: HouseRules }) {
+/** The house rules as they were agreed, in words; of a game of a family its name, and what is otherwise than usual. */
+export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules }) {
   const say = newGameWords[useLanguage()];
   const language = useLanguage();
+  const isNamed = houseRules.rules.some(({ ask }) => ask.field === presetOption);
+  const rules = houseRules.rules.filter(
+    ({ ask, usual }) => !isNamed || ask.field === presetOption || ask.value !== usual,
+  );
   if (rules.length === 0) return null;
   const inWords = (ask: AskInWords): string => {
     if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";

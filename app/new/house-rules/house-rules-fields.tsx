@@ -1,7 +1,9 @@
 "use client";
 
+import { Fold } from "@/app/shared/fold";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { presetOption } from "@/lib/rules/presets";
 import type { HouseRule, HouseRules, OptionValue } from "./house-rules";
 import { NumberField } from "./number-field";
 import { OptionChoice } from "./option-choice";
@@ -13,35 +15,47 @@ interface HouseRulesFieldsProps {
   onAnswer(field: string, value: OptionValue): void;
 }
 
-/** What the game asks before it starts, with the usual answers filled in. */
+/**
+ * What the game asks before it starts, with the usual answers filled in. A game of a family has its name for what it is
+ * usually played by: its questions are folded, unless one of them was answered wrong.
+ */
 export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }: HouseRulesFieldsProps) {
   const say = newGameWords[useLanguage()];
-  if (rules.length === 0) return null;
+  const asked = rules.filter(({ ask }) => ask.field !== presetOption);
+  if (asked.length === 0) return null;
+  const isNamed = asked.length < rules.length;
+  const fields = asked.map((rule) => {
+    const { ask } = rule;
+    const problem = problemOf(rule);
+    return ask.ask === "choice" ? (
+      <OptionChoice
+        key={ask.field}
+        ask={ask}
+        problem={problem ?? rule.problem}
+        onChoose={(value) => onAnswer(ask.field, value)}
+      />
+    ) : (
+      <NumberField
+        key={ask.field}
+        ask={ask}
+        rule={rule}
+        problem={problem}
+        onType={(text) => onAnswer(ask.field, text)}
+      />
+    );
+  });
+  if (isNamed)
+    return (
+      <Fold label={say.options} open={asked.some((rule) => problemOf(rule) ?? rule.problem)}>
+        {fields}
+      </Fold>
+    );
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="house-rules">
       <h2 id="house-rules" className="text-title">
         {say.options}
       </h2>
-      {rules.map((rule) => {
-        const { ask } = rule;
-        const problem = problemOf(rule);
-        return ask.ask === "choice" ? (
-          <OptionChoice
-            key={ask.field}
-            ask={ask}
-            problem={problem ?? rule.problem}
-            onChoose={(value) => onAnswer(ask.field, value)}
-          />
-        ) : (
-          <NumberField
-            key={ask.field}
-            ask={ask}
-            rule={rule}
-            problem={problem}
-            onType={(text) => onAnswer(ask.field, text)}
-          />
-        );
-      })}
+      {fields}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { Fold } from "../form/fold";
+import { Fold } from "../../../shared/fold";
 import { LabelledField } from "../form/labelled-field";
 
 /** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/lib/ui/icon";
 
+interface FoldProps {
+  readonly label: string;
+  /** Whether it opens by itself. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A line that opens what belongs to it. */
-export function Fold({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Fold({ label, open, children }: FoldProps) {
   return (
-    <details className="group/fold">
+    <details className="group/fold" open={open || undefined}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-1 font-semibold wrap-anywhere">
         {label}
         <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/fold:rotate-180" />
