@@ -2,6 +2,7 @@ import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import { trialDeal } from "@/app/shared/trial-deal";
 import type { Language } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
+import { presetOption } from "@/lib/rules/presets";
 import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;
@@ -19,15 +20,18 @@ export interface DealTable {
   readonly rows: readonly DealRow[];
 }
 
+/** A game under some of its house rules. */
 interface Variant {
   readonly options: Options;
   readonly labels: Readonly<Record<string, string>>;
   readonly rows: readonly DealRow[];
+  /** What is asked besides, for all numbers of players. */
+  readonly asks: readonly AskInWords[];
 }
 
 /** How a game is dealt, for every number of players and every house rule that changes the deal. */
 export function dealTables(game: Game, language: Language): DealTable[] {
-  const all = variants(game, {}, {}, language);
+  const all = variants(game, language);
   const fields = [...new Set(all.flatMap(({ labels }) => Object.keys(labels)))];
   const telling = fields.filter((field) => changesTheDeal(all, field));
   const tables = new Map<string, DealTable>();
@@ -38,18 +42,53 @@ export function dealTables(game: Game, language: Language): DealTable[] {
   return [...tables.values()];
 }
 
-/** Every way to answer the choices that a game offers before it starts. */
-function variants(game: Game, options: Options, labels: Variant["labels"], language: Language): Variant[] {
+/**
+ * A game under every combination of the choices that change the deal or what else is asked. Other choices are not
+ * combined: a family has so many that nobody could wait for it. Which game of a family it is changes nothing that its
+ * other options do not.
+ */
+function variants(game: Game, language: Language): Variant[] {
+  let all = [variantOf(game, {}, {}, language)];
+  for (;;) {
+    const field = all.flatMap((variant) => tellingField(game, variant, language) ?? [])[0];
+    if (field === undefined) return all;
+    all = all.flatMap((variant) =>
+      isOpen(variant, field) ? answered(game, variant, field, language) : [variant],
+    );
+  }
+}
+
+function variantOf(game: Game, options: Options, labels: Variant["labels"], language: Language): Variant {
   const { least, most } = game.seats(options);
   const seats = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   const asks = seats.flatMap((players) => optionAsks(game, options, players, language));
-  const open = asks.find((ask) => ask.ask === "choice" && !(ask.field in options));
-  if (open === undefined)
-    return [{ options, labels, rows: seats.map((players) => rowOf(game, options, players, language)) }];
-  return choicesOf(asks, open.field).flatMap(({ value, label }) =>
-    variants(game, { ...options, [open.field]: value }, { ...labels, [open.field]: label }, language),
-  );
+  return { options, labels, asks, rows: seats.map((players) => rowOf(game, options, players)) };
 }
+
+const isOpen = ({ asks, options }: Variant, field: string): boolean =>
+  field !== presetOption &&
+  !(field in options) &&
+  asks.some((ask) => ask.ask === "choice" && ask.field === field);
+
+/** The variant under every answer to one more question. */
+const answered = (game: Game, { asks, options, labels }: Variant, field: string, language: Language) =>
+  choicesOf(asks, field).map(({ value, label }) =>
+    variantOf(game, { ...options, [field]: value }, { ...labels, [field]: label }, language),
+  );
+
+/** The first open question whose answer makes a difference. */
+function tellingField(game: Game, variant: Variant, language: Language): string | undefined {
+  const open = new Set(variant.asks.map(({ field }) => field).filter((field) => isOpen(variant, field)));
+  return [...open].find((field) => {
+    const seen = answered(game, variant, field, language).map((each) => inShort(each) + choicesIn(each));
+    return new Set(seen).size > 1;
+  });
+}
+
+const choicesIn = ({ asks }: Variant): string =>
+  JSON.stringify(
+    asks.map((ask) => [ask.field, ask.ask === "choice" && ask.choices.map(({ value }) => value)]),
+  );
 
 /** What may be answered, whatever the number of players. */
 function choicesOf(asks: readonly AskInWords[], field: string) {
@@ -57,7 +96,7 @@ function choicesOf(asks: readonly AskInWords[], field: string) {
   return choices.filter(({ value }, index) => choices.findIndex((each) => each.value === value) === index);
 }
 
-function rowOf(game: Game, options: Options, players: number, _language: Language): DealRow {
+function rowOf(game: Game, options: Options, players: number): DealRow {
   const deal = trialDeal(game, options, players);
   const toAgree = game
     .optionAsks(options, players)
