@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useBroughtHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
-import { gameWords } from "@/lib/i18n/game-words";
+import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { Link } from "@/lib/ui/page/link";
@@ -75,7 +75,7 @@ function Player({ ready: { view }, handKey }: PlayerProps) {
     </Link>
   );
   return (
-    <PageFrame title={gameWords(view.game, language).name} tools={board}>
+    <PageFrame title={gameTitle(gameWords(view.game, language), view.options)} tools={board}>
       {player ? (
         <HandForm
           key={player.id}

@@ -55,7 +55,7 @@ function Lists({ mine, names }: { readonly mine: MyGames; readonly names: GameNa
   const say = homeWordsIn[useLanguage()];
   useTableAhead(mine);
   if (mine.phase === "loading") return <OneMoment />;
-  const nameOf = ({ game }: MyGame) => names[game] ?? game;
+  const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
   const playing = mine.games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
   // As they were played: a correction does not bring an old game to the top.
   const finished = mine.games.filter(({ status }) => status === "finished").toSorted(byBeginning);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { addressOf, useTableView } from "@/app/shared/table-view";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useProposedHands } from "@/lib/client/game/hands";
-import { gameWords } from "@/lib/i18n/game-words";
+import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { useIsWide } from "@/lib/ui/device/is-wide";
@@ -55,7 +55,7 @@ export function GameTable(ready: Ready) {
       ? { href: "/", label: say.shell.toGames }
       : { href: addressOf(game.id, { view: "board" }), label: say.history.toTable, onBack: close };
   return (
-    <PageFrame title={gameWords(game.game, language).name} back={back} wide>
+    <PageFrame title={gameTitle(gameWords(game.game, language), game.options)} back={back} wide>
       <div
         className={`flex grow flex-col lg:grid lg:gap-10 ${isFinish ? "lg:grid-cols-2" : "lg:grid-cols-[26rem_minmax(0,1fr)]"}`}
       >

@@ -7,7 +7,7 @@ import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsTable } from "@/lib/export/rounds-table";
-import { gameWords } from "@/lib/i18n/game-words";
+import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { longDate } from "@/lib/ui/text/when-text";
 
@@ -19,16 +19,16 @@ export function GameSheet({ view }: { readonly view: GameView }) {
   const table = useMemo(() => roundsTable(log), [log]);
   const currency = useCurrency(view.league);
   const day = times[0] === undefined ? [] : [longDate(times[0], language)];
-  const { name, roundCount } = gameWords(game, language);
+  const gameSays = gameWords(game, language);
   const outcome =
     result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won(winnersOf(players, result));
   const facts = [
-    [...day, roundCount({ rounds: result.rounds.length })].join(" · "),
+    [...day, gameSays.roundCount({ rounds: result.rounds.length })].join(" · "),
     [
       outcome,
       ...aimOf(position, table, words.sheet),
       ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
     ].join(" · "),
   ];
-  return <RoundsSheet heading={name} {...{ facts, table, language, words }} />;
+  return <RoundsSheet heading={gameTitle(gameSays, view.options)} {...{ facts, table, language, words }} />;
 }

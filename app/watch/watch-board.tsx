@@ -2,7 +2,7 @@
 
 import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
-import { gameWords } from "@/lib/i18n/game-words";
+import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
@@ -55,7 +55,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   );
   return (
     <PageFrame
-      title={gameWords(game.game, language).name}
+      title={gameTitle(gameWords(game.game, language), game.options)}
       back={{ href: "/", label: shell.toGames }}
       tools={tools}
       wide="screen"

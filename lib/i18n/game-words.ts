@@ -1,3 +1,4 @@
+import { presetIn } from "../rules/presets";
 import type { GameWords } from "./catalogue";
 import type { Language } from "./language";
 
@@ -21,6 +22,12 @@ export async function loadGameWords(id: string, language: Language): Promise<voi
 /** What a game says; undefined where this version has no such game. */
 export const findGameWords = (id: string, language: Language): GameWords | undefined =>
   known.get(keyOf(id, language));
+
+/** What a game is called by its options: as its family's game, or by its own name. */
+export function gameTitle({ name, texts }: GameWords, options: Readonly<Record<string, unknown>>): string {
+  const title = texts[`preset/${presetIn(options)}`];
+  return typeof title === "string" ? title : name;
+}
 
 /** What a game says that is open here. */
 export function gameWords({ id }: { readonly id: string }, language: Language): GameWords {

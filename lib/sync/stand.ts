@@ -1,13 +1,20 @@
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Position } from "@/lib/rules/game";
+import { presetIn } from "@/lib/rules/presets";
 import type { GameSummary } from "./wire/wire";
 
-type Stand = "status" | "totals" | "balances" | "standings" | "rankedBy" | "winners" | "sides";
+type Stand = "preset" | "status" | "totals" | "balances" | "standings" | "rankedBy" | "winners" | "sides";
 
-/** How a game stands, as a list of games tells of it. */
-export function standOf(position: Position, result: ReplayResult): Pick<GameSummary, Stand> {
+/** Which game is played, by its options, and how it stands, as a list of games tells of it. */
+export function standOf(
+  options: Readonly<Record<string, unknown>>,
+  position: Position,
+  result: ReplayResult,
+): Pick<GameSummary, Stand> {
+  const preset = presetIn(options);
   const { status, totals, balances, standings, winners, sides } = result;
   return {
+    ...(preset !== undefined && { preset }),
     ...{ status, totals, balances, rankedBy: position.rankedBy },
     ...{ standings: [...standings], winners: [...winners] },
     ...(sides && { sides: sides.map((side) => [...side]) }),

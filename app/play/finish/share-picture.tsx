@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
-import { gameWords } from "@/lib/i18n/game-words";
+import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";
@@ -58,7 +58,7 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
     const day = ended === undefined ? [] : [longDate(ended, language)];
     try {
       const { finishPicture } = await import("./finish-picture");
-      const lead = [gameWords(game.game, language).name, ...day].join(" · ");
+      const lead = [gameTitle(gameWords(game.game, language), game.options), ...day].join(" · ");
       const picture = {
         title,
         lead,

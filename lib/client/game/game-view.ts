@@ -62,16 +62,16 @@ export function unsettledOf({ view }: DeviceLog): Unsettled[] {
 
 /** What a list shows of a game. */
 export function summaryOf(
-  header: Pick<StoredHeader, "id" | "game" | "createdAt">,
+  header: Pick<StoredHeader, "id" | "game" | "options" | "createdAt">,
   log: DeviceLog,
 ): GameSummary {
-  const { id, game, createdAt } = header;
+  const { id, game, options, createdAt } = header;
   const { sheet } = log.view;
   const { players } = sheet.position;
   const last = log.kept.waiting.at(-1) ?? log.kept.known.at(-1)?.entry;
   return {
     ...{ id, game, players: [...players], createdAt },
-    ...standOf(sheet.position, sheet.result([])),
+    ...standOf(options, sheet.position, sheet.result([])),
     updatedAt: last?.at ?? createdAt,
   };
 }

@@ -130,7 +130,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const createdAt = new Date(now()).toISOString();
   const log = new Log(opened.value.start);
   const what = { id, game, players, createdAt };
-  const summary = { ...what, ...standOf(log.position, log.result([])), updatedAt: createdAt };
+  const summary = { ...what, ...standOf(options, log.position, log.result([])), updatedAt: createdAt };
   const inLeague = league && { league: { ...league, pending: true as const } };
   const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
   const kept = await store.saveGame(header, { known: [], waiting: [] }, 0);

@@ -84,7 +84,7 @@ const texts: Catalogue<CountTexts> = {
 };
 
 export const words: GameWords = {
-  name: "Count",
+  name: "Dominoes for points",
   tagline: "In pairs or alone: win the hand and earn the pips that are left.",
   roundName: (f) => `Hand ${f.number}`,
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),

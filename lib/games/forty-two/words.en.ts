@@ -40,7 +40,7 @@ const texts: Catalogue<FortyTwoTexts> = {
 };
 
 export const words: GameWords = {
-  name: "Forty-two",
+  name: "Texas 42",
   tagline: "Bids and tricks in pairs, the game of Texas.",
   roundName: (f) => `Hand ${f.number}`,
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),

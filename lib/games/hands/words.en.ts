@@ -64,7 +64,7 @@ const texts: Catalogue<HandsTexts> = {
 };
 
 export const words: GameWords = {
-  name: "Hands",
+  name: "Dominoes for hands",
   tagline: "Whoever wins the hand earns the hand: six love, first to six, and others.",
   roundName: (f) => `Hand ${f.number}`,
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),

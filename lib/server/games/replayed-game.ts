@@ -129,7 +129,7 @@ export class ReplayedGame {
   /** How the game stands, for lists. */
   stand(): ReturnType<typeof standOf> {
     const { sheet } = this.log;
-    return standOf(sheet.position, sheet.result([]));
+    return standOf(this.header.options, sheet.position, sheet.result([]));
   }
 
   scoreSheet(): RoundsTable {

@@ -68,6 +68,8 @@ export type GameReply = z.infer<typeof gameReply>;
 export const gameSummary = z.object({
   id: z.guid(),
   game: z.string(),
+  /** Which game of its family it is. */
+  preset: z.optional(z.string()),
   players: z.array(player),
   status: z.enum(["playing", "finished"]),
   totals: z.record(z.string(), z.int()),
