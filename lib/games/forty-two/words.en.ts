@@ -10,8 +10,8 @@ const problems: Catalogue<FortyTwoProblems> = {
 };
 
 const texts: Catalogue<FortyTwoTexts> = {
-  "preset/marks": "By marks",
-  "preset/points": "By points",
+  "preset/marks": "42, by marks",
+  "preset/points": "42, by points",
   "option/by": "Score by",
   "option/target": "Play to",
   "by/marks": "marks",
