@@ -85,7 +85,14 @@ export const Scoreboard = memo(function Scoreboard({
           const gone = position.gone.has(id);
           const isBehind = (behind[id] ?? 0) > 0;
           const isSide = party.length > 1;
-          const noted = isBehind || (hasMoney && isPoints) || marks.some((mark) => mark.player === id);
+          const marksOf = (player: Player) => marks.filter((mark) => mark.player === player.id);
+          // What all partners have is told once.
+          const together = new Set(
+            party
+              .map((player) => marksOf(player).map(({ mark }) => mark))
+              .reduce((all, own) => all.filter((mark) => own.includes(mark))),
+          );
+          const noted = isBehind || (hasMoney && isPoints) || together.size > 0;
           const latest = addedTo(id);
           return (
             <li
@@ -114,12 +121,22 @@ export const Scoreboard = memo(function Scoreboard({
                       >
                         {player.name.trim()}
                       </p>
-                      {isSide && <Marks marks={marks} player={player} />}
+                      {marksOf(player)
+                        .filter(({ mark }) => !together.has(mark))
+                        .map(({ mark }) => (
+                          <span key={mark} className="text-fine font-semibold text-brass-bright">
+                            {mark}
+                          </span>
+                        ))}
                       {isSide && beside(player)}
                     </div>
                   ))}
                   <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
-                    {party[0] && !isSide && <Marks marks={marks} player={party[0]} gone={gone} />}
+                    {[...together].map((mark) => (
+                      <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
+                        {mark}
+                      </span>
+                    ))}
                     {isBehind && (
                       <span>
                         {prospects.behind({
@@ -180,19 +197,3 @@ export const Scoreboard = memo(function Scoreboard({
     </section>
   );
 });
-
-interface MarksProps {
-  readonly marks: readonly { readonly player: string; readonly mark: string }[];
-  readonly player: Player;
-  readonly gone?: boolean;
-}
-
-/** What to know about a player now. */
-const Marks = ({ marks, player, gone = false }: MarksProps) =>
-  marks
-    .filter((mark) => mark.player === player.id)
-    .map(({ mark }) => (
-      <span key={mark} className={gone ? "" : "text-fine font-semibold text-brass-bright"}>
-        {mark}
-      </span>
-    ));
