@@ -21,7 +21,7 @@ import { readSum } from "@/lib/ui/sum";
 import { useSteady } from "@/lib/ui/use-steady";
 import { AskFields, MoreAskFields } from "./asks/ask-fields";
 import { EntryMessage } from "./entry-message";
-import { isEnough, nextHand, openingHand } from "./hands/hand-order";
+import { holderIn, isEnough, nextHand, openingHand } from "./hands/hand-order";
 import { HandsAsk } from "./hands/hands-ask";
 import { tilesTaken } from "./hands/tiles-taken";
 import { goToField, useHandFocus } from "./hands/use-hand-focus";
@@ -72,7 +72,10 @@ export function EntryForm(props: EntryFormProps) {
   const standings = useMemo(() => standingsInWords(position, say, language), [position, say, language]);
   const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
   const outAsk = prompt.asks.find((ask) => ask.ask === "out");
-  const player = players.find(({ id }) => id === active);
+  const holder = useMemo(
+    () => holderIn(players, prompt, active, language),
+    [players, prompt, active, language],
+  );
   const isLast = active === undefined || nextHand(prompt, draft, active) === undefined;
   const change: ChangeDraft = useSteady((to) => {
     check.changed();
@@ -139,7 +142,7 @@ export function EntryForm(props: EntryFormProps) {
           standings={standings}
           question={questionOf(prompt, props.savesOnOut ?? false, say.entry)}
           among={outAsk?.among}
-          holders={handsAsk.holders}
+          ask={handsAsk}
           counted={position.counted}
           draft={draft}
           by={countsBy}
@@ -163,16 +166,16 @@ export function EntryForm(props: EntryFormProps) {
             check.messageFor(active) ?? (brief === undefined ? undefined : { text: brief, tone: "plain" })
           }
         />
-        {player && handsAsk && openHand ? (
+        {holder && handsAsk && openHand ? (
           <HandPad
-            player={player}
+            player={holder}
             hand={openHand}
             isFresh={open.isFresh}
             quick={handsAsk.quick}
             counted={position.counted}
-            taken={() => tilesTaken(position, prompt, draft, body, player.id, say)}
+            taken={() => tilesTaken(position, prompt, draft, body, holder.id, say, language)}
             forward={forwardKey}
-            onHand={(hand) => onPad(player.id, hand)}
+            onHand={(hand) => onPad(holder.id, hand)}
           />
         ) : (
           forwardKey

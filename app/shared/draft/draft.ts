@@ -1,4 +1,4 @@
-import { type Ask, givenIn, isAsked, type Prompt, type Together } from "@/lib/rules/prompts";
+import { type Ask, givenIn, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { readTile } from "@/lib/rules/tiles/tiles";
 import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
 
@@ -89,8 +89,8 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
     case "out":
       return answer(draft.out);
     case "hands": {
-      const left = [...ask.holders, ...togetherKeys(ask.together)].flatMap((holder) => {
-        const held = holder === draft.out ? undefined : heldBy(handIn(draft, holder));
+      const left = handsOf(ask, draft).flatMap((holder) => {
+        const held = heldBy(handIn(draft, holder));
         return held === undefined ? [] : [[holder, held] as const];
       });
       return answer(Object.fromEntries(left));
@@ -113,9 +113,32 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
   }
 }
 
-/** What hands that may be told as one are called in an entry. */
-const togetherKeys = (together: Together | undefined): string[] =>
-  (together?.pairs ?? []).map((pair) => pair.join("+"));
+type HandsAsk = Extract<Ask, { ask: "hands" }>;
+
+/** What two hands that are told as one are called in an entry. */
+export const togetherKey = (pair: readonly string[]): string => pair.join("+");
+
+/** Whose hands may be told as one, given who is out or that the hand is blocked. */
+const pairsIn = ({ together }: HandsAsk, { out }: EntryDraft): (readonly string[])[] =>
+  out === undefined || !together || (out === null && !together.afterBlock)
+    ? []
+    : together.pairs.filter((pair) => out === null || !pair.includes(out));
+
+/** The partners whose hands are told as one: nothing was said yet of one of them alone. */
+export const pairsTogether = (ask: HandsAsk, draft: EntryDraft): (readonly string[])[] =>
+  pairsIn(ask, draft).filter((pair) => pair.every((player) => heldBy(handIn(draft, player)) === undefined));
+
+/** The hands that an entry tells of, as the draft stands, by their holders: of everybody but whoever is out. */
+export function handsOf(ask: HandsAsk, draft: EntryDraft): string[] {
+  const pairs = pairsTogether(ask, draft);
+  return ask.holders
+    .filter((player) => player !== draft.out)
+    .flatMap((player) => {
+      const pair = pairs.find((each) => each.includes(player));
+      if (!pair) return [player];
+      return player === pair[0] ? [togetherKey(pair)] : [];
+    });
+}
 
 /** The draft that makes a given entry: where its correction starts. */
 export function draftOf(prompt: Prompt, body: Readonly<Record<string, unknown>>): EntryDraft {

@@ -1,13 +1,51 @@
-import { type EntryDraft, handIn, hasHands, heldBy, isStarted } from "@/app/shared/draft/draft";
+import {
+  type EntryDraft,
+  handIn,
+  handsOf,
+  hasHands,
+  heldBy,
+  isStarted,
+  togetherKey,
+} from "@/app/shared/draft/draft";
+import type { Language } from "@/lib/i18n/language";
+import type { Player } from "@/lib/rules/people/table";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { partyName } from "@/lib/ui/text/party-name";
 
 type HandsAsk = Extract<Ask, { ask: "hands" }>;
 
 const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.ask === "hands");
 
-/** Whose hands a prompt asks for, in seat order, but for whoever went out. */
-const holdersOf = (prompt: Prompt, draft: EntryDraft): string[] =>
-  (handsAskIn(prompt)?.holders ?? []).filter((player) => player !== draft.out);
+/** Whose hands a prompt asks for, in seat order, but for whoever went out; two that are told as one are one. */
+function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
+  const ask = handsAskIn(prompt);
+  return ask ? handsOf(ask, draft) : [];
+}
+
+/** Whose hand it is: a player's, or that of two partners, told as one. */
+export function holderIn(
+  players: readonly Player[],
+  prompt: Prompt,
+  holder: string | undefined,
+  language: Language,
+): Player | undefined {
+  const pair = handsAskIn(prompt)?.together?.pairs.find((each) => togetherKey(each) === holder);
+  if (!pair || holder === undefined) return players.find(({ id }) => id === holder);
+  return {
+    id: holder,
+    name: partyName(
+      players.filter(({ id }) => pair.includes(id)),
+      language,
+    ),
+  };
+}
+
+/** Whether a hand decides nothing because it is the partner's of whoever went out. */
+function isNeedless(prompt: Prompt, { out }: EntryDraft, player: string): boolean {
+  const ask = handsAskIn(prompt);
+  if (ask?.optionalOnceOut !== "partner" || typeof out !== "string") return false;
+  return ask.together?.pairs.some((pair) => pair.includes(player) && pair.includes(out)) ?? false;
+}
 
 /** Whether no hand need be counted any more, because somebody is out and the hands decide nothing then. */
 const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
@@ -24,7 +62,9 @@ export const isEnough = (prompt: Prompt, draft: EntryDraft): boolean =>
 /** Whose hand comes after this player's: the next that nothing was said of, around the table. Undefined: all is said. */
 export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | undefined): string | undefined {
   if (needNoHands(prompt, draft)) return undefined;
-  const holders = holdersOf(prompt, draft);
+  const holders = holdersOf(prompt, draft).filter(
+    (player) => player === after || !isNeedless(prompt, draft, player),
+  );
   const from = after === undefined ? 0 : holders.indexOf(after) + 1;
   const around = [...holders.slice(from), ...holders.slice(0, from)];
   return around.find((player) => player !== after && heldBy(handIn(draft, player)) === undefined);

@@ -1,20 +1,31 @@
 "use client";
 
 import { Fragment, type ReactNode } from "react";
-import { type EntryDraft, type HandDraft, handIn } from "@/app/shared/draft/draft";
-import { useWords } from "@/lib/i18n/use-words";
+import {
+  type EntryDraft,
+  type HandDraft,
+  handIn,
+  pairsTogether,
+  togetherKey,
+} from "@/app/shared/draft/draft";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
+import type { Ask } from "@/lib/rules/prompts";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { pipsOf } from "@/lib/ui/text/held-text";
+import { partyName } from "@/lib/ui/text/party-name";
 import { HandRow } from "./hand-row";
+
+type HandsAskOf = Extract<Ask, { ask: "hands" }>;
 
 interface HandsAskProps {
   readonly players: readonly Player[];
   /** How everybody stands, in words. */
   readonly standings: Readonly<Record<string, string | undefined>>;
-  /** Who may have gone out, where that is asked, and who holds a hand otherwise. */
+  /** Who may have gone out, where that is asked; and whose hands are asked for. */
   readonly among: readonly string[] | undefined;
-  readonly holders: readonly string[];
+  readonly ask: HandsAskOf;
   readonly counted: CountedSet;
   readonly draft: EntryDraft;
   /** How hands are counted that nothing was said of yet. */
@@ -36,10 +47,36 @@ interface HandsAskProps {
   onEnter(player: string): void;
 }
 
-/** Everybody in seat order, always: who went out, and what the others hold. */
+/**
+ * Everybody, always: who went out, and what the others hold. In seat order; partners below each other, and below them
+ * what they hold together, where it may be told so.
+ */
 export function HandsAsk(props: HandsAskProps) {
-  const { players, draft, counted, onOut } = props;
+  const { players, ask, draft, counted, onOut } = props;
   const say = useWords().entry;
+  const language = useLanguage();
+  const together = pairsTogether(ask, draft);
+  const row = (player: Player) => {
+    const hand = handIn(draft, player.id, props.by);
+    return (
+      <HandRow
+        player={player}
+        standing={props.standings[player.id]}
+        hand={hand}
+        tilePips={pipsOf(counted, hand.tiles)}
+        isOut={draft.out === player.id}
+        mayBeOut={ask.holders.includes(player.id) ? props.among?.includes(player.id) : undefined}
+        active={props.active === player.id}
+        isFresh={props.active === player.id && props.isFresh}
+        problem={props.problems.get(player.id)}
+        hint={props.hints.get(player.id)}
+        onOut={onOut}
+        onActivate={props.onActivate}
+        onType={props.onType}
+        onEnter={props.onEnter}
+      />
+    );
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{props.question}</legend>
@@ -58,32 +95,27 @@ export function HandsAsk(props: HandsAskProps) {
           </button>
         )}
       </div>
-      {players.map((player) => {
-        const hand = handIn(draft, player.id, props.by);
-        const isOut = draft.out === player.id;
-        if (!props.holders.includes(player.id)) return <NotIn key={player.id} name={player.name} />;
-        return (
-          <Fragment key={player.id}>
-            <HandRow
-              player={player}
-              standing={props.standings[player.id]}
-              hand={hand}
-              tilePips={pipsOf(counted, hand.tiles)}
-              isOut={isOut}
-              mayBeOut={props.among?.includes(player.id)}
-              active={props.active === player.id}
-              isFresh={props.active === player.id && props.isFresh}
-              problem={props.problems.get(player.id)}
-              hint={props.hints.get(player.id)}
-              onOut={onOut}
-              onActivate={props.onActivate}
-              onType={props.onType}
-              onEnter={props.onEnter}
-            />
-            {props.below?.(player.id)}
-          </Fragment>
-        );
-      })}
+      {partiesOf(players, ask).map((party) => (
+        <Fragment key={party[0]?.id}>
+          {party.map((player) =>
+            ask.holders.includes(player.id) ? (
+              <Fragment key={player.id}>
+                {row(player)}
+                {props.below?.(player.id)}
+              </Fragment>
+            ) : (
+              <NotIn key={player.id} name={player.name} />
+            ),
+          )}
+          {together
+            .filter((pair) => pair.some((id) => id === party[0]?.id))
+            .map((pair) => (
+              <Fragment key={togetherKey(pair)}>
+                {row({ id: togetherKey(pair), name: partyName(party, language) })}
+              </Fragment>
+            ))}
+        </Fragment>
+      ))}
     </fieldset>
   );
 }
@@ -97,3 +129,7 @@ function NotIn({ name }: { readonly name: string }) {
     </p>
   );
 }
+
+/** Partners beside each other where hands may be told together; everybody alone otherwise. */
+const partiesOf = (players: readonly Player[], { together }: HandsAskOf): readonly (readonly Player[])[] =>
+  playersByParty({ players, sides: together?.pairs });

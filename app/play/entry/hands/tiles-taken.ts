@@ -1,9 +1,10 @@
 import type { EntryDraft } from "@/app/shared/draft/draft";
+import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import type { Prompt } from "@/lib/rules/prompts";
 import { tileName } from "@/lib/ui/tiles/tile-name";
-import { tilesElsewhere } from "./hand-order";
+import { holderIn, tilesElsewhere } from "./hand-order";
 
 /** The tiles that a hand cannot hold, each with what it is called for that reason. */
 export function tilesTaken(
@@ -13,12 +14,12 @@ export function tilesTaken(
   body: Readonly<Record<string, unknown>>,
   player: string,
   say: Words,
+  language: Language,
 ): ReadonlyMap<string, string> {
   const named = (tile: string) => tileName(tile, say);
-  const names = new Map(position.players.map(({ id, name }) => [id, name.trim()]));
+  const nameOf = (holder: string) => holderIn(position.players, prompt, holder, language)?.name.trim() ?? "";
   const elsewhere = [...tilesElsewhere(prompt, draft, player)].map(
-    ([tile, holder]) =>
-      [tile, say.tiles.inOtherHand({ tile: named(tile), name: names.get(holder) ?? "" })] as const,
+    ([tile, holder]) => [tile, say.tiles.inOtherHand({ tile: named(tile), name: nameOf(holder) })] as const,
   );
   const onTable = (position.hands(body)?.onTable ?? []).map(
     (tile) => [tile as string, say.tiles.onTable({ tile: named(tile) })] as const,

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { bodyOf, type EntryDraft, emptyDraft, withHand, withOut } from "@/app/shared/draft/draft";
+import type { Prompt } from "@/lib/rules/prompts";
+import { nextHand } from "./hand-order";
+
+/** The end of a hand of two pairs, in which the winners' own hands decide nothing. */
+const prompt = (afterBlock: boolean): Prompt => ({
+  kind: "hand",
+  when: "hand",
+  title: { text: "hand" },
+  asks: [
+    { ask: "out", field: "out", among: ["a", "b", "c", "d"] },
+    {
+      ask: "hands",
+      field: "left",
+      holders: ["a", "b", "c", "d"],
+      optionalOnceOut: "partner",
+      together: {
+        pairs: [
+          ["a", "c"],
+          ["b", "d"],
+        ],
+        afterBlock,
+      },
+      quick: [],
+    },
+  ],
+});
+const typed = (draft: EntryDraft, holder: string, sum: string) =>
+  withHand(draft, holder, { by: "pips", sum });
+const out = (who: string | null) => withOut(emptyDraft("hand"), who);
+
+it("once somebody is out, the losers' hands are asked for as one, and the partner's not at all", () => {
+  const draft = out("a");
+  expect(nextHand(prompt(false), draft, undefined)).toBe("b+d");
+  const told = typed(draft, "b+d", "31");
+  expect(nextHand(prompt(false), told, "b+d")).toBeUndefined();
+  expect(bodyOf(prompt(false), told)).toEqual({ kind: "hand", out: "a", left: { "b+d": 31 } });
+});
+
+it("whoever tells one of the two hands is asked for the other, and what was told together waits", () => {
+  const draft = typed(typed(out("a"), "b+d", "31"), "b", "12");
+  expect(nextHand(prompt(false), draft, "b")).toBe("d");
+  expect(bodyOf(prompt(false), draft)).toEqual({ kind: "hand", out: "a", left: { b: 12 } });
+});
+
+it("a partner's hand that is told all the same is written", () => {
+  const draft = typed(typed(out("a"), "b+d", "31"), "c", "4");
+  expect(bodyOf(prompt(false), draft)).toMatchObject({ left: { "b+d": 31, c: 4 } });
+});
+
+it("after a block both pairs are asked for, together only where no single hand decides", () => {
+  expect(nextHand(prompt(true), out(null), undefined)).toBe("a+c");
+  expect(nextHand(prompt(true), typed(out(null), "a+c", "20"), "a+c")).toBe("b+d");
+  expect(nextHand(prompt(false), out(null), undefined)).toBe("a");
+});
+
+it("as long as nobody is said to be out, everybody's hand is asked for", () => {
+  expect(nextHand(prompt(true), emptyDraft("hand"), undefined)).toBe("a");
+});
