@@ -1,6 +1,7 @@
 import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import { trialDeal } from "@/app/shared/trial-deal";
 import type { Language } from "@/lib/i18n/language";
+import { wordsIn } from "@/lib/i18n/words";
 import type { Game } from "@/lib/rules/game";
 import { presetOption } from "@/lib/rules/presets";
 import type { Deal } from "@/lib/rules/tiles/deal";
@@ -50,7 +51,7 @@ export function dealTables(game: Game, language: Language): DealTable[] {
 function variants(game: Game, language: Language): Variant[] {
   let all = [variantOf(game, {}, {}, language)];
   for (;;) {
-    const field = all.flatMap((variant) => tellingField(game, variant, language) ?? [])[0];
+    const field = firstOf(all, (variant) => tellingField(game, variant, language));
     if (field === undefined) return all;
     all = all.flatMap((variant) =>
       isOpen(variant, field) ? answered(game, variant, field, language) : [variant],
@@ -58,11 +59,24 @@ function variants(game: Game, language: Language): Variant[] {
   }
 }
 
+/** What is found first, looking no further. */
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function variantOf(game: Game, options: Options, labels: Variant["labels"], language: Language): Variant {
   const { least, most } = game.seats(options);
   const seats = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   const asks = seats.flatMap((players) => optionAsks(game, options, players, language));
-  return { options, labels, asks, rows: seats.map((players) => rowOf(game, options, players)) };
+  const rows = seats.map((players) => rowOf(game, options, players));
+  return { options, labels, asks, rows: rows.filter(({ deal, most }) => deal ?? most) };
 }
 
 const isOpen = ({ asks, options }: Variant, field: string): boolean =>
@@ -72,16 +86,23 @@ const isOpen = ({ asks, options }: Variant, field: string): boolean =>
 
 /** The variant under every answer to one more question. */
 const answered = (game: Game, { asks, options, labels }: Variant, field: string, language: Language) =>
-  choicesOf(asks, field).map(({ value, label }) =>
-    variantOf(game, { ...options, [field]: value }, { ...labels, [field]: label }, language),
-  );
+  choicesOf(asks, field).map(({ value, label }) => {
+    const question = asks.find((ask) => ask.field === field)?.label ?? "";
+    // A yes or a no alone tells nothing.
+    const told =
+      typeof value === "boolean" ? wordsIn[language].entry.answer({ question, answer: label }) : label;
+    return variantOf(game, { ...options, [field]: value }, { ...labels, [field]: told }, language);
+  });
 
-/** The first open question whose answer makes a difference. */
+/** The first open question whose answer changes the deal, or, where not all is asked at once, what else is asked. */
 function tellingField(game: Game, variant: Variant, language: Language): string | undefined {
   const open = new Set(variant.asks.map(({ field }) => field).filter((field) => isOpen(variant, field)));
+  const isFamily = variant.asks.some(({ field }) => field === presetOption);
   return [...open].find((field) => {
-    const seen = answered(game, variant, field, language).map((each) => inShort(each) + choicesIn(each));
-    return new Set(seen).size > 1;
+    const [first, ...others] = answered(game, variant, field, language);
+    return others.some(
+      (other) => first && (differs(first, other) || (!isFamily && choicesIn(first) !== choicesIn(other))),
+    );
   });
 }
 
@@ -89,6 +110,13 @@ const choicesIn = ({ asks }: Variant): string =>
   JSON.stringify(
     asks.map((ask) => [ask.field, ask.ask === "choice" && ask.choices.map(({ value }) => value)]),
   );
+
+/** Whether so many players as both are for are dealt otherwise. */
+const differs = (one: Variant, other: Variant): boolean =>
+  one.rows.some((row) => {
+    const same = other.rows.find(({ players }) => players === row.players);
+    return same !== undefined && inShort(row) !== inShort(same);
+  });
 
 /** What may be answered, whatever the number of players. */
 function choicesOf(asks: readonly AskInWords[], field: string) {
@@ -101,19 +129,18 @@ function rowOf(game: Game, options: Options, players: number): DealRow {
   const toAgree = game
     .optionAsks(options, players)
     .find((ask) => ask.ask === "number" && ask.value === undefined);
-  return { players, deal, most: toAgree?.ask === "number" ? toAgree.most : undefined };
+  if (toAgree?.ask !== "number") return { players, deal, most: undefined };
+  // With any number, unless so many cannot play by these house rules at all.
+  const canAgree = trialDeal(game, { ...options, [toAgree.field]: toAgree.least }, players) !== undefined;
+  return { players, deal, most: canAgree ? toAgree.most : undefined };
 }
 
 /** Whether two variants that differ in this field alone are dealt differently. */
 function changesTheDeal(all: readonly Variant[], field: string): boolean {
   const others = ({ options }: Variant) =>
     JSON.stringify(Object.entries(options).filter(([other]) => other !== field));
-  return all.some((one) =>
-    all.some((other) => others(one) === others(other) && inShort(one) !== inShort(other)),
-  );
+  return all.some((one) => all.some((other) => others(one) === others(other) && differs(one, other)));
 }
 
-const inShort = ({ rows }: Variant): string =>
-  JSON.stringify(
-    rows.map(({ players, deal, most }) => [players, deal?.box.id, deal?.set.id, deal?.each, most]),
-  );
+const inShort = ({ deal, most }: DealRow): string =>
+  JSON.stringify([deal?.box.id, deal?.set.id, deal?.each, most]);
