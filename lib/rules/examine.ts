@@ -32,7 +32,7 @@ export function readAt<G extends GameTypes>(
   raw: unknown,
 ): ReadEntry<G["entry"]> {
   const lifted = lift(rules, raw);
-  if (!lifted.ok) return { end: false, problems: [lifted.error] };
+  if (!lifted.ok) return { type: "none", problems: [lifted.error] };
   const people: readonly PeopleKind[] = rules.people
     ? ["join", "leave", "return", "rename", "seats"]
     : ["rename"];
@@ -50,17 +50,33 @@ export function readAt<G extends GameTypes>(
  * soon as it is known, while other things are still missing, and at each hand that it is about.
  */
 export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, isDraft = false): Examined<G> {
-  const { rules, table, state, over } = moment;
-  if (over && !isAnyTime(moment, raw)) return { problems: [gameOver()] };
+  if (moment.over && !isAnyTime(moment, raw)) return { problems: [gameOver()] };
   const read = readAt(moment, raw);
-  if (read.end) return { problems: [], read };
-  if (read.about) {
-    const problems = oncePerPath([...read.problems, ...peopleProblems(forPeople(moment), read.about)]);
-    return { problems, read };
+  switch (read.type) {
+    case "none":
+      return { problems: read.problems };
+    case "end":
+      return { problems: [], read };
+    case "people":
+      return {
+        problems: oncePerPath([...read.problems, ...peopleProblems(forPeople(moment), read.draft)]),
+        read,
+      };
+    case "adjust":
+      return {
+        problems: oncePerPath([...read.problems, ...adjustProblems(moment.table, read.draft)]),
+        read,
+      };
+    case "own":
+      return examineOwn(moment, read, isDraft);
   }
-  if (read.adjust)
-    return { problems: oncePerPath([...read.problems, ...adjustProblems(table, read.adjust)]), read };
-  if (!read.draft) return { problems: read.problems };
+}
+
+function examineOwn<G extends GameTypes>(
+  { rules, table, state }: Moment<G>,
+  read: Extract<ReadEntry<G["entry"]>, { type: "own" }>,
+  isDraft: boolean,
+): Examined<G> {
   const claim = rules.hands(table, state, read.draft);
   const reading = claim && readHands(table, claim);
   const own = rules.check(table, state, read.draft);
@@ -84,9 +100,8 @@ export function examineAgain<G extends GameTypes>(
   const { rules, table, state, over } = moment;
   if (!taken || over || taken.roster !== rosterOf(moment)) return undefined;
   const { read, claim: before } = taken;
-  if (read.about) return undefined;
-  if (read.adjust) return undefined;
-  if (read.end || !read.draft) return { problems: [], read, claim: before };
+  if (read.type === "people" || read.type === "adjust") return undefined;
+  if (read.type !== "own") return { problems: [], read, claim: before };
   const claim = rules.hands(table, state, read.draft);
   if (!isSameClaim(claim, before)) return undefined;
   const own = rules.check(table, state, read.draft);

@@ -17,17 +17,25 @@ import { kernelText } from "./texts";
 export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Text | undefined {
   const { rules, table } = moment;
   const read = readAt(moment, raw);
-  if (read.end) return kernelText("ended-early");
-  if (read.about) return read.moves && movedText(table, read.moves, beginsBy(moment, read.moves));
-  if (read.adjust) return read.adjusts && describeAdjust(table, moment.parties, read.adjusts);
-  return read.body && rules.describe(table, read.body);
+  switch (read.type) {
+    case "none":
+      return undefined;
+    case "end":
+      return kernelText("ended-early");
+    case "people":
+      return read.value && movedText(table, read.value, beginsBy(moment, read.value));
+    case "adjust":
+      return read.value && describeAdjust(table, moment.parties, read.value);
+    case "own":
+      return read.value && rules.describe(table, read.value);
+  }
 }
 
 /** What an entry adds to everybody's numbers, part by part. */
 export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown): Record<string, PlayerTerms> {
   const { table } = moment;
   const read = readAt(moment, raw);
-  if (read.about) return read.moves ? explainMoveAt(moment, read.moves) : {};
+  if (read.type === "people") return read.value ? explainMoveAt(moment, read.value) : {};
   const { points, money } = explainRead(moment, read);
   return byPlayer(
     table,
@@ -37,9 +45,9 @@ export function explainAt<G extends GameTypes>(moment: Moment<G>, raw: unknown):
 
 function explainRead<G extends GameTypes>(moment: Moment<G>, read: ReadEntry<G["entry"]>): Explained {
   const { rules, table, parties, state } = moment;
-  if (read.end) return explainEnd(moment);
-  if (read.adjust) return read.adjusts ? explainAdjust(table, parties, read.adjusts) : { points: [] };
-  return read.body ? rules.explain(table, state, read.body) : { points: [] };
+  if (read.type === "end") return explainEnd(moment);
+  if (read.type === "adjust" && read.value) return explainAdjust(table, parties, read.value);
+  return read.type === "own" && read.value ? rules.explain(table, state, read.value) : { points: [] };
 }
 
 /** What somebody of the first line had before anything was played. */

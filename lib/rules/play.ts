@@ -123,12 +123,12 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   hands(raw: unknown): HandsClaim | undefined {
     const read = readAt(this, raw);
-    return read.end || !read.draft ? undefined : this.rules.hands(this.table, this.state, read.draft);
+    return read.type === "own" ? this.rules.hands(this.table, this.state, read.draft) : undefined;
   }
 
   unusual(raw: unknown): readonly Oddity[] {
     const read = this.over ? undefined : readAt(this, raw);
-    if (!read || read.end || !read.draft) return [];
+    if (read?.type !== "own") return [];
     return this.rules.unusual?.(this.table, this.state, read.draft) ?? [];
   }
 
@@ -137,16 +137,16 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     const { problems, read, claim } = examineAgain(this, taken) ?? examine(this, raw);
     if (problems.length > 0 || !read) return err(problems);
     if (isRecord(raw)) this.taken.set(raw, { read, claim, roster: rosterOf(this) });
-    if (read.end) {
-      const state = this.rules.handBack?.(this.table, this.state) ?? this.state;
-      return ok({ position: this.at({ ...this.progress, state, stopped: true }) });
+    if (read.type === "end") return ok({ position: this.stopped() });
+    if (read.type === "none" || !read.value) return err(problems);
+    switch (read.type) {
+      case "people":
+        return ok({ position: this.move(read.value) });
+      case "adjust":
+        return ok({ position: this.adjusted(read.value) });
+      case "own":
+        return ok(this.applied(read.value));
     }
-    if (read.about) return read.moves ? ok({ position: this.move(read.moves) }) : err(problems);
-    if (read.adjust) return read.adjusts ? ok({ position: this.adjusted(read.adjusts) }) : err(problems);
-    if (!read.body) return err(problems);
-    const step: Step<G["state"]> = this.rules.apply(this.table, this.state, read.body);
-    const position = this.at({ state: step.state, entries: this.entries + 1, stopped: false });
-    return ok(step.round ? { position, round: step.round } : { position });
   }
 
   prompts() {
@@ -202,8 +202,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   opened(raw: unknown): Opened | undefined {
     const read = readAt(this, raw);
-    if (!read.body) return undefined;
-    return this.rules.opened?.(this.table, this.state, read.body);
+    if (read.type !== "own" || !read.value) return undefined;
+    return this.rules.opened?.(this.table, this.state, read.value);
   }
 
   describe(raw: unknown): Text | undefined {
@@ -228,6 +228,17 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   private at(progress: Progress<G["state"]>, table = this.table): Position {
     return new Play(this.game, this.rules, table, this.seats, progress, this.taken);
+  }
+
+  private stopped(): Position {
+    const state = this.rules.handBack?.(this.table, this.state) ?? this.state;
+    return this.at({ ...this.progress, state, stopped: true });
+  }
+
+  private applied(entry: G["entry"]): Played {
+    const step: Step<G["state"]> = this.rules.apply(this.table, this.state, entry);
+    const position = this.at({ state: step.state, entries: this.entries + 1, stopped: false });
+    return step.round ? { position, round: step.round } : { position };
   }
 
   private adjusted({ player, points }: Adjust): Position {

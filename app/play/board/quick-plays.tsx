@@ -62,7 +62,7 @@ export function PlayRow({
       ))}
       {scoring.map(({ prompt, player: ask, score }) => (
         <div key={prompt.kind} className="@container">
-          <div className="grid auto-cols-fr grid-flow-col gap-[3px] @max-[325px]:has-[>:nth-child(7)]:grid-flow-row @max-[325px]:has-[>:nth-child(7)]:grid-cols-4">
+          <div className="grid auto-cols-fr grid-flow-col gap-[3px] @max-[325px]:has-[>:nth-child(7)]:grid-flow-row @max-[325px]:has-[>:nth-child(7)]:grid-cols-4 has-[>:nth-child(9)]:grid-flow-row has-[>:nth-child(9)]:grid-cols-6">
             {score?.scores.map((points) => (
               <button
                 key={points}

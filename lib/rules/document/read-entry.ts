@@ -9,41 +9,21 @@ import { kernelProblem } from "../texts";
 import { type Draft, type EntryBody, endEntry, thisEntry } from "./entry";
 import { type Reading, readObject } from "./read";
 
-/** An entry that passed its shape check: the game's own, one about people, an `adjust`, or the kernel's `end`. */
+/** What could be read of an entry: what is right of it, all of it where it passed its shape check, and what is wrong. */
+interface Read<Type, Body extends EntryBody> {
+  readonly type: Type;
+  readonly problems: readonly Problem[];
+  readonly draft: Draft<Body>;
+  readonly value: Body | undefined;
+}
+
+/** An entry that may be anything: the game's own, one about people, an `adjust`, the kernel's `end`, or none of these. */
 export type ReadEntry<Body extends EntryBody> =
-  | {
-      readonly end: true;
-      readonly about?: never;
-      readonly adjust?: never;
-      readonly draft?: never;
-      readonly body?: never;
-    }
-  | {
-      readonly end: false;
-      readonly problems: readonly Problem[];
-      readonly about: Draft<PeopleEntry>;
-      readonly moves: PeopleEntry | undefined;
-      readonly adjust?: never;
-      readonly draft?: never;
-      readonly body?: never;
-    }
-  | {
-      readonly end: false;
-      readonly problems: readonly Problem[];
-      readonly about?: never;
-      readonly adjust: Draft<Adjust>;
-      readonly adjusts: Adjust | undefined;
-      readonly draft?: never;
-      readonly body?: never;
-    }
-  | {
-      readonly end: false;
-      readonly problems: readonly Problem[];
-      readonly about?: never;
-      readonly adjust?: never;
-      readonly draft?: Draft<Body>;
-      readonly body?: Body;
-    };
+  | Read<"own", Body>
+  | Read<"people", PeopleEntry>
+  | Read<"adjust", Adjust>
+  | { readonly type: "end" }
+  | { readonly type: "none"; readonly problems: readonly Problem[] };
 
 /** The entries that a game knows: its own, in its mode, and those about people. `end` goes without saying. */
 interface Known<Body extends EntryBody> {
@@ -59,30 +39,26 @@ export function readEntry<Body extends EntryBody>(known: Known<Body>, raw: unkno
   const kind = isRecord(raw) ? raw.kind : undefined;
   if (kind === endEntry.shape.kind.def.values[0]) {
     const { problems } = readObject(endEntry, raw, thisEntry);
-    return problems.length === 0 ? { end: true } : { end: false, problems };
+    return problems.length === 0 ? { type: "end" } : { type: "none", problems };
   }
   const about = known.people.find((each) => each === kind);
-  if (about) return readAbout(about, raw);
-  if (kind === adjustKind && known.adjust) {
-    const reading = readObject(adjustEntry, raw, thisEntry);
-    const { problems, value } = reading;
-    return { end: false, problems, adjust: draftOf<Adjust>(adjustKind, reading), adjusts: value };
+  if (about) {
+    const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[about];
+    return { type: "people", ...readAs(about, schema, raw) };
   }
+  if (kind === adjustKind && known.adjust)
+    return { type: "adjust", ...readAs<Adjust>(adjustKind, adjustEntry, raw) };
   const own = known.kinds.find((each): each is Body["kind"] => each === kind);
-  if (own === undefined) return { end: false, problems: [unknownKind(known, raw, kind)] };
-  const reading = readObject<Body>(known.entries[own], raw, thisEntry);
-  const { problems, value } = reading;
-  const draft = draftOf<Body>(own, reading);
-  return value === undefined ? { end: false, problems, draft } : { end: false, problems, draft, body: value };
+  if (own === undefined) return { type: "none", problems: [unknownKind(known, raw, kind)] };
+  return { type: "own", ...readAs<Body>(own, known.entries[own], raw) };
 }
 
 const adjustKind = "adjust";
 
-function readAbout<Body extends EntryBody>(kind: PeopleKind, raw: unknown): ReadEntry<Body> {
-  const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[kind];
+function readAs<Body extends EntryBody>(kind: Body["kind"], schema: z.ZodMiniType<Body>, raw: unknown) {
   const reading = readObject(schema, raw, thisEntry);
   const { problems, value } = reading;
-  return { end: false, problems, about: draftOf<PeopleEntry>(kind, reading), moves: value };
+  return { problems, draft: draftOf(kind, reading), value };
 }
 
 function unknownKind<Body extends EntryBody>(known: Known<Body>, raw: unknown, kind: unknown): Problem {
