@@ -1,15 +1,16 @@
 import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { FinishedGame } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
+import { partyName } from "@/lib/ui/text/party-name";
 
 const language = "en";
 const say = leagueWordsIn[language];
 
-/** Who came in where, with totals and money. */
+/** Who came in where, with totals and money; partners together. */
 export function GameResultList({ game: { players, currency } }: { readonly game: FinishedGame }) {
   return (
     <ol className="grid gap-1">
-      {players.map(({ player, name, place, total, balance }) => (
+      {partiesOf(players).map(({ first: { player, place, total, balance }, name }) => (
         <li key={player} className="flex items-baseline gap-3">
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
             {say.ordinal(place)}
@@ -27,4 +28,14 @@ export function GameResultList({ game: { players, currency } }: { readonly game:
       ))}
     </ol>
   );
+}
+
+/** Partners stand one after the other, and have the same place, total and balance. */
+function partiesOf(players: FinishedGame["players"]) {
+  const isFirst = ({ side }: (typeof players)[number], index: number): boolean =>
+    side === undefined || players[index - 1]?.side !== side;
+  return players.filter(isFirst).map((first) => {
+    const party = first.side === undefined ? [first] : players.filter(({ side }) => side === first.side);
+    return { first, name: partyName(party, language) };
+  });
 }

@@ -20,15 +20,18 @@ export function RecordList({ league, heading, note, records, valueText }: Record
       <h4 className="mb-1 font-display font-bold">{heading}</h4>
       {note && <p className="mb-2 text-fine text-ink-soft">{note}</p>}
       <ol className="divide-y divide-line">
-        {records.map(({ game, player, name, value, finishedAt }) => (
+        {records.map(({ game, player, name, partners = [], value, finishedAt }) => (
           <li key={game + player} className="flex items-center gap-3 py-1">
             <span className="min-w-0 grow">
-              <a
-                href={`/l/${league.slug}/players/${player}`}
-                className="quiet-link inline-block py-1.5 leading-tight wrap-anywhere"
-              >
-                {name}
-              </a>
+              {[{ player, name }, ...partners].map((each) => (
+                <a
+                  key={each.player}
+                  href={`/l/${league.slug}/players/${each.player}`}
+                  className="quiet-link block w-fit py-1.5 leading-tight wrap-anywhere"
+                >
+                  {each.name}
+                </a>
+              ))}
             </span>
             <span className="shrink-0 text-right">
               <span className="block font-bold">{valueText(value)}</span>

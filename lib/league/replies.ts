@@ -108,6 +108,8 @@ const gamePlayer = z.object({
   name: z.string(),
   /** The player's id at that table. */
   seat: z.string(),
+  /** Partners have the same, 0 or 1; absent where everybody plays alone. */
+  side: z.optional(z.int()),
   place: z.int(),
   total: z.int(),
   /** Minor units; null in a game without money. */
@@ -125,7 +127,7 @@ export const leagueGameReply = z.object({
   day: z.string(),
   currency: z.string(),
   seats,
-  /** The first first. */
+  /** The first first, partners one after the other. */
   players: z.array(gamePlayer),
 });
 export type FinishedGame = z.infer<typeof leagueGameReply>;
@@ -155,6 +157,8 @@ const record = z.object({
   finishedAt: z.string(),
   player: z.string(),
   name: z.string(),
+  /** Whose record it is, too: partners have one total. Absent where everybody plays alone, and of a streak. */
+  partners: z.optional(z.array(z.object({ player: z.string(), name: z.string() }))),
   value: z.int(),
 });
 
@@ -213,6 +217,26 @@ export const moneyReply = z.object({
 });
 export type MoneyReply = z.infer<typeof moneyReply>;
 
+const others = {
+  /** Against whom most often first. `ahead`: games in which this player came in before the other. */
+  headToHead: z.array(
+    z.object({ player: z.string(), name: z.string(), games: z.int(), ahead: z.int(), behind: z.int() }),
+  ),
+  /** With whom as a partner, most often first. What neither was won nor lost was shared by both sides. */
+  partners: z.array(
+    z.object({ player: z.string(), name: z.string(), games: z.int(), won: z.int(), lost: z.int() }),
+  ),
+};
+
+/** `GET /api/leagues/:id/players/:player/others`. */
+export const leagueOthersReply = z.object({
+  league: z.string(),
+  player: z.string(),
+  name: z.string(),
+  ...others,
+});
+export type LeagueOthersReply = z.infer<typeof leagueOthersReply>;
+
 /** `GET /api/leagues/:id/players/:player`. */
 export const leaguePlayerReply = z.object({
   league: z.string(),
@@ -232,10 +256,7 @@ export const leaguePlayerReply = z.object({
       sigma: z.number(),
     }),
   ),
-  /** Against whom most often first. `ahead`: games in which this player came in before the other. */
-  headToHead: z.array(
-    z.object({ player: z.string(), name: z.string(), games: z.int(), ahead: z.int(), behind: z.int() }),
-  ),
+  ...others,
   /** Of each kind: best and worst round, biggest comeback. */
   records: z.array(
     z.object({

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { readGames, readRecords } from "../../lib/server/leagues/pages/game-lists";
+import { othersCsv, recordsCsv } from "../../lib/league/pages/csv-tables";
+import { readGames } from "../../lib/server/leagues/pages/game-lists";
 import { readMoney } from "../../lib/server/leagues/pages/money-page";
-import { readPlayer } from "../../lib/server/leagues/pages/player-page";
+import { readOthers, readPlayer } from "../../lib/server/leagues/pages/player-page";
+import { readRecords } from "../../lib/server/leagues/pages/records";
 import { uuid } from "../support/entries";
 import { day, hands, openLeagueStore } from "../support/league/open-league-store";
 import { people } from "../support/league/world";
 
 const { database, newLeague, refused, rowOf, standings } = openLeagueStore();
-const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
+const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("money", () => {
   it("is settled in the fewest payments; who paid is owed less; and another currency is another ledger", async () => {
@@ -129,5 +131,118 @@ describe("what is read of a league", () => {
       ["Ana", 2, 1],
       ["Cleo", 3, null],
     ]);
+  });
+});
+
+describe("partners", () => {
+  /** Ana and Cleo against Bo and Dev: 40 to 0, then 0 to 20. Then Ana and Bo against Cleo and Dev: 30 to 0. */
+  async function playedInSides() {
+    const made = await newLeague();
+    const pairs = [0, 1, 2, 3];
+    await made.world.play(
+      { kind: "count", seats: pairs, hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
+      true,
+    );
+    await made.world.play(
+      { kind: "count", seats: pairs, hands: hands(1, 10, 9, 10, 9), ended: 11 * day },
+      true,
+    );
+    await made.world.play(
+      { kind: "count", seats: [0, 2, 1, 3], hands: hands(0, 9, 15, 9, 15), ended: 12 * day },
+      true,
+    );
+    return made;
+  }
+
+  it("share a place, a win and points, and stand beside each other in the result", async () => {
+    const { league } = await playedInSides();
+    const row = await rowOf(league.id);
+    const { games } = await readGames(database, row, {
+      ...{ season: undefined, kind: "", player: "", page: 1, size: 9 },
+    });
+    expect(games.map(({ players }) => players.map((each) => [each.name, each.side, each.place]))).toEqual([
+      [
+        ["Ana", 0, 1],
+        ["Bo", 0, 1],
+        ["Cleo", 1, 2],
+        ["Dev", 1, 2],
+      ],
+      [
+        ["Bo", 1, 1],
+        ["Dev", 1, 1],
+        ["Ana", 0, 2],
+        ["Cleo", 0, 2],
+      ],
+      [
+        ["Ana", 0, 1],
+        ["Cleo", 0, 1],
+        ["Bo", 1, 2],
+        ["Dev", 1, 2],
+      ],
+    ]);
+    const { rows } = await standings(league.id);
+    expect(rows.map(({ name, won, shared, points }) => [name, won, shared, points / 27_720])).toEqual([
+      ["Ana", 2, 0, 13],
+      ["Bo", 2, 0, 13],
+      ["Cleo", 1, 0, 11],
+      ["Dev", 1, 0, 11],
+    ]);
+  });
+
+  it("are counted apart from opponents, in tables and in CSV", async () => {
+    const { league } = await playedInSides();
+    const others = await readOthers(database, await rowOf(league.id), ana);
+    expect(others).toMatchObject({
+      partners: [
+        { player: cleo, games: 2, won: 1, lost: 1 },
+        { player: bo, games: 1, won: 1, lost: 0 },
+      ],
+      headToHead: [
+        { player: dev, games: 3, ahead: 2, behind: 1 },
+        { player: bo, games: 2, ahead: 1, behind: 1 },
+        { player: cleo, games: 1, ahead: 1, behind: 0 },
+      ],
+    });
+    expect(others && othersCsv(others).slice(1)).toEqual([
+      [cleo, "Cleo", 2, 1, 1, 1, 1, 0],
+      [bo, "Bo", 1, 1, 0, 2, 1, 1],
+      [dev, "Dev", 0, 0, 0, 3, 2, 1],
+    ]);
+  });
+
+  it("have one record for both, which names both", async () => {
+    const { league } = await playedInSides();
+    const records = await readRecords(database, await rowOf(league.id));
+    const high = records.kinds[0]?.high.map(({ name, partners, value }) => [
+      name,
+      partners?.map((each) => each.name),
+      value,
+    ]);
+    expect(high).toEqual([
+      ["Ana", ["Cleo"], 40],
+      ["Ana", ["Bo"], 30],
+      ["Bo", ["Dev"], 20],
+    ]);
+    const streaks = records.streaks.map(({ name, partners, value }) => [name, partners, value]);
+    expect(streaks).toEqual([["Bo", undefined, 2]]);
+    const ofHigh = recordsCsv(records).filter(([record]) => record === "highest round");
+    expect(ofHigh.map(([, , value, , name]) => [value, name])).toEqual([
+      [40, "Ana"],
+      [40, "Cleo"],
+      [30, "Ana"],
+      [30, "Bo"],
+      [20, "Bo"],
+      [20, "Dev"],
+    ]);
+  });
+
+  it("cannot be merged: who sits opposite is somebody else, even where they never played against each other", async () => {
+    const { league, world } = await newLeague();
+    await world.play(
+      { kind: "count", seats: [0, 1, 2, 3], hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
+      true,
+    );
+    const merge = { change: "merge" as const, id: uuid(), player: cleo, into: ana };
+    expect(await refused(league.id, merge)).toEqual(["played-together /changes/0/into"]);
   });
 });

@@ -33,14 +33,19 @@ const game = fc
     ahead: fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 4, maxLength: 4 }),
     stake: fc.integer({ min: 0, max: 50 }),
     kind: fc.constantFrom("pip", "doubles"),
+    inSides: fc.boolean(),
     minutes: fc.integer({ min: 0, max: 20 * 24 * 60 }),
   })
-  .map(({ id, who, places, ahead, stake, kind, minutes }): PostedGame => {
+  .map(({ id, who, places, ahead, stake, kind, inSides, minutes }): PostedGame => {
+    const parties = inSides && who.length === 4 ? 2 : who.length;
+    const placeOf = (party: number) => places[party] ?? 1;
     const seats = who.map((person, index) => {
-      const place = places[index] ?? 1;
-      const tied = who.filter((_, other) => (places[other] ?? 1) === place).length;
+      const party = index % parties;
+      const place = placeOf(party);
+      const tied = who.slice(0, parties).filter((_, other) => placeOf(other) === place).length;
       const balance = index === 0 ? stake * (who.length - 1) : -stake;
-      return seat(person, place, tied, ahead[index] ?? 0, balance);
+      const result = seat(person, place, tied, ahead[party] ?? 0, balance);
+      return parties < who.length ? { ...result, side: party } : result;
     });
     const at = new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
     const seated = {

@@ -5,14 +5,13 @@ import {
   type LeaguePayment,
   type LedgerEntry,
 } from "../money/ledger";
-import { meetingsOf, type PostedGame, playedBy } from "../standings/posted";
+import { type PostedGame, playedBy } from "../standings/posted";
 import { emptyTally, withGame, withoutGame } from "../standings/tally";
+import { countPairs } from "./pairs";
 import {
   type Account,
   accountKey,
   type LeagueState,
-  type Pair,
-  pairKey,
   type Rules,
   type Standing,
   seasonsOn,
@@ -71,20 +70,6 @@ function countStandings(rows: Map<string, Standing>, rules: Rules, game: PostedG
         if (tally) rows.set(key, { season, kind, person, tally, rating: before?.rating });
         else rows.delete(key);
       }
-}
-
-function countPairs(rows: Map<string, Pair>, game: PostedGame, times: 1 | -1): void {
-  for (const { a, b, aAhead, bAhead } of meetingsOf(game)) {
-    const key = pairKey({ a, b });
-    const before = rows.get(key);
-    const games = (before?.games ?? 0) + times;
-    const next = {
-      aAhead: (before?.aAhead ?? 0) + times * aAhead,
-      bAhead: (before?.bAhead ?? 0) + times * bAhead,
-    };
-    if (games === 0) rows.delete(key);
-    else rows.set(key, { a, b, games, ...next });
-  }
 }
 
 function countEntries(

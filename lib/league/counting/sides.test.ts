@@ -4,10 +4,11 @@ import { games } from "../../games/registry";
 import { readScoresheet } from "../../rules/document/scoresheet";
 import { Log } from "../../rules/log";
 import { pointUnit } from "../standings/points";
-import { meetingsOf, type PostedGame, postedGame } from "../standings/posted";
+import { type PostedGame, postedGame } from "../standings/posted";
 import { resultOf } from "../standings/result";
 import { gamesWon, leaguePoints, winsShared } from "../standings/tally";
 import { foldLeague } from "./fold";
+import { pairsOf } from "./pairs";
 import { standingKey } from "./state";
 
 const ids = ["a", "b", "c", "d"];
@@ -42,6 +43,7 @@ const hand = (out: string, left: object) => ({ kind: "hand", out, left });
 const end = { kind: "end", id: "018f3c1e-7a2b-7c3d-8e4f-000000000abc", at: "2026-11-21T20:00:00Z" };
 const won = playedGame("1", [hand("a", { "b+d": 41 }), hand("d", { "a+c": 20 }), end]);
 const lost = playedGame("2", [hand("d", { "a+c": 20 }), end]);
+const won2 = playedGame("4", [hand("c", { "b+d": 30 }), end]);
 const drawn = playedGame("3", [hand("a", { "b+d": 20 }), hand("d", { "a+c": 20 }), end]);
 
 const stateOf = (played: readonly PostedGame[]) =>
@@ -87,12 +89,33 @@ it("ratings rate teams, as openskill does by hand", () => {
 });
 
 it("partners are not opponents", () => {
-  const pairs = meetingsOf(won).map(({ a, b, aAhead, bAhead }) => [a.at(-1), b.at(-1), aAhead, bAhead]);
+  const pairs = pairsOf(won).map(({ a, b, games, aAhead, bAhead }) => [
+    ...[a.at(-1), b.at(-1), games],
+    ...[aAhead, bAhead],
+  ]);
   expect(pairs).toEqual([
-    ["a", "b", 1, 0],
-    ["a", "d", 1, 0],
-    ["b", "c", 0, 1],
-    ["c", "d", 1, 0],
+    ["a", "b", 1, 1, 0],
+    ["a", "c", 0, 0, 0],
+    ["a", "d", 1, 1, 0],
+    ["b", "c", 1, 0, 1],
+    ["b", "d", 0, 0, 0],
+    ["c", "d", 1, 1, 0],
+  ]);
+});
+
+it("how often partners played together, and won or lost, is counted apart from whom they played against", () => {
+  const pairs = [...stateOf([won, lost, drawn, won2]).pairs.values()];
+  const counted = pairs.map(({ a, b, games, together, wonTogether, lostTogether }) => [
+    ...[`${a.at(-1)}${b.at(-1)}`, games],
+    ...[together, wonTogether, lostTogether],
+  ]);
+  expect(counted.sort()).toEqual([
+    ["ab", 4, 0, 0, 0],
+    ["ac", 0, 4, 2, 1],
+    ["ad", 4, 0, 0, 0],
+    ["bc", 4, 0, 0, 0],
+    ["bd", 0, 4, 1, 2],
+    ["cd", 4, 0, 0, 0],
   ]);
 });
 

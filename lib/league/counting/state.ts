@@ -25,9 +25,14 @@ export interface Standing {
 export interface Pair {
   readonly a: string;
   readonly b: string;
+  /** Games against each other, and those in which one came in before the other. */
   readonly games: number;
   readonly aAhead: number;
   readonly bAhead: number;
+  /** Games as partners, and those that they won alone or did not win; the rest they shared. */
+  readonly together: number;
+  readonly wonTogether: number;
+  readonly lostTogether: number;
 }
 
 /** What the ledger's entries come to. Nobody with 0 has one. */

@@ -1,5 +1,6 @@
 import type {
   LeagueGamesReply,
+  LeagueOthersReply,
   LeaguePlayerReply,
   LeaguePlayersReply,
   MoneyReply,
@@ -78,26 +79,44 @@ export function playerCsv({ standings }: LeaguePlayerReply): Rows {
   return [["kind", ...columns], ...rows.map((row, index) => [standings[index]?.kind ?? "", ...row])];
 }
 
+/** Of each other player, how often and with what result somebody played with and against them. */
+export function othersCsv({ partners, headToHead }: LeagueOthersReply): Rows {
+  const others = new Map([...partners, ...headToHead].map(({ player, name }) => [player, name]));
+  return [
+    ["player", "name", "with", "won with", "lost with", "against", "ahead of", "behind"],
+    ...[...others].map(([player, name]) => {
+      const together = partners.find((each) => each.player === player);
+      const against = headToHead.find((each) => each.player === player);
+      return [
+        ...[player, name, together?.games ?? 0, together?.won ?? 0, together?.lost ?? 0],
+        ...[against?.games ?? 0, against?.ahead ?? 0, against?.behind ?? 0],
+      ];
+    }),
+  ];
+}
+
 export const playersCsv = ({ players }: LeaguePlayersReply): Rows => [
   ["player", "name", "played", "place"],
   ...players.map(({ id, name, played, place }) => [id, name, played, place ?? ""]),
 ];
 
 export const gamesCsv = ({ games }: LeagueGamesReply): Rows => [
-  ["game", "kind", "finished at", "day", "place", "player", "name", "total", "balance", "currency"],
+  ["game", "kind", "finished at", "day", "place", "player", "name", "total", "balance", "currency", "side"],
   ...games.flatMap(({ game, kind, finishedAt, day, currency, players }) =>
-    players.map(({ place, player, name, total, balance }) => [
+    players.map(({ place, player, name, total, balance, side }) => [
       ...[game, kind, finishedAt, day, place, player, name, total],
-      ...[balance === null ? "" : moneyAsTyped(balance), currency],
+      ...[balance === null ? "" : moneyAsTyped(balance), currency, side === undefined ? "" : side + 1],
     ]),
   ),
 ];
 
 export function recordsCsv({ kinds, streaks }: RecordsReply): Rows {
   const rows = (record: string, list: RecordsReply["streaks"]): Rows =>
-    list.map(({ kind, value, player, name, game, finishedAt }) => [
-      ...[record, kind, value, player, name, game, finishedAt],
-    ]);
+    list.flatMap(({ kind, value, player, name, partners = [], game, finishedAt }) =>
+      [{ player, name }, ...partners].map((each) => [
+        ...[record, kind, value, each.player, each.name, game, finishedAt],
+      ]),
+    );
   return [
     ["record", "kind", "value", "player", "name", "game", "finished at"],
     ...kinds.flatMap(({ low, high, comebacks }) => [

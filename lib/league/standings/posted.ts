@@ -61,26 +61,3 @@ export function playedBy(game: PostedGame, result: SeatResult): Played {
 
 /** Whether it was won, alone or with others. */
 export const isWin = ({ place }: SeatResult): boolean => place === 1;
-
-const arePartners = (a: SeatResult, b: SeatResult): boolean => a.side !== undefined && a.side === b.side;
-
-/** Two players of a game and who came in ahead, `a` before `b` in the order of their ids. */
-export interface Meeting {
-  readonly a: string;
-  readonly b: string;
-  readonly aAhead: 0 | 1;
-  readonly bAhead: 0 | 1;
-}
-
-/** Everybody met everybody but partners, who do not play against each other. */
-export function meetingsOf({ players }: PostedGame): Meeting[] {
-  return players.flatMap((a, index) =>
-    players
-      .slice(index + 1)
-      .filter((b) => !arePartners(a.result, b.result))
-      .map((b): Meeting => {
-        const difference = a.result.place - b.result.place;
-        return { a: a.person, b: b.person, aAhead: difference < 0 ? 1 : 0, bAhead: difference > 0 ? 1 : 0 };
-      }),
-  );
-}

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   leagueGameReply,
   leagueGamesReply,
+  leagueOthersReply,
   leaguePlayerReply,
   leaguePlayersReply,
   leagueReply,
@@ -76,6 +77,7 @@ const named = {
   Money: moneyReply,
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
+  LeagueOthers: leagueOthersReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));

@@ -8,9 +8,10 @@ import type { Store } from "../store/store";
 import { say } from "../words";
 import { answerCsv } from "./csv-answer";
 import { type LeagueRow, leagueAt } from "./league-row";
-import { readGames, readLeagueGame, readRecords } from "./pages/game-lists";
+import { readGames, readLeagueGame } from "./pages/game-lists";
 import { readMoney } from "./pages/money-page";
-import { readPlayer, readPlayers } from "./pages/player-page";
+import { readOthers, readPlayer, readPlayers } from "./pages/player-page";
+import { readRecords } from "./pages/records";
 import { readStandings } from "./pages/standings";
 import { readTableQuery, type TableQuery, tableParameters } from "./table-query";
 
@@ -117,7 +118,8 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/players/{part}",
     summary: "A player",
-    description: "The player's place, rating over time, head-to-head results and records.",
+    description:
+      "The player's place, rating over time, records, and results with partners and against opponents.",
     parameters: [part("The player's id.")],
     reply: replies.leaguePlayerReply,
     read: (store, league, asked) => readPlayer(store, league, asked.part),
@@ -125,9 +127,20 @@ export const tableRoutes: readonly Route[] = [
     noSuchPart: say.noSuchPlayer,
   }),
   table({
+    address: "/players/{part}/others",
+    summary: "A player's partners and opponents",
+    description: "How often, and with what result, the player played with and against each of the others.",
+    parameters: [part("The player's id.")],
+    reply: replies.leagueOthersReply,
+    read: (store, league, asked) => readOthers(store, league, asked.part),
+    csv: csv.othersCsv,
+    noSuchPart: say.noSuchPlayer,
+  }),
+  table({
     address: "/records",
     summary: "Records",
-    description: "Lowest and highest rounds, comebacks and streaks, the top five of each.",
+    description:
+      "Lowest and highest rounds, comebacks and streaks, the top five of each. A side's record names both partners.",
     parameters: [],
     reply: replies.recordsReply,
     read: readRecords,

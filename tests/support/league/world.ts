@@ -33,7 +33,8 @@ export interface Hand {
 }
 
 export interface TableOf {
-  readonly kind: "doubles" | "domino-pool";
+  /** `count`: two against two where four sit down. */
+  readonly kind: "doubles" | "domino-pool" | "count";
   /** Indices of `people`, in seat order. */
   readonly seats: readonly number[];
   readonly hands: readonly Hand[];
@@ -74,7 +75,7 @@ export class LeagueWorld {
   /** Plays a game from its start to its end. */
   async play(table: TableOf, inLeague: boolean): Promise<void> {
     const id = uuid();
-    const options = table.kind === "doubles" ? { target: 1000 } : { stake: 25 };
+    const options = table.kind === "domino-pool" ? { stake: 25 } : { target: 1000 };
     const players = table.seats.map((person, seat) => ({ id: `p${seat}`, name: people[person]?.name ?? "" }));
     await this.store.create({ protocol: 1, id, game: table.kind, options, players }, key);
     const hands = table.hands.map((hand, index) => handEntry(table, hand, timeOf(table.ended - 90 + index)));

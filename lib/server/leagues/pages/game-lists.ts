@@ -1,11 +1,10 @@
 import type { LeagueGame, Prisma } from "@/generated/prisma/client";
 import type { Season } from "@/lib/league/after-changes";
-import type { FinishedGame, LeagueGamesReply, RecordsReply } from "@/lib/league/replies";
+import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster";
 import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { seatResultOf } from "../posting/result-rows";
-import { kindsOf } from "./standings";
 
 export interface GamesQuery {
   readonly season: Season | undefined;
@@ -80,9 +79,10 @@ async function withPlayers(
   );
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
   for (const row of results) {
-    const { seat, place, total, balance, money } = seatResultOf(row);
+    const { seat, side, place, total, balance, money } = seatResultOf(row);
     const player = { player: row.personId, name: names.get(row.personId) ?? "", seat, place, total };
-    players.get(row.gameId)?.push({ ...player, balance: money ? balance : null });
+    const sided = side === undefined ? player : { ...player, side };
+    players.get(row.gameId)?.push({ ...sided, balance: money ? balance : null });
   }
   return games.map(({ gameId, kind, finishedAt, day, currency, seats }) => ({
     ...{
@@ -93,7 +93,9 @@ async function withPlayers(
       currency,
       seats: JSON.parse(seats),
     },
-    players: (players.get(gameId) ?? []).sort((a, b) => a.place - b.place || (a.name < b.name ? -1 : 1)),
+    players: (players.get(gameId) ?? []).sort(
+      (a, b) => a.place - b.place || (a.side ?? 0) - (b.side ?? 0) || (a.name < b.name ? -1 : 1),
+    ),
   }));
 }
 
@@ -107,46 +109,4 @@ async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGames
     }));
     return { game: gameId, kind, currency, seats, players, waitsFor: JSON.parse(waitsFor) };
   });
-}
-
-type RecordRow = RecordsReply["streaks"][number];
-
-/** So many of each are told. */
-const maxRecords = 5;
-
-export async function readRecords(store: Store, league: LeagueRow): Promise<RecordsReply> {
-  const leagueId = league.id;
-  const names = namesOn(league.players);
-  const best = async (
-    column: "low" | "high" | "comeback" | "streak",
-    order: Prisma.SortOrder,
-    where: Prisma.LeagueResultWhereInput,
-    take = maxRecords,
-  ): Promise<RecordRow[]> => {
-    const rows = await store.leagueResult.findMany({
-      where: { leagueId, ...where },
-      orderBy: [{ [column]: order }, { finishedAt: "asc" }],
-      take,
-    });
-    return rows.map(({ kind, gameId: game, finishedAt, personId: player, ...row }) => {
-      return { kind, game, finishedAt, player, name: names.get(player) ?? "", value: row[column] ?? 0 };
-    });
-  };
-  const kinds: RecordsReply["kinds"] = [];
-  for (const kind of await kindsOf(store, leagueId))
-    kinds.push({
-      kind,
-      low: await best("low", "asc", { kind, low: { gt: 0 } }),
-      high: await best("high", "desc", { kind, high: { gt: 0 } }),
-      comebacks: await best("comeback", "desc", { kind, comeback: { gt: 0 } }),
-    });
-  // Each player's longest streak once: a streak of seven has one of six in it.
-  const streaks: RecordRow[] = [];
-  while (streaks.length < maxRecords) {
-    const others = { notIn: streaks.map(({ player }) => player) };
-    const [next] = await best("streak", "desc", { streak: { gt: 1 }, personId: others }, 1);
-    if (!next) break;
-    streaks.push(next);
-  }
-  return { league: leagueId, kinds, streaks };
 }

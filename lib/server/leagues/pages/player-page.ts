@@ -1,5 +1,5 @@
 import { behindBy, ratingReply, tableRule, tallyRow } from "@/lib/league/pages/standings";
-import type { LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
+import type { LeagueOthersReply, LeaguePlayerReply, LeaguePlayersReply } from "@/lib/league/replies";
 import { namesOn, peopleOn } from "@/lib/league/roster";
 import { gamesPlayed } from "@/lib/league/standings/tally";
 import type { Store } from "../../store/store";
@@ -16,10 +16,9 @@ export async function readPlayer(
   league: LeagueRow,
   id: string,
 ): Promise<LeaguePlayerReply | undefined> {
-  const leagueId = league.id;
-  const name = peopleOn(league.players).find((player) => player.id === id)?.name;
-  if (name === undefined) return undefined;
-  const own = { leagueId, personId: id };
+  const others = await readOthers(store, league, id);
+  if (!others) return undefined;
+  const own = { leagueId: league.id, personId: id };
   const last = await lastResults(store, own, maxRatings);
   const longest = await store.leagueResult.aggregate({ where: own, _max: { streak: true } });
   const records = await store.leagueResult.groupBy({
@@ -27,13 +26,12 @@ export async function readPlayer(
     ...{ _min: { low: true }, _max: { high: true, comeback: true } },
   });
   return {
-    ...{ league: leagueId, player: id, name },
-    standings: await standingsOf(store, league, { id, name }),
+    ...others,
+    standings: await standingsOf(store, league, { id, name: others.name }),
     streak: { now: last[0]?.streak ?? 0, longest: longest._max.streak ?? 0 },
     ratings: last.reverse().flatMap(({ gameId: game, kind, finishedAt, ratings }) => {
       return ratings === null ? [] : [{ game, kind, finishedAt, ...readRatings(ratings).overall }];
     }),
-    headToHead: await meetingsWith(store, leagueId, id, namesOn(league.players)),
     records: records.map(({ kind, _min, _max }) => {
       return { kind, low: _min.low, high: _max.high, comeback: _max.comeback ?? 0 };
     }),
@@ -66,21 +64,45 @@ async function standingsOf(
   return standings;
 }
 
-/** Head to head, against whom most often first. */
-async function meetingsWith(
+/** Against whom and with whom somebody on the roster played, whom most often first. */
+export async function readOthers(
   store: Store,
-  leagueId: string,
+  league: LeagueRow,
   id: string,
-  names: ReadonlyMap<string, string>,
-): Promise<LeaguePlayerReply["headToHead"]> {
+): Promise<LeagueOthersReply | undefined> {
+  const leagueId = league.id;
+  const name = peopleOn(league.players).find((player) => player.id === id)?.name;
+  if (name === undefined) return undefined;
+  const names = namesOn(league.players);
   const pairs = await store.leaguePair.findMany({ where: { leagueId, OR: [{ a: id }, { b: id }] } });
-  return pairs
-    .map(({ a, b, games, aAhead, bAhead }) => {
-      const [player, ahead, behind] = a === id ? [b, aAhead, bAhead] : [a, bAhead, aAhead];
-      return { player, name: names.get(player) ?? "", games, ahead, behind };
-    })
-    .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
+  const known = pairs.map(({ a, b, ...counts }) => {
+    const player = a === id ? b : a;
+    return { a, ...counts, named: { player, name: names.get(player) ?? "" } };
+  });
+  return {
+    ...{ league: leagueId, player: id, name },
+    headToHead: known
+      .filter(({ games }) => games > 0)
+      .map(({ a, named, games, aAhead, bAhead }) => {
+        const [ahead, behind] = a === id ? [aAhead, bAhead] : [bAhead, aAhead];
+        return { ...named, games, ahead, behind };
+      })
+      .sort(mostOften),
+    partners: known
+      .filter(({ together }) => together > 0)
+      .map(({ named, together, wonTogether, lostTogether }) => {
+        return { ...named, games: together, won: wonTogether, lost: lostTogether };
+      })
+      .sort(mostOften),
+  };
 }
+
+interface Counted {
+  readonly name: string;
+  readonly games: number;
+}
+
+const mostOften = (a: Counted, b: Counted): number => b.games - a.games || (a.name < b.name ? -1 : 1);
 
 export interface PlayersQuery {
   readonly page: number;

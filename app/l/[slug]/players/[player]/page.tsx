@@ -4,8 +4,8 @@ import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { DataLinks } from "../../../data-links";
 import { LeagueFrame } from "../../../league-frame";
 import { openLeague } from "../../../open-league";
-import { HeadToHead } from "../../../player/head-to-head";
 import { KindsTable } from "../../../player/kinds-table";
+import { OthersTables } from "../../../player/others-tables";
 import { PlayerRecords } from "../../../player/player-records";
 import { RatingSection } from "../../../player/rating-section";
 
@@ -41,7 +41,7 @@ export default async function PlayerPage(props: PlayerPageProps) {
             <RatingSection league={league} player={player} />
             <PlayerRecords player={player} />
           </div>
-          <HeadToHead slug={league.slug} meetings={player.headToHead} />
+          <OthersTables slug={league.slug} others={player} />
         </div>
       </div>
       <p className="mt-6">

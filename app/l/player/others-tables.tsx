@@ -1,0 +1,67 @@
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { LeagueOthersReply } from "@/lib/league/replies";
+import { LeagueTable, PlayerHead, TableHead } from "../league-table";
+
+const say = leagueWordsIn.en;
+
+interface OthersTablesProps {
+  readonly slug: string;
+  readonly others: LeagueOthersReply;
+}
+
+/** With whom and against whom somebody has played, and how that went. Who has had no partner has no table of them. */
+export function OthersTables({ slug, others: { partners, headToHead } }: OthersTablesProps) {
+  return (
+    <div className="grid min-w-0 gap-8">
+      {partners.length > 0 && (
+        <OthersTable
+          {...{ slug, label: say.withPartners, heads: [say.meetings, say.wonWith, say.lostWith] }}
+          rows={partners.map(({ won, lost, ...other }) => ({ ...other, figures: [other.games, won, lost] }))}
+        />
+      )}
+      <OthersTable
+        {...{ slug, label: say.headToHead, heads: [say.meetings, say.cameAhead, say.cameBehind] }}
+        rows={headToHead.map(({ ahead, behind, ...other }) => ({
+          ...other,
+          figures: [other.games, ahead, behind],
+        }))}
+      />
+    </div>
+  );
+}
+
+interface OthersTableProps {
+  readonly slug: string;
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly {
+    readonly player: string;
+    readonly name: string;
+    readonly figures: readonly number[];
+  }[];
+}
+
+function OthersTable({ slug, label, heads, rows }: OthersTableProps) {
+  return (
+    <div className="grid min-w-0 gap-3">
+      <h2 className="text-title">{label}</h2>
+      {rows.length === 0 ? (
+        <p className="panel p-4">{say.noMeetings}</p>
+      ) : (
+        <LeagueTable label={label}>
+          <TableHead name={say.column.player} heads={heads} />
+          <tbody>
+            {rows.map(({ player, name, figures }) => (
+              <tr key={player}>
+                <PlayerHead {...{ slug, player, name }} />
+                {figures.map((figure, index) => (
+                  <td key={heads[index]}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </LeagueTable>
+      )}
+    </div>
+  );
+}
