@@ -21,8 +21,8 @@ export function RecordList({ league, heading, note, records, valueText }: Record
       {note && <p className="mb-2 text-fine text-ink-soft">{note}</p>}
       <ol className="divide-y divide-line">
         {records.map(({ game, player, name, partners = [], value, finishedAt }) => (
-          <li key={game + player} className="flex items-center gap-3 py-1">
-            <span className="min-w-0 grow">
+          <li key={game + player} className="flex flex-wrap items-center gap-x-3 py-1">
+            <span className="min-w-0 grow basis-32">
               {[{ player, name }, ...partners].map((each) => (
                 <a
                   key={each.player}
@@ -33,7 +33,7 @@ export function RecordList({ league, heading, note, records, valueText }: Record
                 </a>
               ))}
             </span>
-            <span className="shrink-0 text-right">
+            <span className="ml-auto shrink-0 text-right">
               <span className="block font-bold">{valueText(value)}</span>
               <a
                 href={`/l/${league.slug}/games/${game}`}

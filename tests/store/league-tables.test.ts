@@ -148,7 +148,7 @@ describe("partners", () => {
       true,
     );
     await made.world.play(
-      { kind: "count", seats: [0, 2, 1, 3], hands: hands(0, 9, 15, 9, 15), ended: 12 * day },
+      { kind: "count", seats: [1, 2, 0, 3], hands: hands(0, 9, 15, 9, 15), ended: 12 * day },
       true,
     );
     return made;
@@ -162,8 +162,8 @@ describe("partners", () => {
     });
     expect(games.map(({ players }) => players.map((each) => [each.name, each.side, each.place]))).toEqual([
       [
-        ["Ana", 0, 1],
         ["Bo", 0, 1],
+        ["Ana", 0, 1],
         ["Cleo", 1, 2],
         ["Dev", 1, 2],
       ],

@@ -29,7 +29,8 @@ export function MovedCorrection({ game, line, moved, mine, onGoOn, onDrop }: Mov
   const before = game.log.before(line);
   const written = game.lines[line];
   const stands = written?.line === "entry" && isRecord(written.stands) ? written.stands : undefined;
-  const rows = before && stands ? versionRows(before, stands, mine, words, speaker) : undefined;
+  const rows =
+    before && stands ? versionRows(before, stands, mine, { say: words, speaker, language }) : undefined;
   const at = moved.by === undefined ? undefined : game.times[moved.by];
   const texts =
     at === undefined

@@ -40,7 +40,10 @@ export function MovedRound({ game, moved, draft, onGoOn, onDrop, onCorrect }: Mo
   const stands = written?.line === "entry" && isRecord(written.stands) ? written.stands : undefined;
   const prompt = before?.prompts().find(({ kind }) => kind === draft.kind);
   const mine = prompt && bodyOf(prompt, draft);
-  const rows = before && stands && mine ? versionRows(before, stands, mine, words, speaker) : undefined;
+  const rows =
+    before && stands && mine
+      ? versionRows(before, stands, mine, { say: words, speaker, language })
+      : undefined;
   const same = before && mine ? saysTheSame(before, stands, mine) : false;
   const numbers = moved.rounds.map((each) => numberOfRound(game.log, each));
   const nameOf = (id: string) => game.players.find((player) => player.id === id)?.name.trim() ?? "";

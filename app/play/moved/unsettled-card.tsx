@@ -11,7 +11,8 @@ import type { ToastMessage } from "@/lib/ui/page/toast";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
 import { numberOfRound } from "./round-number";
-import { type VersionRow, versionRows } from "./versions";
+import type { VersionRow } from "./version-row";
+import { versionRows } from "./versions";
 import { VersionsTable } from "./versions-table";
 
 interface UnsettledCardProps {
@@ -35,7 +36,9 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
   const lifted = game.game.lift(held.entry.kind === "amend" ? held.entry.entry : held.entry);
   const inside = lifted.ok ? lifted.value : undefined;
   const rows =
-    before && there && isRecord(inside) ? versionRows(before, there, inside, words, speaker) : undefined;
+    before && there && isRecord(inside)
+      ? versionRows(before, there, inside, { say: words, speaker, language })
+      : undefined;
   const isRound = against !== undefined && game.log.roundOf(against) !== undefined;
   const { roundName } = gameWords(game.game, language);
   const title =

@@ -1,7 +1,7 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
-import type { VersionRow } from "./versions";
+import type { VersionRow } from "./version-row";
 
 interface VersionsTableProps {
   readonly rows: readonly VersionRow[];

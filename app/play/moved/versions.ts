@@ -1,86 +1,105 @@
+import type { Language } from "@/lib/i18n/language";
 import type { Speaker } from "@/lib/i18n/text";
 import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
-import type { Ask } from "@/lib/rules/prompts";
-import { pipsOf } from "@/lib/ui/text/held-text";
+import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
+import { answersIn, type Body, handRows, showsOutAmongHands } from "./hand-versions";
+import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
-/** One thing that two versions of an entry say. A text is undefined where that version says nothing of it. */
-export interface VersionRow {
-  readonly label: string;
-  readonly there: string | undefined;
-  readonly mine: string | undefined;
-  /** Whether they contradict each other. */
-  readonly differs: boolean;
+/** What the answers are told with. */
+interface Telling {
+  readonly say: Words;
+  readonly speaker: Speaker;
+  readonly language: Language;
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** Two versions of an entry side by side, as far as both answer the same questions; undefined where they do not. */
 export function versionRows(
   before: Position,
   there: Body,
   mine: Body,
-  say: Words,
-  speaker: Speaker,
+  telling: Telling,
 ): VersionRow[] | undefined {
   const prompt = before.prompts().find(({ kind }) => kind === there.kind);
+  const bodies = [there, mine];
   if (!prompt || mine.kind !== there.kind) return undefined;
+  if (!bodies.every((body) => answersOnly(prompt, body))) return undefined;
+  const isOutAmongHands = showsOutAmongHands(before, prompt, bodies);
+  const told = { ...telling, before, isOutAmongHands };
   return prompt.asks.flatMap((ask) => {
-    if (ask.ask === "out") return [];
-    if (ask.ask === "hands") return ask.holders.map((player) => handRow(before, player, there, mine, say));
-    const [a, b] = [
-      answerText(before, ask, there, say, speaker),
-      answerText(before, ask, mine, say, speaker),
-    ];
-    if (a.text === undefined && b.text === undefined) return [];
-    return [rowOf(a.label, a.text, b.text)];
+    if (ask.ask === "hands") return handRows(ask, there, mine, told);
+    if (ask.ask === "out" && isOutAmongHands) return [];
+    if (bodies.every((body) => answerTo(ask, body) === undefined)) return [];
+    return rowsOf(labelOf(ask, told), answerText(ask, there, told), answerText(ask, mine, told));
   });
 }
 
-const rowOf = (label: string, there: string | undefined, mine: string | undefined): VersionRow => ({
-  ...{ label, there, mine },
-  differs: there !== undefined && mine !== undefined && there !== mine,
-});
+/** What every entry has besides the answers. */
+const ownFields = ["kind", "id", "at", "version"];
 
-const nameOf = ({ players }: Position, player: unknown): string =>
-  players.find(({ id }) => id === player)?.name.trim() ?? "";
-
-function handRow(before: Position, player: string, there: Body, mine: Body, say: Words): VersionRow {
-  const text = (body: Body): string | undefined => {
-    const { out, left } = before.hands(body)?.entered ?? {};
-    if (out === player) return say.entry.isOut;
-    const held = left && Object.hasOwn(left, player) ? left[player] : undefined;
-    return held === undefined ? undefined : String(pipsOf(before.counted, held));
-  };
-  return rowOf(nameOf(before, player), text(there), text(mine));
+/** Whether an entry says nothing that this prompt does not ask for, such as points where it asks whether a bid was made. */
+function answersOnly({ asks }: Prompt, body: Body): boolean {
+  const asked = asks.flatMap((ask) => (ask.ask === "score" ? [ask.field, "ends"] : [ask.field]));
+  return Object.keys(body).every((field) => ownFields.includes(field) || asked.includes(field));
 }
 
-/** The answer to one question, in words. */
-function answerText(
-  before: Position,
-  ask: Ask,
-  body: Body,
-  say: Words,
-  speaker: Speaker,
-): { label: string; text?: string } {
-  const value = body[ask.field];
+type Answered = Exclude<Ask, { ask: "hands" }>;
+
+function labelOf(ask: Answered, { say, speaker }: Telling): string {
   switch (ask.ask) {
+    case "out":
+      return say.entry.whoWentOut;
     case "engine":
-      return {
-        label: say.entry.engine,
-        ...(typeof value === "number" && { text: say.entry.double({ number: value }) }),
-      };
-    case "score": {
-      const points = value ?? (Array.isArray(body.ends) ? body.ends.join(" + ") : undefined);
-      return { label: say.entry.points, ...(points !== undefined && { text: String(points) }) };
-    }
+      return say.entry.engine;
+    case "score":
+      return ask.label ? speaker.text(ask.label) : say.entry.points;
     case "player":
-      return { label: speaker.text(ask.label), ...(value !== undefined && { text: nameOf(before, value) }) };
-    case "choice": {
-      const chosen = ask.choices.find((choice) => choice.value === value);
-      return { label: speaker.text(ask.label), ...(chosen && { text: speaker.text(chosen.label) }) };
-    }
-    default:
-      return { label: "" };
+    case "choice":
+    case "number":
+    case "text":
+      return speaker.text(ask.label);
+    case "offer":
+    case "given":
+      return "";
   }
+}
+
+/** A score may be told by the two ends of the chain. */
+const answerTo = (ask: Answered, body: Body): unknown =>
+  ask.ask === "score" && Array.isArray(body.ends) ? body.ends.join(" + ") : body[ask.field];
+
+/** The answer to one question, in words; undefined where there is none. */
+function answerText(
+  ask: Answered,
+  body: Body,
+  { before, say, speaker }: Telling & { readonly before: Position },
+): string | undefined {
+  const value = answerTo(ask, body);
+  switch (ask.ask) {
+    case "out":
+      return value === null ? say.entry.blocked : nameOf(before, value);
+    case "engine":
+      return typeof value === "number" ? say.entry.double({ number: value }) : undefined;
+    case "score":
+    case "number":
+    case "text":
+      return value === undefined ? undefined : String(value);
+    case "player":
+      return value === null ? speaker.text(ask.nobody) : nameOf(before, value);
+    case "choice":
+      return choiceText(ask, body, speaker);
+    case "offer":
+    case "given":
+      return undefined;
+  }
+}
+
+/** Who says nothing where there is a choice means what is usual. */
+function choiceText(ask: Extract<Ask, { ask: "choice" }>, body: Body, speaker: Speaker): string | undefined {
+  const value = body[ask.field];
+  const chosen = ask.choices.find((choice) => choice.value === value)?.label;
+  const usual =
+    value === undefined && isAsked(ask, answersIn(body)) ? (ask.none ?? ask.choices[0]?.label) : undefined;
+  const label = chosen ?? usual;
+  return label && speaker.text(label);
 }

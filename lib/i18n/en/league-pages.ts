@@ -157,7 +157,7 @@ export const leaguePages = {
   wonWith: "Won",
   lostWith: "Lost",
   headToHead: "Against others",
-  meetings: "Games together",
+  meetings: "Games",
   cameAhead: "Finished ahead",
   cameBehind: "Finished behind",
   noMeetings: "Nobody yet.",

@@ -84,20 +84,25 @@ async function withPlayers(
     const sided = side === undefined ? player : { ...player, side };
     players.get(row.gameId)?.push({ ...sided, balance: money ? balance : null });
   }
-  return games.map(({ gameId, kind, finishedAt, day, currency, seats }) => ({
-    ...{
-      game: gameId,
-      kind,
-      finishedAt: finishedAt ?? "",
-      day: day ?? "",
-      currency,
-      seats: JSON.parse(seats),
-    },
-    players: (players.get(gameId) ?? []).sort(
-      (a, b) => a.place - b.place || (a.side ?? 0) - (b.side ?? 0) || (a.name < b.name ? -1 : 1),
-    ),
-  }));
+  return games.map(({ gameId, kind, finishedAt, day, currency, ...game }) => {
+    const seats: FinishedGame["seats"] = JSON.parse(game.seats);
+    return {
+      ...{ game: gameId, kind, finishedAt: finishedAt ?? "", day: day ?? "", currency, seats },
+      players: (players.get(gameId) ?? []).sort(byPlace(Object.keys(seats))),
+    };
+  });
 }
+
+type PlayerOfGame = FinishedGame["players"][number];
+
+/** The first first; of equals by name, but partners side by side as they sit. */
+const byPlace =
+  (seats: readonly string[]) =>
+  (a: PlayerOfGame, b: PlayerOfGame): number => {
+    if (a.place !== b.place) return a.place - b.place;
+    if (a.side === undefined || b.side === undefined) return a.name < b.name ? -1 : 1;
+    return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
+  };
 
 async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
   const rows = await store.leagueGame.findMany({ where: { leagueId: league.id, finishedAt: null } });

@@ -1,0 +1,83 @@
+import { togetherKey } from "@/app/shared/draft/draft";
+import type { Language } from "@/lib/i18n/language";
+import type { Words } from "@/lib/i18n/words";
+import type { Position } from "@/lib/rules/game";
+import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
+import { pipsOf } from "@/lib/ui/text/held-text";
+import { partyName } from "@/lib/ui/text/party-name";
+import { nameOf, rowsOf, type VersionRow } from "./version-row";
+
+export type Body = Readonly<Record<string, unknown>>;
+type HandsAsk = Extract<Ask, { ask: "hands" }>;
+
+interface Told {
+  readonly before: Position;
+  /** Whether a hand's row says who is out; it has a row of its own otherwise. */
+  readonly isOutAmongHands: boolean;
+  readonly say: Words;
+  readonly language: Language;
+}
+
+/** What two versions of an entry say of the hands: a row for each, or for two that either of them tells as one. */
+export function handRows(ask: HandsAsk, there: Body, mine: Body, told: Told): VersionRow[] {
+  const { before, language } = told;
+  const pairs = pairsToldAsOne(before, ask, [there, mine]);
+  return ask.holders.flatMap((holder) => {
+    const pair = pairs.find((each) => each.includes(holder));
+    if (!pair)
+      return rowsOf(
+        nameOf(before, holder) ?? "",
+        ...both((body) => handText(holder, body, told), there, mine),
+      );
+    if (holder !== pair[0]) return [];
+    const party = pair.map((id) => ({ name: nameOf(before, id) ?? "" }));
+    return rowsOf(partyName(party, language), ...both((body) => jointText(before, pair, body), there, mine));
+  });
+}
+
+/** Whether every version tells all hands one by one, so that it is seen among them who is out. */
+export const showsOutAmongHands = (before: Position, { asks }: Prompt, bodies: readonly Body[]): boolean =>
+  asks.some(
+    (ask) =>
+      ask.ask === "hands" &&
+      bodies.every((body) => isAsked(ask, answersIn(body))) &&
+      pairsToldAsOne(before, ask, bodies).length === 0,
+  );
+
+export const answersIn = (body: Body) => ({
+  out: typeof body.out === "string" || body.out === null ? body.out : undefined,
+  fields: body,
+});
+
+const both = <T>(of: (body: Body) => T, there: Body, mine: Body): [T, T] => [of(there), of(mine)];
+
+const pairsToldAsOne = (before: Position, { together }: HandsAsk, bodies: readonly Body[]) =>
+  (together?.pairs ?? []).filter((pair) =>
+    bodies.some((body) => pipsIn(before, body, togetherKey(pair)) !== undefined),
+  );
+
+function handText(player: string, body: Body, { before, isOutAmongHands, say }: Told): string | undefined {
+  if (before.hands(body)?.entered.out === player) return isOutAmongHands ? say.entry.isOut : undefined;
+  const pips = pipsIn(before, body, player);
+  return pips === undefined ? undefined : String(pips);
+}
+
+/** What two hold together, also where it is told of each, or one of them is out. */
+function jointText(before: Position, pair: readonly string[], body: Body): string | undefined {
+  const out = before.hands(body)?.entered.out;
+  const joint = pipsIn(before, body, togetherKey(pair));
+  const each = pair.filter((id) => id !== out).map((id) => pipsIn(before, body, id));
+  const sum = each.reduce(
+    (all, pips) => (all === undefined || pips === undefined ? undefined : all + pips),
+    0,
+  );
+  const pips = joint ?? sum;
+  return pips === undefined ? undefined : String(pips);
+}
+
+/** What `left` says at this key: of a player, or of two together. */
+function pipsIn(before: Position, body: Body, key: string): number | undefined {
+  const left = before.hands(body)?.entered.left;
+  const held = left && Object.hasOwn(left, key) ? left[key] : undefined;
+  return held === undefined ? undefined : pipsOf(before.counted, held);
+}
