@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useState } from "react";
 import { type SetupDraft, storedSetup, storeSetup } from "@/app/shared/setup/setup-draft";
-import type { Card, Choice } from "./game-choice";
+import { type Card, type Choice, isFamily } from "./choose/cards";
+import { withChoice } from "./choose/with-choice";
 import { NewGame } from "./new-game";
-import { withChoice } from "./with-choice";
 
 interface KeptNewGameProps extends Asked {
   readonly cards: readonly Card[];
@@ -18,27 +18,27 @@ interface Asked {
   readonly league: string | null;
 }
 
-/** What the address asks for, a game or a league, is chosen, and then no longer stands there. */
+/** What the address asks for, a game, a family or a league, is chosen, and then no longer stands there. */
 export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
+  const family = cards.find((card) => card.id === game && isFamily(card))?.id;
+  const choosing = (draft: SetupDraft): SetupDraft => ({
+    ...(game === null ? draft : withChoice(draft, family === undefined ? { game } : null)),
+    ...(league !== null && league !== draft.league?.id && { league: { id: league, seats: {} } }),
+  });
   const [draft, setDraft] = useState(() =>
-    choosing(tapped ? withChoice(storedSetup(), tapped) : storedSetup(), { game, league }),
+    tapped ? withChoice(choosing(storedSetup()), tapped) : choosing(storedSetup()),
   );
-  const [before, setBefore] = useState({ game, league });
+  const [before, setBefore] = useState({ game, league, family });
   if (game !== before.game || league !== before.league) {
-    setBefore({ game, league });
-    setDraft(choosing(draft, { game, league }));
+    setBefore({ game, league, family: family ?? before.family });
+    setDraft(choosing(draft));
   }
   // Kept before it is shown: whoever sees what was typed may reload at once.
   useLayoutEffect(() => storeSetup(draft), [draft]);
   useEffect(() => {
     if (game !== null || league !== null) window.history.replaceState(null, "", "/new");
   }, [game, league]);
-  return <NewGame draft={draft} cards={cards} isTapped={tapped !== null} onChange={setDraft} />;
-}
-
-function choosing(draft: SetupDraft, { game, league }: Asked): SetupDraft {
-  return {
-    ...(game === null ? draft : withChoice(draft, { game })),
-    ...(league !== null && league !== draft.league?.id && { league: { id: league, seats: {} } }),
-  };
+  return (
+    <NewGame {...{ draft, cards, family: before.family }} isTapped={tapped !== null} onChange={setDraft} />
+  );
 }

@@ -10,7 +10,8 @@ import { later } from "@/lib/ui/page/later";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { type Card, type Choice, GameChoice } from "./game-choice";
+import { type Card, type Choice, isFamily } from "./choose/cards";
+import { GameChoice } from "./choose/game-choice";
 
 // To choose a game takes the rules of none.
 const KeptNewGame = later(async () => (await import("./kept-new-game")).KeptNewGame, NewGameLoading);
@@ -48,11 +49,12 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   const [tapped, setTapped] = useState<Choice | null>(null);
   const [isBegun, setBegun] = useState(() => storedText() !== null);
   useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
-  if (!isBegun && (game ?? tapped) !== null) setBegun(true);
+  const family = cards.find((card) => card.id === game && isFamily(card))?.id;
+  if (!isBegun && (tapped !== null || (game !== null && family === undefined))) setBegun(true);
   if (isBegun) return <KeptNewGame {...{ game, league, cards, tapped }} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
-      <GameChoice cards={cards} chosen={undefined} isTapped={false} onChoose={setTapped} />
+      <GameChoice {...{ cards, family }} chosen={undefined} isTapped={false} onChoose={setTapped} />
     </PageFrame>
   );
 }

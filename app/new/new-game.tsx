@@ -8,15 +8,18 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { presetIn } from "@/lib/rules/presets";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { type Card, GameChoice } from "./game-choice";
+import type { Card } from "./choose/cards";
+import { GameChoice } from "./choose/game-choice";
+import { withChoice } from "./choose/with-choice";
 import { houseRules } from "./house-rules/house-rules";
 import { SetupForm } from "./setup-form";
 import { SetupSheet } from "./setup-sheet";
-import { withChoice } from "./with-choice";
 
 interface NewGameProps {
   readonly draft: SetupDraft;
   readonly cards: readonly Card[];
+  /** The family whose games are shown at once where none is chosen. */
+  readonly family: string | undefined;
   /** Whether the game was chosen by a tap right before this is shown. */
   readonly isTapped: boolean;
   onChange(draft: SetupDraft): void;
@@ -26,7 +29,7 @@ interface NewGameProps {
 const sheetAddress = "/new?step=setup";
 
 /** Choose the game, say who plays and how, set it up. */
-export function NewGame({ draft, cards, isTapped, onChange }: NewGameProps) {
+export function NewGame({ draft, cards, family, isTapped, onChange }: NewGameProps) {
   const say = useWords();
   const language = useLanguage();
   const leagues = (useMyLeagues() ?? []).filter(({ kept }) => !kept.locked);
@@ -51,7 +54,7 @@ export function NewGame({ draft, cards, isTapped, onChange }: NewGameProps) {
     <PageFrame title={newGameWords[language].title} back={back}>
       <div className="flex grow flex-col gap-6">
         <GameChoice
-          cards={cards}
+          {...{ cards, family }}
           chosen={game && { game: game.id, ...(preset !== undefined && { preset }) }}
           isTapped={isTapped}
           onChoose={(choice) => onChange(withChoice(draft, choice))}

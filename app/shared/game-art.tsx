@@ -5,12 +5,25 @@ import { trialDeal } from "./trial-deal";
 
 const tilts = ["-rotate-16 -translate-x-1/3", "rotate-14 translate-x-1/3", "-rotate-2"];
 
+interface GameArtProps {
+  readonly game: Game;
+  /** Smaller on a phone: one of many in a list. */
+  readonly inList?: boolean;
+}
+
 /** Three tiles of the set a game is usually played with, the heaviest in front: the game's picture. */
-export function GameArt({ game }: { readonly game: Game }) {
+export function GameArt({ game, inList = false }: GameArtProps) {
+  const [room, height] = inList
+    ? ["h-14 w-18 sm:h-20 sm:w-24", "h-12 sm:h-18"]
+    : (["h-20 w-24", "h-18"] as const);
   return (
-    <span className="relative grid h-20 w-24 shrink-0 place-items-center" aria-hidden="true">
+    <span className={`relative grid ${room} shrink-0 place-items-center`} aria-hidden="true">
       {tilesOf(game).map((tile, place) => (
-        <TileFace key={tile} tile={tile} className={`absolute h-18 drop-shadow-sm ${tilts[place] ?? ""}`} />
+        <TileFace
+          key={tile}
+          tile={tile}
+          className={`absolute ${height} drop-shadow-sm ${tilts[place] ?? ""}`}
+        />
       ))}
     </span>
   );

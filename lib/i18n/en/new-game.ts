@@ -6,6 +6,16 @@ const unit =
 export const newGame = {
   title: "New game",
   chooseGame: "What will you play?",
+  findGame: "Find a game by any of its names",
+  clearSearch: "Clear the search",
+  found: (f: { games: number }): string => (f.games === 1 ? "1 game" : `${f.games} games`),
+  alsoCalled: (f: { name: string }): string => `Also called “${f.name}”`,
+  closest: (f: { name: string }): string => `The closest there is here to “${f.name}”`,
+  notFound: (f: { name: string }): string => `No game here is called “${f.name}”.`,
+  notFoundHint: "Try another name, a country, or only the first letters.",
+  showAll: "Show all games",
+  lastPlayed: "Last played",
+  allGames: "All games",
   seats: (f: { least: number; most: number }): string =>
     f.least === f.most ? `${f.least} players` : `${f.least} to ${f.most} players`,
 

@@ -13,6 +13,18 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.goto(site.server.url);
     await page.getByRole("heading", { name: "No games yet" }).waitFor();
   },
+  "the games to choose from, looked for in vain, a family open": async (page) => {
+    await page.goto(`${site.server.url}/new`);
+    const search = page.getByRole("searchbox", { name: "Find a game" });
+    await search.fill("dominicano");
+    await page.getByRole("button", { name: /^Dominican club/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await search.fill(longName.repeat(2));
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show all games" }).click();
+    await page.getByText("Dominoes for hands", { exact: true }).click();
+    await page.getByRole("button", { name: /^Derby/ }).waitFor();
+  },
   "a new game, half filled": async (page) => {
     await page.goto(`${site.server.url}/new`);
     await page.getByRole("button", { name: "Domino Pool" }).click();

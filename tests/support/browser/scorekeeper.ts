@@ -42,7 +42,11 @@ export class Scorekeeper {
   ): Promise<void> {
     const { page } = this;
     await page.goto(`${this.url}/new`);
-    await page.getByRole("button", { name: new RegExp(`^${game}\\b`) }).click();
+    await page.getByRole("searchbox", { name: "Find a game" }).fill(game);
+    await page
+      .getByRole("button", { name: new RegExp(`^${game}\\b`) })
+      .first()
+      .click();
     if (rules.league) await page.getByText(rules.league, { exact: true }).click();
     for (const name of players) {
       await page.getByLabel("Name of a player").fill(name);

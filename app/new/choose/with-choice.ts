@@ -1,7 +1,7 @@
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { games } from "@/lib/games/registry";
 import { presetOption } from "@/lib/rules/presets";
-import type { Choice } from "./game-choice";
+import type { Choice } from "./cards";
 
 /**
  * The form once another game was chosen, or none. What was answered for one game of a family is not said of another; a

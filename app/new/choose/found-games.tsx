@@ -1,0 +1,50 @@
+"use client";
+
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { Card, Choice } from "./cards";
+import { OfferKey } from "./offer-key";
+import { findGames } from "./search";
+
+interface FoundGamesProps {
+  readonly cards: readonly Card[];
+  readonly typed: string;
+  onChoose(choice: Choice): void;
+  onShowAll(): void;
+}
+
+/** The games that have a name like what was typed; where there is none, the way back to all of them. */
+export function FoundGames({ cards, typed, onChoose, onShowAll }: FoundGamesProps) {
+  const say = newGameWords[useLanguage()];
+  const found = findGames(cards, typed);
+  const note = (by: string | undefined, isClose: true | undefined) =>
+    by === undefined ? [] : [isClose ? say.closest({ name: by }) : say.alsoCalled({ name: by })];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p role="status" className="font-semibold wrap-anywhere">
+        {found.length === 0 ? say.notFound({ name: typed.trim() }) : say.found({ games: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <>
+          <p className="text-ink-soft">{say.notFoundHint}</p>
+          <button type="button" className="key min-h-14" onClick={onShowAll}>
+            {say.showAll}
+          </button>
+        </>
+      ) : (
+        <ul aria-label={say.allGames} className="grid grid-cols-1 gap-2">
+          {found.map(({ card, offer, by, isClose }) => (
+            <li key={`${offer.choice.game}/${offer.choice.preset}`} className="grid">
+              <OfferKey
+                name={offer.name}
+                about={[card.name, offer.regions].filter((each) => each !== "" && each !== offer.name)}
+                notes={note(by, isClose)}
+                onChoose={() => onChoose(offer.choice)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

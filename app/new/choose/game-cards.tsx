@@ -1,0 +1,40 @@
+import { GameArt } from "@/app/shared/game-art";
+import { presetsOf } from "@/app/shared/option-asks";
+import { gameAliases } from "@/lib/games/aliases";
+import { games } from "@/lib/games/registry";
+import { gameWords } from "@/lib/i18n/game-words";
+import type { Language } from "@/lib/i18n/language";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import type { Game } from "@/lib/rules/game";
+import type { Card, Choice, Offer } from "./cards";
+
+/** The languages in which a country is looked for, whatever language the screens are in. */
+const searched = ["en", "es", "pt"].map((language) => new Intl.DisplayNames([language], { type: "region" }));
+
+/** Every game there is, with what it is found by: made with the page, so that to choose one takes the rules of none. */
+export const gameCards = (language: Language): readonly Card[] =>
+  games.all.map((game) => {
+    const { name, tagline } = gameWords(game, language);
+    const seats = game.seats({});
+    const presets = presetsOf(game, {}, seats.most, language)?.choices;
+    const offers = presets
+      ? presets.map(({ value, label }) => offerOf(game, label, language, String(value)))
+      : [offerOf(game, name, language)];
+    return {
+      ...{ id: game.id, name, tagline, seats: newGameWords[language].seats(seats), offers },
+      art: <GameArt game={game} inList />,
+    };
+  });
+
+function offerOf({ id }: Game, name: string, language: Language, preset?: string): Offer {
+  const choice: Choice = { game: id, ...(preset !== undefined && { preset }) };
+  const { regions = [], names = [], closeTo = [] } = gameAliases[id]?.[preset ?? id] ?? {};
+  const named = new Intl.DisplayNames([language], { type: "region" });
+  return {
+    ...{ choice, name, aliases: names, closeTo },
+    regions: new Intl.ListFormat(language, { style: "narrow" }).format(
+      regions.map((region) => named.of(region) ?? region).filter((region) => !name.includes(region)),
+    ),
+    places: regions.flatMap((region) => searched.map((each) => each.of(region) ?? region)),
+  };
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { AllGames } from "./all-games";
+import type { Card, Choice } from "./cards";
+import { FoundGames } from "./found-games";
+import { SearchField } from "./search-field";
+
+interface GameChoiceProps {
+  readonly cards: readonly Card[];
+  readonly chosen: Choice | undefined;
+  /** The family whose games are shown at once. */
+  readonly family: string | undefined;
+  /** Whether it was chosen by a tap right before this is shown. */
+  readonly isTapped: boolean;
+  onChoose(choice: Choice | null): void;
+}
+
+/** The games there are, or the one that was chosen and a way to choose again. */
+export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameChoiceProps) {
+  const say = newGameWords[useLanguage()];
+  const card = cards.find(({ id }) => id === chosen?.game);
+  const preset = card?.offers.find(({ choice }) => choice.preset === chosen?.preset);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const [touched, setTouched] = useState(isTapped);
+  const [typed, setTyped] = useState("");
+  const isChosen = card !== undefined;
+  // What was pressed is gone after it was pressed: the focus goes to what took its place.
+  useEffect(() => {
+    if (touched) (isChosen ? change : heading).current?.focus();
+  }, [touched, isChosen]);
+  const choose = (choice: Choice | null) => {
+    setTouched(true);
+    setTyped("");
+    onChoose(choice);
+  };
+  if (card)
+    return (
+      <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
+        {card.art}
+        <p className="min-w-0 grow basis-28 font-display text-lead font-bold">
+          {preset?.name ?? card.name}
+          {preset && preset.name !== card.name && (
+            <span className="block font-body text-fine font-normal text-ink-soft">{card.name}</span>
+          )}
+        </p>
+        <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
+          {say.change}
+        </button>
+      </section>
+    );
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="choose">
+      <h2 id="choose" ref={heading} tabIndex={-1} className="text-title outline-none">
+        {say.chooseGame}
+      </h2>
+      <SearchField
+        typed={typed}
+        onType={setTyped}
+        onEnter={() => results.current?.querySelector("button")?.focus()}
+      />
+      <div ref={results} className="grid grid-cols-1 gap-6">
+        {typed.trim() === "" ? (
+          <AllGames {...{ cards, family }} onChoose={choose} />
+        ) : (
+          <FoundGames {...{ cards, typed }} onChoose={choose} onShowAll={() => setTyped("")} />
+        )}
+      </div>
+    </section>
+  );
+}

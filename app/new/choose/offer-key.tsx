@@ -1,0 +1,25 @@
+interface OfferKeyProps {
+  readonly name: string;
+  /** Of which family it is, where it is played. */
+  readonly about: readonly string[];
+  /** Why it was found. */
+  readonly notes?: readonly string[];
+  onChoose(): void;
+}
+
+/** A game in a list of many, as a key. */
+export function OfferKey({ name, about, notes = [], onChoose }: OfferKeyProps) {
+  return (
+    <button type="button" className="key min-h-14 justify-start px-4 py-2 text-left" onClick={onChoose}>
+      <span className="grid min-w-0 leading-snug wrap-anywhere">
+        <span className="font-display font-bold">{name}</span>
+        {about.length > 0 && <span className="text-fine font-normal text-ink-soft">{about.join(" · ")}</span>}
+        {notes.map((note) => (
+          <span key={note} className="text-fine font-normal text-felt-ink">
+            {note}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useId, useRef } from "react";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { Icon } from "@/lib/ui/icon";
+
+/** Longer than any name of a game. */
+const mostLetters = 60;
+
+interface SearchFieldProps {
+  readonly typed: string;
+  onType(typed: string): void;
+  /** Leads to what was found. */
+  onEnter(): void;
+}
+
+/** Where the name of a game is typed that somebody looks for. */
+export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
+  const say = newGameWords[useLanguage()];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search>
+      <form
+        className="grid grid-cols-1 gap-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onEnter();
+        }}
+      >
+        <label htmlFor={id} className="font-semibold">
+          {say.findGame}
+        </label>
+        <div className="flex gap-2">
+          <input
+            id={id}
+            ref={input}
+            type="search"
+            value={typed}
+            maxLength={mostLetters}
+            onChange={(event) => onType(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            className="field min-w-0 grow [&::-webkit-search-cancel-button]:hidden"
+          />
+          {typed !== "" && (
+            <button
+              type="button"
+              className="key shrink-0"
+              aria-label={say.clearSearch}
+              onClick={() => {
+                onType("");
+                input.current?.focus();
+              }}
+            >
+              <Icon icon="close" className="size-5" />
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,5 @@
+import type { GameAliases } from "../../rules/aliases";
+
+export const aliases: GameAliases = {
+  chickenfoot: { names: ["chicken foot", "chickie", "pata de gallina", "pata de pollo", "pé de galinha"] },
+};

@@ -1,0 +1,7 @@
+import type { GameAliases } from "../../rules/aliases";
+
+export const aliases: GameAliases = {
+  "domino-pool": {
+    names: ["pot", "hundred up", "star", "con bote", "por dinero", "com bolo", "a dinheiro"],
+  },
+};

@@ -1,0 +1,10 @@
+import type { GameAliases } from "../../rules/aliases";
+import type { fortyTwoPresets } from "./options";
+
+export const aliases: GameAliases<keyof typeof fortyTwoPresets> = {
+  marks: { regions: ["US"], names: ["Texas 42", "forty-two", "tejano", "texano", "marcas"] },
+  points: {
+    regions: ["US"],
+    names: ["Texas 42", "forty-two", "to 250", "tejano", "texano", "42 por puntos", "42 por pontos"],
+  },
+};

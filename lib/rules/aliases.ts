@@ -1,0 +1,12 @@
+/** Where a game is played, and what else it is called. */
+export interface Aliases {
+  /** Codes of CLDR: a country, or 419 for Latin America. */
+  readonly regions?: readonly string[];
+  /** Its other names, in any language. */
+  readonly names: readonly string[];
+  /** Names of games that we do not have, and to which this one comes closest. */
+  readonly closeTo?: readonly string[];
+}
+
+/** By preset; of a game that is no family by its own id. */
+export type GameAliases<Preset extends string = string> = Readonly<Record<Preset, Aliases>>;

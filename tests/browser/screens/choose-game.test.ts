@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { SetupForm } from "../../support/browser/setup-form";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+async function openNew(query = ""): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  await page.goto(`${site.server.url}/new${query}`);
+  return page;
+}
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Find a game" });
+const found = (page: Page) => page.getByRole("list", { name: "All games" });
+const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
+
+describe("a game is chosen", () => {
+  it.each(["Baneberry 157", "Mexican Train", "Domino Pool", "Pip", "Doubles"])(
+    "with one tap: %s",
+    async (game) => {
+      const page = await openNew();
+      await page.getByRole("button", { name: new RegExp(`^${game}\\b`) }).click();
+      await new SetupForm(page, site.server.url).ready();
+      await chosen(page).getByText(game, { exact: true }).waitFor();
+    },
+  );
+
+  it("from its family, which opens with a tap", async () => {
+    const page = await openNew();
+    const dominican = page.getByRole("button", { name: "Dominican Dominican Republic", exact: true });
+    await found(page).getByText("Dominoes for points", { exact: true }).click();
+    await dominican.click();
+    await new SetupForm(page, site.server.url).ready();
+    await chosen(page).getByText("Dominican", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await search(page).waitFor();
+  });
+
+  it("from the family that an address asks for", async () => {
+    const page = await openNew("?game=hands");
+    await page.getByRole("button", { name: "Haiti", exact: true }).click();
+    await chosen(page).getByText("Haiti", { exact: true }).waitFor();
+    await page.reload();
+    await chosen(page).getByText("Haiti", { exact: true }).waitFor();
+  });
+
+  it("from those last played, which come first", async () => {
+    const page = await openNew();
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("Haiti", ["Ana", "Bo"]);
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await page.goto(`${site.server.url}/new`);
+    const last = page.getByRole("region", { name: "Last played" }).getByRole("button");
+    await expect.poll(() => last.allInnerTexts()).toEqual(["Doubles", "Haiti"]);
+    await last.last().click();
+    await chosen(page).getByText("Haiti", { exact: true }).waitFor();
+  });
+});
+
+describe("a game is looked for", () => {
+  it.each([
+    ["dominó cubano", ["Cuba, double-nine", "Mexican Train"]],
+    ["5s & 3s", ["Fives and threes"]],
+    ["CHICKEN FOOT", ["Chickenfoot"]],
+  ])("%s", async (typed, names) => {
+    const page = await openNew();
+    await search(page).fill(typed);
+    for (const name of names) await found(page).getByRole("button", { name }).waitFor();
+    await page.getByRole("status").filter({ hasText: "game" }).waitFor();
+    await search(page).press("Enter");
+    await expect
+      .poll(() =>
+        found(page)
+          .getByRole("button")
+          .first()
+          .evaluate((key) => key === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press("Enter");
+    await new SetupForm(page, site.server.url).ready();
+  });
+
+  it("in vain: it is said, and all games are a tap away", async () => {
+    const page = await openNew();
+    await search(page).fill("whist");
+    await page.getByRole("status").filter({ hasText: "whist" }).waitFor();
+    await page.getByRole("button", { name: "Show all games" }).click();
+    await found(page)
+      .getByRole("button", { name: /^Pip\b/ })
+      .waitFor();
+    await expect.poll(() => search(page).inputValue()).toBe("");
+  });
+
+  it("anew: what was typed is taken away with one tap, and the next name can be typed", async () => {
+    const page = await openNew();
+    await search(page).fill("haiti");
+    await page.getByRole("button", { name: "Clear the search" }).click();
+    await page.keyboard.type("pip");
+    await expect.poll(() => search(page).inputValue()).toBe("pip");
+  });
+});
