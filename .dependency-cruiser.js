@@ -12,7 +12,7 @@ const rooms = {
   vision: [],
 };
 
-const registry = "^lib/games/(?:registry|load)\\.ts$";
+const registry = "^lib/games/(?:registry|load|aliases)\\.ts$";
 /** What a game says, by language. */
 const gameWords = "^lib/games/[^/]+/(?:words|rules-[^/]+)\\.[a-z]+\\.ts$";
 const mayUseRegistry = ["client", "server"];

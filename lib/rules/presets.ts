@@ -87,7 +87,7 @@ export function playable<Written>(
   fits: (written: Written) => boolean,
 ): OptionAsk[] {
   return asks.flatMap((ask): OptionAsk[] => {
-    if (ask.ask === "number") return [ask];
+    if (ask.ask !== "choice") return [ask];
     const choices = ask.choices.filter(({ value }) => fits({ ...written, [ask.field]: value }));
     return choices.length > 1 ? [{ ...ask, choices }] : [];
   });

@@ -162,6 +162,17 @@ export type OptionAsk =
       /** What it takes; undefined where the players must say. */
       readonly value: number | undefined;
       readonly unit: "pips" | "points" | "tiles" | "players" | "money";
+    }
+  /** Numbers in order, at most `count` of them, or none. */
+  | {
+      readonly ask: "numbers";
+      readonly field: string;
+      readonly label: Text;
+      readonly least: number;
+      readonly most: number;
+      readonly count: number;
+      readonly value: readonly number[];
+      readonly unit: "points";
     };
 
 /** Something to know about one player now: must pass, may star, is out. */

@@ -35,7 +35,7 @@ export function AllGames({ cards, family, onChoose }: AllGamesProps) {
           <h3 id="last-played" className="text-lead">
             {say.lastPlayed}
           </h3>
-          <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
             {last.map(({ choice, name, regions }) => (
               <li key={`${choice.game}/${choice.preset}`} className="grid">
                 <OfferKey

@@ -23,9 +23,11 @@ export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
       {art}
       <span className="grid min-w-0 grow gap-0.5">
         <span className="font-display text-lead font-bold">{name}</span>
-        <span className="text-fine text-pretty text-ink-soft">{tagline}</span>
-        <span className="text-fine font-semibold">
-          {isFamily(card) ? `${say.found({ games: offers.length })} · ${seats}` : seats}
+        <span className="text-fine text-pretty text-ink-soft">
+          {tagline}{" "}
+          <span className="font-semibold text-ink">
+            {isFamily(card) ? `${say.found({ games: offers.length })} · ${seats}` : seats}
+          </span>
         </span>
       </span>
     </>

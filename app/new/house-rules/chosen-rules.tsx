@@ -5,6 +5,7 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { presetOption } from "@/lib/rules/presets";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { textOf } from "./answers";
 import type { HouseRules } from "./house-rules";
 
 /** The house rules as they were agreed, in words; of a game of a family its name, and what is otherwise than usual. */
@@ -13,11 +14,13 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
   const language = useLanguage();
   const isNamed = houseRules.rules.some(({ ask }) => ask.field === presetOption);
   const rules = houseRules.rules.filter(
-    ({ ask, usual }) => !isNamed || ask.field === presetOption || ask.value !== usual,
+    ({ ask, isChanged }) => !isNamed || ask.field === presetOption || isChanged,
   );
   if (rules.length === 0) return null;
   const inWords = (ask: AskInWords): string => {
     if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
+    if (ask.ask === "numbers" && ask.value.length === 0) return say.nothing;
+    if (ask.ask === "numbers") return `${textOf(ask, ask.value)} ${say.units[ask.unit](0)}`;
     const value = ask.value ?? 0;
     return ask.unit === "money" ? moneyText(value, language) : `${value} ${say.units[ask.unit](value)}`;
   };

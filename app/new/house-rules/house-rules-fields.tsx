@@ -4,7 +4,8 @@ import { Fold } from "@/app/shared/fold";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { presetOption } from "@/lib/rules/presets";
-import type { HouseRule, HouseRules, OptionValue } from "./house-rules";
+import type { OptionValue } from "./answers";
+import type { HouseRule, HouseRules } from "./house-rules";
 import { NumberField } from "./number-field";
 import { OptionChoice } from "./option-choice";
 
@@ -23,6 +24,11 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   const say = newGameWords[useLanguage()];
   const asked = rules.filter(({ ask }) => ask.field !== presetOption);
   if (asked.length === 0) return null;
+  const changed = asked.filter(({ isChanged }) => isChanged).length;
+  const hintOf = ({ ask, usual, isChanged }: HouseRule) => {
+    const choice = ask.ask === "choice" && ask.choices.find(({ value }) => value === usual);
+    return isChanged && choice ? say.usual({ value: choice.label }) : undefined;
+  };
   const isNamed = asked.length < rules.length;
   const fields = asked.map((rule) => {
     const { ask } = rule;
@@ -32,6 +38,7 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
         key={ask.field}
         ask={ask}
         problem={problem ?? rule.problem}
+        hint={hintOf(rule)}
         onChoose={(value) => onAnswer(ask.field, value)}
       />
     ) : (
@@ -46,7 +53,10 @@ export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }:
   });
   if (isNamed)
     return (
-      <Fold label={say.options} open={asked.some((rule) => problemOf(rule) ?? rule.problem)}>
+      <Fold
+        label={changed === 0 ? say.options : `${say.options} · ${say.changed({ rules: changed })}`}
+        open={asked.some((rule) => problemOf(rule) ?? rule.problem)}
+      >
         {fields}
       </Fold>
     );

@@ -2,19 +2,19 @@ import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import type { Language } from "@/lib/i18n/language";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Game } from "@/lib/rules/game";
+import { presetOption } from "@/lib/rules/presets";
 import type { SeatRange } from "@/lib/rules/rules";
-import { moneyAsTyped } from "@/lib/rules/score/money";
-import { moneyText, readMoney } from "@/lib/ui/text/money-text";
-
-export type OptionValue = string | number | boolean;
-type NumberAsk = Extract<AskInWords, { ask: "number" }>;
+import { sameJson } from "@/lib/sync/same";
+import { type OptionValue, rangeOf, readAnswer, textOf } from "./answers";
 
 /** One option with what was answered. */
 export interface HouseRule {
   readonly ask: AskInWords;
   /** What it is if nobody says; undefined where the players must agree. */
   readonly usual: OptionValue | undefined;
-  /** What stands in the field of a number. */
+  /** Whether it is played otherwise than usual. Which game of its family it is changes nothing. */
+  readonly isChanged: boolean;
+  /** What stands in the field where it is typed. */
   readonly text: string;
   /** Why what was typed is no answer. */
   readonly problem: string | undefined;
@@ -41,21 +41,28 @@ export function houseRules(
   let options: Readonly<Record<string, OptionValue>> = {};
   const asksFor = (given: typeof options) =>
     optionAsks(game, given, Math.max(players, game.seats(given).least), language);
-  for (let pass = 0; pass < depth; pass++)
-    options = Object.fromEntries(
-      asksFor(options).flatMap((ask) => {
-        const value = read(ask, answers[ask.field]);
+  let asks = asksFor(options);
+  for (let pass = 0; pass < depth; pass++) {
+    const answered = Object.fromEntries(
+      asks.flatMap((ask) => {
+        const value = readAnswer(ask, answers[ask.field]);
         return value === undefined ? [] : [[ask.field, value]];
       }),
     );
-  const rules = asksFor(options).map((ask) => {
-    const { [ask.field]: _, ...others } = options;
-    const usual = asksFor(others).find(({ field }) => field === ask.field)?.value;
+    if (sameJson(answered, options)) break;
+    options = answered;
+    asks = asksFor(options);
+  }
+  const rules = asks.map((ask) => {
+    const { [ask.field]: answered, ...others } = options;
+    const asUsual = answered === undefined ? asks : asksFor(others);
+    const usual = asUsual.find(({ field }) => field === ask.field)?.value;
     const answer = answers[ask.field];
     return {
-      ask,
+      ask: withFirst(usual, ask),
       usual,
-      text: ask.ask === "number" ? textOf(ask, answer ?? usual) : "",
+      isChanged: ask.field !== presetOption && usual !== undefined && !sameJson(ask.value, usual),
+      text: ask.ask === "choice" ? "" : textOf(ask, answer ?? usual),
       problem: isOffered(ask) ? problemOf(ask, answer, language) : notOffered(game, options, ask, language),
     };
   });
@@ -66,7 +73,17 @@ export function houseRules(
 
 /** A choice that was made for fewer players may not be there for so many. */
 const isOffered = (ask: AskInWords): boolean =>
-  ask.ask === "number" || ask.choices.some(({ value }) => value === ask.value);
+  ask.ask !== "choice" || ask.choices.some(({ value }) => value === ask.value);
+
+/** The usual choice first, whatever was chosen: no key changes its place when it is tapped. */
+function withFirst(usual: OptionValue | undefined, ask: AskInWords): AskInWords {
+  if (ask.ask !== "choice") return ask;
+  const isUsual = ({ value }: (typeof ask.choices)[number]) => value === usual;
+  return {
+    ...ask,
+    choices: [...ask.choices.filter(isUsual), ...ask.choices.filter((each) => !isUsual(each))],
+  };
+}
 
 /** Which choice does not go with so many players, by the name it has where it does. */
 function notOffered(
@@ -83,32 +100,9 @@ function notOffered(
 
 function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: Language) {
   if (ask.ask === "choice") return undefined;
-  if (answer === undefined || read(ask, answer) !== undefined) return undefined;
-  return newGameWords[language].notANumber(rangeOf(ask, language));
-}
-
-/** An answer as the option's value, or undefined when there is none or it is no answer. */
-function read(ask: AskInWords, answer: OptionValue | undefined): OptionValue | undefined {
-  if (ask.ask === "choice" || answer === undefined) return answer;
-  const number = typeof answer === "string" ? readTyped(ask, answer) : Number(answer);
-  return number !== undefined && number >= ask.least && number <= ask.most ? number : undefined;
-}
-
-function readTyped(ask: NumberAsk, typed: string): number | undefined {
-  if (ask.unit === "money") return readMoney(typed);
-  return /^\s*\d{1,7}\s*$/.test(typed) ? Number(typed) : undefined;
-}
-
-function textOf(ask: NumberAsk, value: OptionValue | undefined): string {
-  return typeof value === "number" && ask.unit === "money" ? moneyAsTyped(value) : String(value ?? "");
-}
-
-/** The range of a number in words. */
-export function rangeOf(
-  ask: NumberAsk,
-  language: Language,
-): { readonly least: string; readonly most: string } {
-  const text = (value: number) =>
-    ask.unit === "money" ? moneyText(value, language) : new Intl.NumberFormat(language).format(value);
-  return { least: text(ask.least), most: text(ask.most) };
+  if (answer === undefined || readAnswer(ask, answer) !== undefined) return undefined;
+  const say = newGameWords[language];
+  return ask.ask === "numbers"
+    ? say.notNumbers({ ...rangeOf(ask, language), count: ask.count })
+    : say.notANumber(rangeOf(ask, language));
 }

@@ -1,22 +1,22 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import type { AskInWords } from "@/app/shared/option-asks";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { type HouseRule, rangeOf } from "./house-rules";
+import { rangeOf, type TypedAsk, textOf } from "./answers";
+import type { HouseRule } from "./house-rules";
 
 interface NumberFieldProps {
-  readonly ask: Extract<AskInWords, { ask: "number" }>;
+  readonly ask: TypedAsk;
   readonly rule: HouseRule;
   /** What is wrong with it, once it is time to say so. */
   readonly problem: string | undefined;
   onType(text: string): void;
 }
 
-/** A number of pips, tiles or players, or money. What is wrong with it is said when one leaves it. */
+/** A number of pips, tiles or players, several of them, or money. What is wrong with it is said when one leaves it. */
 export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const say = newGameWords[useLanguage()];
   const language = useLanguage();
@@ -25,13 +25,14 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const isEntered = useRef(false);
   const isMoney = ask.unit === "money";
   const wrong = problem ?? (left ? rule.problem : undefined);
-  const usual = typeof rule.usual === "number" ? rule.usual : undefined;
-  const hint =
-    usual === undefined
-      ? say.mustSay(rangeOf(ask, language))
-      : usual === ask.value && rule.problem === undefined
-        ? undefined
-        : say.usual({ value: isMoney ? moneyText(usual, language) : String(usual) });
+  const isOne = ask.ask === "number";
+  const { usual, isChanged } = rule;
+  const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual) || say.nothing;
+  const hints = [
+    ...(isOne ? [] : [say.severalNumbers]),
+    ...(usual === undefined ? [say.mustSay(rangeOf(ask, language))] : []),
+    ...(usual !== undefined && (isChanged || rule.problem) ? [say.usual({ value: usualText })] : []),
+  ];
   return (
     <div className="grid gap-1">
       <label htmlFor={`${id}number`} className="font-semibold">
@@ -53,18 +54,19 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
             if (isEntered.current) currentTarget.select();
             isEntered.current = false;
           }}
-          inputMode={isMoney ? "decimal" : "numeric"}
+          // The keys of a number alone have no comma.
+          inputMode={isMoney ? "decimal" : isOne ? "numeric" : "text"}
           autoComplete="off"
           aria-invalid={wrong !== undefined}
           aria-describedby={`${id}unit ${id}hint ${id}wrong`}
-          className="field w-32 text-right"
+          className={`field text-right ${isOne ? "w-32" : "w-56 min-w-0"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {say.units[ask.unit](ask.value ?? 0)}
+          {say.units[ask.unit](isOne ? (ask.value ?? 0) : 0)}
         </span>
       </div>
       <p id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">
-        {hint}
+        {hints.join(" ")}
       </p>
       <div id={`${id}wrong`} role="alert">
         {wrong && <ProblemText>{wrong}</ProblemText>}

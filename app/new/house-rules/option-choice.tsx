@@ -3,19 +3,26 @@
 import { useId } from "react";
 import type { AskInWords } from "@/app/shared/option-asks";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import type { OptionValue } from "./house-rules";
+import type { OptionValue } from "./answers";
 
 interface OptionChoiceProps {
   readonly ask: Extract<AskInWords, { ask: "choice" }>;
   readonly problem: string | undefined;
+  /** What is to know about the choice that was made. */
+  readonly hint?: string | undefined;
   onChoose(value: OptionValue): void;
 }
 
 /** One of a few house rules. */
-export function OptionChoice({ ask, problem, onChoose }: OptionChoiceProps) {
+export function OptionChoice({ ask, problem, hint, onChoose }: OptionChoiceProps) {
   const name = useId();
+  const hintId = useId();
   return (
-    <fieldset data-wrong={problem === undefined ? undefined : ""} className="min-w-0">
+    <fieldset
+      aria-describedby={hint && hintId}
+      data-wrong={problem === undefined ? undefined : ""}
+      className="min-w-0"
+    >
       <legend className="mb-1 font-semibold">{ask.label}</legend>
       <div className="flex flex-wrap gap-2">
         {ask.choices.map(({ value, label }) => (
@@ -31,6 +38,11 @@ export function OptionChoice({ ask, problem, onChoose }: OptionChoiceProps) {
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={hintId} className="mt-1 text-fine text-ink-soft">
+          {hint}
+        </p>
+      )}
       {problem && <ProblemText>{problem}</ProblemText>}
     </fieldset>
   );

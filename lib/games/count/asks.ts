@@ -3,7 +3,7 @@ import { seatsInSides } from "../../rules/people/parties";
 import { playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { doubleSet } from "../../rules/tiles/tiles";
-import { extras, fitCount, handSizeRange, type Options, rulesBy, sets, type Written } from "./options";
+import { extras, fitCount, handSizeRange, most, type Options, rulesBy, sets, type Written } from "./options";
 import { type CountRules, countPresets } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
 
@@ -36,10 +36,14 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
     field,
     label: text(`option/${field}`),
     least,
-    most: 1000,
+    most: most.points,
     value: rules[field],
     unit: "points",
   });
+  const prizes: OptionAsk = {
+    ...{ ask: "numbers", field: "prizes", label: text("option/prizes"), unit: "points" },
+    ...{ least: 0, most: most.points, count: most.prizes, value: rules.prizes },
+  };
   const spare = rules.draw ? stockThatStays : 0;
   const asks: OptionAsk[] = [
     presetAsk(countPresets, (name) => text(`preset/${name as keyof typeof countPresets}`), written.preset),
@@ -74,6 +78,7 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
     isYes("exact"),
     isYes("capicuaDoubles"),
     ...extras.map((field) => number(field, 0)),
+    prizes,
   ];
   return playable(asks, written, fits);
 }

@@ -12,9 +12,10 @@ import { type CountRules, countPresets, partner } from "./presets";
 
 export const sets = [6, 9] as const;
 export const handSizeRange = { least: 2, most: 14 } as const;
+export const most = { points: 1000, prizes: 10 } as const;
 export const extras = ["capicua", "chuchazo", "blockBonus", "allPassed", "openingPassed"] as const;
 
-const extra = z.optional(wholeNumber(0, 1000));
+const extra = z.optional(wholeNumber(0, most.points));
 const yesOrNo = z.optional(z.boolean());
 
 /** Source: docs/scoresheet.md, `count`. What is absent is as the preset says. */
@@ -24,7 +25,7 @@ export const countOptions = z.strictObject({
   sides: yesOrNo,
   handSize: z.optional(wholeNumber(handSizeRange.least, handSizeRange.most)),
   draw: yesOrNo,
-  target: z.optional(wholeNumber(1, 1000)),
+  target: z.optional(wholeNumber(1, most.points)),
   counts: z.optional(z.enum(["losers", "all"])),
   block: z.optional(z.enum(lowestBy)),
   lessOwn: yesOrNo,
@@ -34,7 +35,7 @@ export const countOptions = z.strictObject({
   chuchazo: extra,
   capicuaDoubles: yesOrNo,
   blockBonus: extra,
-  prizes: z.optional(z.array(wholeNumber(0, 1000)).check(atMost(10))),
+  prizes: z.optional(z.array(wholeNumber(0, most.points)).check(atMost(most.prizes))),
   allPassed: extra,
   openingPassed: extra,
   lead: z.optional(z.enum(["next", "winner"])),

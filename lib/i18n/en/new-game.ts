@@ -50,6 +50,11 @@ export const newGame = {
       : `Agree on a number from ${f.least} to ${f.most}.`,
   notANumber: (f: { least: string; most: string }): string =>
     f.least === f.most ? `It can only be ${f.least}.` : `Type a number from ${f.least} to ${f.most}.`,
+  notNumbers: (f: { least: string; most: string; count: number }): string =>
+    `Type at most ${f.count} numbers from ${f.least} to ${f.most}, with commas between them.`,
+  severalNumbers: "With commas between them: for the first hand, the second, and so on.",
+  nothing: "none",
+  changed: (f: { rules: number }): string => (f.rules === 1 ? "1 changed" : `${f.rules} changed`),
   notOffered: (f: { choice: string; least: number; most: number }): string =>
     `“${f.choice}” is for ${f.least} to ${f.most} players. Choose another.`,
   units: {

@@ -78,6 +78,8 @@ export function someTable(game: Game, dice: Dice, count?: number): TableSetUp {
 
 function answerTo(dice: Dice, ask: OptionAsk): Json {
   if (ask.ask === "choice") return dice.pick(ask.choices).value;
+  if (ask.ask === "numbers")
+    return Array.from({ length: dice.from(0, ask.count) }, () => dice.from(ask.least, ask.most));
   const usual = ask.value ?? ask.least;
   const near = dice.from(ask.least, Math.max(ask.least, Math.min(ask.most, usual * 2 + 10)));
   return dice.pick([usual, near, near, ask.least]);

@@ -1,4 +1,5 @@
 import type { Position } from "../../../../lib/rules/game";
+import type { OptionAsk } from "../../../../lib/rules/prompts";
 import { isRecord } from "../../../../lib/rules/record";
 import type { Json } from "../../../../lib/rules/rules";
 import { said } from "../../../support/said";
@@ -37,12 +38,23 @@ const offeredOptions: Law = {
   },
 };
 
+function outsideOf(ask: OptionAsk): unknown[] {
+  switch (ask.ask) {
+    case "choice":
+      return ["neither"];
+    case "number":
+      return [ask.least - 1, ask.most + 1];
+    case "numbers":
+      return [[ask.least - 1], [ask.most + 1], Array.from({ length: ask.count + 1 }, () => ask.least)];
+  }
+}
+
 const boundsAreBounds: Law = {
   name: "an option just outside what is offered is refused",
   breaks: (game, seed) => {
     const { players, options } = someTable(game, new Dice(seed));
     return game.optionAsks(options, players.length).flatMap((ask) => {
-      const outside = ask.ask === "number" ? [ask.least - 1, ask.most + 1] : ["neither"];
+      const outside = outsideOf(ask);
       return outside.flatMap((value) =>
         game.sit({ ...options, [ask.field]: value }, players).ok ? [`${ask.field} takes ${value}`] : [],
       );

@@ -1,0 +1,52 @@
+import type { AskInWords } from "@/app/shared/option-asks";
+import type { Language } from "@/lib/i18n/language";
+import { moneyAsTyped } from "@/lib/rules/score/money";
+import { moneyText, readMoney } from "@/lib/ui/text/money-text";
+
+export type OptionValue = string | number | boolean | readonly number[];
+/** What is answered by typing. */
+export type TypedAsk = Exclude<AskInWords, { ask: "choice" }>;
+
+/** An answer as the option's value, or undefined when there is none or it is no answer. */
+export function readAnswer(ask: AskInWords, answer: OptionValue | undefined): OptionValue | undefined {
+  if (ask.ask === "choice" || answer === undefined) return answer;
+  const isInRange = (number: number | undefined) =>
+    number !== undefined && number >= ask.least && number <= ask.most;
+  if (ask.ask === "number") {
+    const number = typeof answer === "string" ? readNumber(ask, answer) : Number(answer);
+    return isInRange(number) ? number : undefined;
+  }
+  const numbers = typeof answer === "string" ? readNumbers(answer) : answer;
+  return Array.isArray(numbers) && numbers.length <= ask.count && numbers.every(isInRange)
+    ? numbers
+    : undefined;
+}
+
+const wholeNumber = /^\d{1,7}$/;
+
+function readNumber(ask: TypedAsk, typed: string): number | undefined {
+  if (ask.unit === "money") return readMoney(typed);
+  return wholeNumber.test(typed.trim()) ? Number(typed) : undefined;
+}
+
+/** Numbers with commas, semicolons or blanks between them. */
+function readNumbers(typed: string): readonly number[] | undefined {
+  const parts = typed.split(/[\s,;]+/).filter((part) => part !== "");
+  return parts.every((part) => wholeNumber.test(part)) ? parts.map(Number) : undefined;
+}
+
+/** A value as it stands in the field. */
+export function textOf(ask: TypedAsk, value: OptionValue | undefined): string {
+  if (typeof value === "number" && ask.unit === "money") return moneyAsTyped(value);
+  return typeof value === "object" ? value.join(", ") : String(value ?? "");
+}
+
+/** The range of a number in words. */
+export function rangeOf(
+  ask: TypedAsk,
+  language: Language,
+): { readonly least: string; readonly most: string } {
+  const text = (value: number) =>
+    ask.unit === "money" ? moneyText(value, language) : new Intl.NumberFormat(language).format(value);
+  return { least: text(ask.least), most: text(ask.most) };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { games } from "@/lib/games/registry";
+import type { OptionValue } from "./answers";
+import { houseRules } from "./house-rules";
+
+function rulesOf(id: string, answers: Readonly<Record<string, OptionValue>>, players = 4) {
+  const game = games.find(id);
+  if (!game) throw new Error(`there is no ${id}`);
+  return houseRules(game, answers, players, "en");
+}
+const ruleOf = (field: string, ...given: Parameters<typeof rulesOf>) =>
+  rulesOf(...given).rules.find(({ ask }) => ask.field === field);
+const changed = (...given: Parameters<typeof rulesOf>) =>
+  rulesOf(...given).rules.flatMap(({ ask, isChanged }) => (isChanged ? [ask.field] : []));
+
+it.each(["count", "hands", "fives", "forty-two"])("every option of %s is asked for", (id) => {
+  const schema = games.find(id)?.schemas.options as unknown as { readonly shape: object };
+  const presets = ruleOf("preset", id, {})?.ask;
+  if (presets?.ask !== "choice") throw new Error(`${id} is no family`);
+  // Some are no question for some presets or numbers of players: with four there is no boneyard to draw from.
+  const asked = presets.choices.flatMap(({ value: preset }) =>
+    [2, 3, 4].flatMap((players) => rulesOf(id, { preset }, players).rules.map(({ ask }) => ask.field)),
+  );
+  expect([...new Set(asked)].sort()).toEqual(Object.keys(schema.shape).sort());
+});
+
+it("what is as the preset says is not changed, and what is not is told with what is usual", () => {
+  expect(changed("count", { preset: "dominican" })).toEqual([]);
+  expect(changed("count", { preset: "dominican", target: "200", capicua: 30 })).toEqual(["capicua"]);
+  expect(ruleOf("capicua", "count", { preset: "dominican", capicua: 30 })).toMatchObject({ usual: 25 });
+  expect(changed("count", { preset: "dominican", tie: "leader", lead: "next" })).toEqual(["lead"]);
+});
+
+it("the usual choice comes first, whatever was chosen", () => {
+  const choices = (answers: Readonly<Record<string, OptionValue>>) => {
+    const ask = ruleOf("sides", "count", answers)?.ask;
+    return ask?.ask === "choice" && ask.choices.map(({ value }) => value);
+  };
+  for (const sides of [true, false]) {
+    expect(choices({ preset: "partner", sides })).toEqual([true, false]);
+    expect(choices({ preset: "block", sides })).toEqual([false, true]);
+  }
+});
+
+describe("several numbers", () => {
+  it.each([
+    ["100, 75,50 25", [100, 75, 50, 25]],
+    [" 10;20 ", [10, 20]],
+    ["", []],
+  ])("%j", (typed, prizes) => {
+    expect(rulesOf("count", { preset: "partner", prizes: typed }).options).toMatchObject({ prizes });
+  });
+
+  it.each(["1001", "ten", "-5", "1,2,3,4,5,6,7,8,9,10,11", "1.5"])("%j are none", (typed) => {
+    const rule = ruleOf("prizes", "count", { preset: "partner", prizes: typed });
+    expect(rule?.problem).toBeDefined();
+    expect(rule?.text).toBe(typed);
+    expect(rulesOf("count", { prizes: typed }).options).not.toHaveProperty("prizes");
+  });
+
+  it("are as the preset says where nobody says otherwise", () => {
+    expect(ruleOf("prizes", "count", { preset: "puerto-rico-500" })).toMatchObject({
+      text: "100, 75, 50, 25",
+      isChanged: false,
+    });
+    expect(changed("count", { preset: "puerto-rico-500", prizes: "100,75,50,25" })).toEqual([]);
+    expect(changed("count", { preset: "puerto-rico-500", prizes: "" })).toEqual(["prizes"]);
+  });
+});
