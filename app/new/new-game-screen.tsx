@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { storedText } from "@/app/shared/setup/stored-text";
+import { rulesInFragment } from "@/lib/export/rules-fragment";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { whenIdle } from "@/lib/ui/device/when-idle";
@@ -14,6 +15,7 @@ import { type Card, type Choice, isFamily } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
 
 // To choose a game takes the rules of none.
+const SharedRules = later(async () => (await import("./saved/shared-rules")).SharedRules, OneMoment);
 const KeptNewGame = later(async () => (await import("./kept-new-game")).KeptNewGame, NewGameLoading);
 
 /** The page before the device can be asked what is half filled in. */
@@ -44,13 +46,34 @@ interface ChosenOrNotProps {
 }
 
 function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
-  const { title } = newGameWords[useLanguage()];
+  const { title, sharedRules } = newGameWords[useLanguage()];
   const say = useWords();
   const [tapped, setTapped] = useState<Choice | null>(null);
   const [isBegun, setBegun] = useState(() => storedText() !== null);
+  const [code, setCode] = useState(() => rulesInFragment(window.location.hash));
   useEffect(() => whenIdle(() => void KeptNewGame.fetch()), []);
+  useEffect(() => {
+    // A link that is pasted into the address of the page that is open changes nothing but the fragment.
+    const look = () => setCode(rulesInFragment(window.location.hash));
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+  const leave = (choice: Choice | null) => {
+    window.history.replaceState(null, "", "/new");
+    setTapped(choice);
+    setCode(null);
+  };
   const family = cards.find((card) => card.id === game && isFamily(card))?.id;
   if (!isBegun && (tapped !== null || (game !== null && family === undefined))) setBegun(true);
+  if (code !== null)
+    return (
+      <PageFrame
+        title={sharedRules}
+        back={{ href: "/new", label: say.shell.back, onBack: () => leave(null) }}
+      >
+        <SharedRules code={code} onPlay={leave} onLeave={() => leave(null)} />
+      </PageFrame>
+    );
   if (isBegun) return <KeptNewGame {...{ game, league, cards, tapped }} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>

@@ -55,7 +55,13 @@ export function NewGame({ draft, cards, family, isTapped, onChange }: NewGamePro
       <div className="flex grow flex-col gap-6">
         <GameChoice
           {...{ cards, family }}
-          chosen={game && { game: game.id, ...(preset !== undefined && { preset }) }}
+          chosen={
+            game && {
+              game: game.id,
+              ...(preset !== undefined && { preset }),
+              ...(draft.savedRules !== undefined && { rules: { id: draft.savedRules, options: {} } }),
+            }
+          }
           isTapped={isTapped}
           onChoose={(choice) => onChange(withChoice(draft, choice))}
         />

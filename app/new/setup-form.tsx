@@ -15,6 +15,7 @@ import { HouseRulesFields } from "./house-rules/house-rules-fields";
 import { LeagueField } from "./league-field";
 import { Partners } from "./partners";
 import { PlayersField } from "./players-field";
+import { KeepRules } from "./saved/keep-rules";
 
 interface SetupFormProps {
   readonly game: Game;
@@ -87,6 +88,11 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
             answers: { ...draft.answers, [game.id]: { ...draft.answers[game.id], [field]: value } },
           })
         }
+      />
+      <KeepRules
+        {...{ game, draft, houseRules }}
+        onProblem={goOn}
+        onSaved={({ id }) => onChange({ ...draft, savedRules: id })}
       />
       <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         {tried &&

@@ -12,13 +12,15 @@ interface DeleteDialogProps {
   /** All games of this device. */
   readonly games: readonly GameOnDevice[];
   readonly leagues: readonly MyLeague[];
+  /** How many house rules are saved. */
+  readonly rules: number;
   nameOf(ruleset: string): string;
   onClose(): void;
   yes(): void;
 }
 
 /** Says what would be lost and what would still be on the server, before anything is deleted. */
-export function DeleteDialog({ doomed, games, leagues, nameOf, onClose, yes }: DeleteDialogProps) {
+export function DeleteDialog({ doomed, games, leagues, rules, nameOf, onClose, yes }: DeleteDialogProps) {
   const words = settingsWords[useLanguage()];
   const going = doomed === "everything" ? games : doomed ? [doomed] : [];
   const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
@@ -27,7 +29,7 @@ export function DeleteDialog({ doomed, games, leagues, nameOf, onClose, yes }: D
   const keyed = going.filter(({ mayWrite, onServer }) => mayWrite && onServer).length;
   const title =
     doomed === undefined || doomed === "everything"
-      ? words.deleteAllTitle({ games: games.length, leagues: leagues.length })
+      ? words.deleteAllTitle({ games: games.length, leagues: leagues.length, rules })
       : words.deleteOneTitle({ game: nameOf(doomed.game), names: doomed.names });
   return (
     <ConfirmDialog

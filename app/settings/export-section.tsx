@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
+import { useSavedRules } from "@/lib/client/house-rules";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { everything } from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
@@ -15,6 +16,7 @@ export function ExportSection({ games }: { readonly games: number | undefined })
   const [keys, setKeys] = useState(false);
   const [saved, setSaved] = useState<Saved>();
   const leagues = useMyLeagues()?.length ?? 0;
+  const rules = useSavedRules()?.length ?? 0;
   const save = async () => {
     setSaved(undefined);
     const text = JSON.stringify(await everything(keys), null, 1);
@@ -35,7 +37,7 @@ export function ExportSection({ games }: { readonly games: number | undefined })
           <span className="text-fine text-pretty text-ink-soft">{say.withKeysText}</span>
         </span>
       </label>
-      {games === 0 && leagues === 0 ? (
+      {games === 0 && leagues + rules === 0 ? (
         <p className="text-ink-soft">{say.nothingToExport}</p>
       ) : (
         <button type="button" className="action" disabled={games === undefined} onClick={() => void save()}>

@@ -3,6 +3,7 @@
 import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
+import { useSavedRules } from "@/lib/client/house-rules";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
 import { findGameWords } from "@/lib/games/registry";
@@ -23,6 +24,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
   const say = settingsWords[useLanguage()];
   const language = useLanguage();
   const leagues = useMyLeagues() ?? [];
+  const rules = useSavedRules()?.length ?? 0;
   const [asking, setAsking] = useState<GameOnDevice | "everything">();
   const [toast, setToast] = useState<ToastMessage>();
   const close = useCallback(() => setToast(undefined), []);
@@ -64,7 +66,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
           ))}
         </ul>
       )}
-      {games.length + leagues.length > 0 && (
+      {games.length + leagues.length + rules > 0 && (
         <button
           type="button"
           className="key min-h-14 text-alarm"
@@ -78,6 +80,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
         doomed={asking}
         games={games}
         leagues={leagues}
+        rules={rules}
         nameOf={nameOf}
         onClose={() => setAsking(undefined)}
         yes={() => asking && void remove(asking)}

@@ -4,6 +4,7 @@ import type { Player } from "@/lib/rules/people/table";
 import { keeperKey } from "@/lib/sync/wire/protocol";
 import type { LogEntry } from "@/lib/sync/wire/wire";
 import type { ArchivedLeague } from "./archived-league";
+import type { ArchivedRules } from "./archived-rules";
 
 export const archiveFormat = "pipkeeper/archive";
 export const archiveVersion = 1;
@@ -29,6 +30,8 @@ export interface Archive {
   readonly games: readonly ArchivedGame[];
   /** The leagues that the device keeps, if there are any. */
   readonly leagues?: readonly ArchivedLeague[];
+  /** House rules under a name, if there are any. Programs that do not know them read the rest. */
+  readonly rules?: readonly ArchivedRules[];
 }
 
 /** A game with its entries as it goes into a file. */
@@ -61,11 +64,12 @@ export function sheetOf({ game, options, players, entries }: Omit<GoingOut, "id"
 const keysOf = ({ key, next }: { [Name in "key" | "next"]?: string | undefined }) =>
   key === undefined ? {} : { key, ...(next !== undefined && { next }) };
 
-/** Games and leagues as one file; `keys`: with what lets others write in them. */
+/** Games, leagues and house rules as one file; `keys`: with what lets others write in them. */
 export function archiveOf(
   games: readonly GoingOut[],
   keys: boolean,
   leagues: readonly ArchivedLeague[] = [],
+  rules: readonly ArchivedRules[] = [],
 ): Archive {
   return {
     format: archiveFormat,
@@ -80,5 +84,6 @@ export function archiveOf(
     ...(leagues.length > 0 && {
       leagues: leagues.map(({ key, next, ...league }) => ({ ...league, ...(keys && keysOf({ key, next })) })),
     }),
+    ...(rules.length > 0 && { rules: rules.map((each) => ({ ...each, options: { ...each.options } })) }),
   };
 }

@@ -10,6 +10,7 @@ import { readReply } from "@/lib/sync/wire/read-reply";
 import { type LogEntry, logEntry } from "@/lib/sync/wire/wire";
 import { archivedGame, archiveFormat, archiveVersion } from "./archive";
 import { type ReadLeague, readArchivedLeague } from "./archived-league";
+import { type ReadRules, readArchivedRules } from "./archived-rules";
 import { derivedId } from "./derived-id";
 import { fileProblem, fileText } from "./texts";
 
@@ -36,6 +37,7 @@ export type ReadGame = Result<ComingIn, readonly Problem[]>;
 export interface FileContent {
   readonly games: readonly ReadGame[];
   readonly leagues: readonly ReadLeague[];
+  readonly rules: readonly ReadRules[];
 }
 
 /** Why nothing of a file can be used. */
@@ -55,16 +57,16 @@ export function readFile(text: string, games: Games, now: string): Result<FileCo
   if (!isRecord(raw)) return err("not-ours");
   if (raw.format === sheetFormat) {
     if (isNewer(raw.version, 1)) return err("newer");
-    return ok({ games: [readSheet(raw, { games, now })], leagues: [] });
+    return ok({ games: [readSheet(raw, { games, now })], leagues: [], rules: [] });
   }
   if (raw.format !== archiveFormat) return err("not-ours");
   if (isNewer(raw.version, archiveVersion)) return err("newer");
   if (raw.version !== archiveVersion || !Array.isArray(raw.games)) return err("damaged");
-  const { leagues = [] } = raw;
-  if (!Array.isArray(leagues)) return err("damaged");
-  const ids = { games: new Set<string>(), leagues: new Set<string>() };
+  const { leagues = [], rules = [] } = raw;
+  if (!Array.isArray(leagues) || !Array.isArray(rules)) return err("damaged");
+  const ids = { games: new Set<string>(), leagues: new Set<string>(), rules: new Set<string>() };
   const at = <T extends Result<unknown, readonly Problem[]>>(
-    list: "games" | "leagues",
+    list: keyof FileContent,
     index: number,
     read: T,
   ) => (read.ok ? read : { ...read, error: under(pointer(list, index), read.error) });
@@ -74,6 +76,9 @@ export function readFile(text: string, games: Games, now: string): Result<FileCo
     ),
     leagues: leagues.map((league: unknown, index) =>
       at("leagues", index, readArchivedLeague(league, ids.leagues)),
+    ),
+    rules: rules.map((each: unknown, index) =>
+      at("rules", index, readArchivedRules(each, { games, ids: ids.rules })),
     ),
   });
 }

@@ -1,10 +1,11 @@
 import { problems } from "@/lib/rules/problem";
 import { texts } from "@/lib/rules/text";
 
-/** What is wrong with a game or a league of a file, besides what the rules say of scoresheets. */
+/** What is wrong with games, leagues and house rules of a file, besides what the rules say of scoresheets. */
 export interface FileProblems {
   readonly "game-twice": null;
   readonly "league-twice": null;
+  readonly "rules-twice": null;
   readonly "other-league": null;
   readonly "too-long": null;
   readonly "entry-shape": null;
@@ -13,6 +14,7 @@ export interface FileProblems {
 export interface FileTexts {
   readonly "a-game": null;
   readonly "a-league": null;
+  readonly "house-rules": null;
 }
 
 export const fileProblem = problems<FileProblems>();

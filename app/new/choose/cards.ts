@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 
-/** A game, and which of its family it is. */
+/** A game, and which of its family it is, or the house rules it is played by. */
 export interface Choice {
   readonly game: string;
   readonly preset?: string;
+  /** `id`: where they are saved on this device. */
+  readonly rules?: { readonly id?: string; readonly options: Readonly<Record<string, unknown>> };
 }
+
+/** Tells choices apart. */
+export const keyOf = ({ game, preset, rules }: Choice): string =>
+  `${game}/${preset ?? ""}/${rules?.id ?? ""}`;
 
 /** One of the games that can be chosen, and how it is found. */
 export interface Offer {

@@ -2,21 +2,24 @@
 
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import type { Card, Choice } from "./cards";
+import type { SavedOffer } from "../saved/saved-offers";
+import { type Card, type Choice, keyOf } from "./cards";
 import { OfferKey } from "./offer-key";
 import { findGames } from "./search";
 
 interface FoundGamesProps {
   readonly cards: readonly Card[];
+  readonly saved: readonly SavedOffer[];
   readonly typed: string;
   onChoose(choice: Choice): void;
   onShowAll(): void;
 }
 
 /** The games that have a name like what was typed; where there is none, the way back to all of them. */
-export function FoundGames({ cards, typed, onChoose, onShowAll }: FoundGamesProps) {
+export function FoundGames({ cards, saved, typed, onChoose, onShowAll }: FoundGamesProps) {
   const say = newGameWords[useLanguage()];
-  const found = findGames(cards, typed);
+  const ours = saved.map(({ card, about, offer }) => ({ ...card, name: about, offers: [offer] }));
+  const found = findGames([...ours, ...cards], typed);
   const note = (by: string | undefined, isClose: true | undefined) =>
     by === undefined ? [] : [isClose ? say.closest({ name: by }) : say.alsoCalled({ name: by })];
   return (
@@ -34,7 +37,7 @@ export function FoundGames({ cards, typed, onChoose, onShowAll }: FoundGamesProp
       ) : (
         <ul aria-label={say.allGames} className="grid grid-cols-1 gap-2">
           {found.map(({ card, offer, by, isClose }) => (
-            <li key={`${offer.choice.game}/${offer.choice.preset}`} className="grid">
+            <li key={keyOf(offer.choice)} className="grid">
               <OfferKey
                 name={offer.name}
                 about={[card.name, offer.regions].filter((each) => each !== "" && each !== offer.name)}

@@ -1,8 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useSavedRules } from "@/lib/client/house-rules";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { savedOffers } from "../saved/saved-offers";
 import { AllGames } from "./all-games";
 import type { Card, Choice } from "./cards";
 import { FoundGames } from "./found-games";
@@ -22,7 +24,11 @@ interface GameChoiceProps {
 export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameChoiceProps) {
   const say = newGameWords[useLanguage()];
   const card = cards.find(({ id }) => id === chosen?.game);
+  const saved = useSavedRules();
+  const offers = saved && savedOffers(cards, saved);
   const preset = card?.offers.find(({ choice }) => choice.preset === chosen?.preset);
+  const ours = saved?.find(({ id }) => id === chosen?.rules?.id);
+  const names = [ours?.name, preset?.name, card?.name].filter((each) => each !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -42,11 +48,13 @@ export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameCh
     return (
       <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
         {card.art}
-        <p className="min-w-0 grow basis-28 font-display text-lead font-bold">
-          {preset?.name ?? card.name}
-          {preset && preset.name !== card.name && (
-            <span className="block font-body text-fine font-normal text-ink-soft">{card.name}</span>
-          )}
+        <p className="min-w-0 grow basis-28 font-display text-lead font-bold wrap-anywhere">
+          {names[0]}
+          {[...new Set(names)].slice(1).map((name) => (
+            <span key={name} className="block font-body text-fine font-normal text-ink-soft">
+              {name}
+            </span>
+          ))}
         </p>
         <button type="button" ref={change} className="key shrink-0" onClick={() => choose(null)}>
           {say.change}
@@ -65,9 +73,14 @@ export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameCh
       />
       <div ref={results} className="grid grid-cols-1 gap-6">
         {typed.trim() === "" ? (
-          <AllGames {...{ cards, family }} onChoose={choose} />
+          <AllGames {...{ cards, family }} saved={offers} onChoose={choose} />
         ) : (
-          <FoundGames {...{ cards, typed }} onChoose={choose} onShowAll={() => setTyped("")} />
+          <FoundGames
+            {...{ cards, typed }}
+            saved={offers ?? []}
+            onChoose={choose}
+            onShowAll={() => setTyped("")}
+          />
         )}
       </div>
     </section>

@@ -1,19 +1,27 @@
-import type { SetupDraft } from "@/app/shared/setup/setup-draft";
+import { answersIn, type SetupDraft } from "@/app/shared/setup/setup-draft";
 import { games } from "@/lib/games/registry";
 import { presetOption } from "@/lib/rules/presets";
 import type { Choice } from "./cards";
 
 /**
- * The form once another game was chosen, or none. What was answered for one game of a family is not said of another; a
- * game that this version does not know changes nothing.
+ * The form once another game was chosen, or none. What was answered for one game of a family, or by house rules, is not
+ * said of another; a game that this version does not know changes nothing.
  */
 export function withChoice(draft: SetupDraft, choice: Choice | null): SetupDraft {
   if (choice === null) return { ...draft, game: null };
-  const { game, preset } = choice;
+  const { game, preset, rules } = choice;
   if (!games.find(game)) return draft;
+  const { savedRules, ...others } = draft;
+  const before = savedRules === undefined ? draft.answers[game] : undefined;
+  const answers = rules
+    ? answersIn(rules.options)
+    : preset === undefined
+      ? (before ?? {})
+      : { [presetOption]: preset };
   return {
-    ...draft,
+    ...others,
     game,
-    ...(preset !== undefined && { answers: { ...draft.answers, [game]: { [presetOption]: preset } } }),
+    answers: { ...draft.answers, [game]: answers },
+    ...(rules?.id !== undefined && { savedRules: rules.id }),
   };
 }

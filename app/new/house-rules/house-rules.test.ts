@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
 import type { OptionValue } from "./answers";
-import { houseRules } from "./house-rules";
+import { houseRules, otherwise } from "./house-rules";
 
 function rulesOf(id: string, answers: Readonly<Record<string, OptionValue>>, players = 4) {
   const game = games.find(id);
@@ -65,5 +65,29 @@ describe("several numbers", () => {
     });
     expect(changed("count", { preset: "puerto-rico-500", prizes: "100,75,50,25" })).toEqual([]);
     expect(changed("count", { preset: "puerto-rico-500", prizes: "" })).toEqual(["prizes"]);
+  });
+});
+
+describe("what is played otherwise", () => {
+  const otherwiseIn = (id: string, answers: Readonly<Record<string, OptionValue>>, players: number) => {
+    const game = games.find(id);
+    return game && otherwise(game, answers, players, "en");
+  };
+
+  it("is the preset, and what differs from it", () => {
+    const answers = { preset: "dominican", target: "150", capicua: "25", tie: "nobody", prizes: "10 5" };
+    const rules = { preset: "dominican", target: 150, tie: "nobody", prizes: [10, 5] };
+    expect(otherwiseIn("count", answers, 4)).toEqual(rules);
+    expect(otherwiseIn("count", answers, 2)).toEqual(rules);
+  });
+
+  it("has what these players are not asked about, and not what is usual for so many", () => {
+    const answers = { preset: "partner", sides: false, handSize: "7" };
+    expect(otherwiseIn("count", answers, 2)).toEqual({ preset: "partner", sides: false });
+    expect(otherwiseIn("count", answers, 3)).toEqual({ preset: "partner", sides: false, handSize: 7 });
+  });
+
+  it("has what the players must agree on", () => {
+    expect(otherwiseIn("doubles", { handSize: "4" }, 6)).toEqual({ handSize: 4 });
   });
 });

@@ -71,6 +71,29 @@ export function houseRules(
   return { rules, options, seats: game.seats(fitting) };
 }
 
+/**
+ * What is played otherwise than usual, whoever plays: which game of its family, and every answer that is another than the
+ * usual one. What these players are not asked about counts as it would with more of them.
+ */
+export function otherwise(
+  game: Game,
+  answers: Readonly<Record<string, OptionValue>>,
+  players: number,
+  language: Language,
+): HouseRules["options"] {
+  const now = houseRules(game, answers, players, language);
+  const withMore = houseRules(game, answers, now.seats.most, language);
+  const asked = new Set(now.rules.map(({ ask }) => ask.field));
+  const rules = [...now.rules, ...withMore.rules.filter(({ ask }) => !asked.has(ask.field))];
+  return Object.fromEntries(
+    rules.flatMap(({ ask: { field, value }, usual, isChanged }) =>
+      (isChanged || usual === undefined || field === presetOption) && value !== undefined
+        ? [[field, value]]
+        : [],
+    ),
+  );
+}
+
 /** A choice that was made for fewer players may not be there for so many. */
 const isOffered = (ask: AskInWords): boolean =>
   ask.ask !== "choice" || ask.choices.some(({ value }) => value === ask.value);

@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { LinkKeys } from "@/app/shared/link-keys";
 import type { GamePhase } from "@/lib/client/game/games";
 import { inviteLink, makeHandKey } from "@/lib/client/game/keys";
 import { homeOrigins, isLocal } from "@/lib/client/net/home-network";
 import { inviteWordsIn } from "@/lib/i18n/invite-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { canShare, copyField, shareLink } from "@/lib/ui/device/share-link";
 import { Icon } from "@/lib/ui/icon";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { ReplaceKey } from "./replace-key";
@@ -36,8 +36,6 @@ export function InviteSheet({ ready }: InviteSheetProps) {
   const title = useWords().table.inviteTitle;
   const say = inviteWordsIn[useLanguage()];
   const [role, setRole] = useState<Role>("watcher");
-  const [told, setTold] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const origins = useOrigins();
   const [chosen, setChosen] = useState<string>();
   const origin = chosen ?? origins?.[0] ?? window.location.origin;
@@ -50,9 +48,6 @@ export function InviteSheet({ ready }: InviteSheetProps) {
   const link =
     role !== "watcher" && key === undefined ? undefined : inviteLink(origin, pageOf[role], view.id, key);
   const roles: readonly Role[] = mayWrite ? ["watcher", "player", "keeper"] : ["watcher"];
-  const copy = async () => {
-    if (field.current) setTold((await copyField(field.current)) ? say.copied : say.notCopied);
-  };
   return (
     <>
       {roles.length > 1 && (
@@ -64,10 +59,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
               type="button"
               className="key px-1"
               aria-pressed={role === each}
-              onClick={() => {
-                setRole(each);
-                setTold("");
-              }}
+              onClick={() => setRole(each)}
             >
               {say.roles[each]}
             </button>
@@ -105,27 +97,7 @@ export function InviteSheet({ ready }: InviteSheetProps) {
             className="mx-auto w-full max-w-80"
           />
           <p className="text-fine text-ink-soft">{keys.onServer ? say.scan : say.notOnServer}</p>
-          <label className="grid gap-1 text-fine font-semibold">
-            {say.link}
-            <input ref={field} readOnly value={link} className="field w-full font-normal" />
-          </label>
-          <div className="grid gap-2 sm:grid-cols-2 [&>:only-child]:col-span-full">
-            {canShare() && (
-              <button
-                type="button"
-                className="action"
-                onClick={() => void shareLink(title, link).then((done) => done === "unable" && void copy())}
-              >
-                {say.share}
-              </button>
-            )}
-            <button type="button" className="key min-h-14" onClick={() => void copy()}>
-              {say.copy}
-            </button>
-          </div>
-          <p role="status" className="text-fine empty:hidden">
-            {told}
-          </p>
+          <LinkKeys key={role} {...{ title, link }} />
         </>
       )}
       {role !== "watcher" && <ReplaceKey key={role} gameId={view.id} whose={role} keys={keys} />}

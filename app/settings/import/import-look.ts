@@ -1,11 +1,14 @@
 import {
   type ArchivedLeague,
+  type ArchivedRules,
   type ComingIn,
   type FileContent,
   type LeagueVerdict,
+  type RulesVerdict,
   type Verdict,
   verdictOn,
   verdictOnLeague,
+  verdictOnRules,
 } from "@/lib/client/transfer/files";
 import type { Problem } from "@/lib/rules/problem";
 
@@ -25,20 +28,36 @@ export interface LookedLeague {
   readonly problems: readonly Problem[];
 }
 
+/** House rules of a file, and what importing them would do. */
+export interface LookedRules {
+  readonly key: string;
+  readonly rules: ArchivedRules | undefined;
+  readonly verdict: RulesVerdict | undefined;
+  readonly problems: readonly Problem[];
+}
+
 /** All of a file. */
 export interface LookedFile {
+  readonly rules: readonly LookedRules[];
   readonly games: readonly Looked[];
   readonly leagues: readonly LookedLeague[];
 }
 
 /** Whether importing would write something. */
-export const would = (verdict: Verdict | LeagueVerdict | undefined): boolean =>
+export const would = (verdict: Verdict | LeagueVerdict | RulesVerdict | undefined): boolean =>
   verdict?.verdict === "new" || verdict?.verdict === "more" || verdict?.verdict === "key";
 
 /** What importing a file would do. Nothing is written. */
-export async function lookAt({ games, leagues }: FileContent): Promise<LookedFile> {
+export async function lookAt({ games, leagues, rules }: FileContent): Promise<LookedFile> {
   return {
     games: await lookAtGames(games),
+    rules: await Promise.all(
+      rules.map(async (each, index): Promise<LookedRules> => {
+        const key = String(index);
+        if (!each.ok) return { key, rules: undefined, verdict: undefined, problems: each.error };
+        return { key, rules: each.value, verdict: await verdictOnRules(each.value), problems: [] };
+      }),
+    ),
     leagues: await Promise.all(
       leagues.map(async (league, index): Promise<LookedLeague> => {
         const key = String(index);

@@ -2,13 +2,20 @@
 
 import { useId, useRef, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { bringIn, bringInLeague, type FileTrouble, readContent } from "@/lib/client/transfer/files";
+import {
+  bringIn,
+  bringInLeague,
+  bringInRules,
+  type FileTrouble,
+  readContent,
+} from "@/lib/client/transfer/files";
 import { settingsWords } from "@/lib/i18n/settings-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
 import { type LookedFile, lookAt, would } from "./import-look";
 import { ImportRow } from "./import-row";
+import { ImportRulesRow } from "./import-rules-row";
 
 type Step =
   | { readonly step: "idle" | "reading" | "importing" }
@@ -16,11 +23,10 @@ type Step =
   | { readonly step: "look"; readonly file: string; readonly content: LookedFile }
   | { readonly step: "done"; readonly changed: Count; readonly failed: Count };
 
-/** So many games and so many leagues. */
-interface Count {
-  readonly games: number;
-  readonly leagues: number;
-}
+/** So many of each. */
+type Count = { readonly [Part in keyof LookedFile]: number };
+
+const none: Count = { games: 0, leagues: 0, rules: 0 };
 
 /** A file is read and shown first; only then, and only if the person says so, is anything written. */
 export function ImportSection({ changed }: { changed(): void }) {
@@ -35,10 +41,10 @@ export function ImportSection({ changed }: { changed(): void }) {
     if (!answered.ok) setAt({ step: "trouble", trouble: answered.error, file: file.name });
     else setAt({ step: "look", file: file.name, content: await lookAt(answered.value) });
   };
-  const carryOut = async ({ games, leagues }: LookedFile) => {
+  const carryOut = async ({ games, leagues, rules }: LookedFile) => {
     setAt({ step: "importing" });
-    const written = { games: 0, leagues: 0 };
-    const failed = { games: 0, leagues: 0 };
+    const written = { ...none };
+    const failed = { ...none };
     for (const { game, verdict } of games) {
       if (!game || !would(verdict)) continue;
       const became = await bringIn(game);
@@ -48,6 +54,11 @@ export function ImportSection({ changed }: { changed(): void }) {
       if (!league || !would(verdict)) continue;
       const became = await bringInLeague(league);
       (became.failed || !would(became.verdict) ? failed : written).leagues++;
+    }
+    for (const { rules: each, verdict } of rules) {
+      if (!each || !would(verdict)) continue;
+      const became = await bringInRules(each);
+      (became.failed || !would(became.verdict) ? failed : written).rules++;
     }
     setAt({ step: "done", changed: written, failed });
     changed();
@@ -82,9 +93,7 @@ export function ImportSection({ changed }: { changed(): void }) {
           </div>
         )}
         {at.step === "look" && (
-          <p className="font-semibold">
-            {say.inTheFile({ games: at.content.games.length, leagues: at.content.leagues.length })}
-          </p>
+          <p className="font-semibold">{say.inTheFile(countOf(at.content, () => true))}</p>
         )}
         {at.step === "done" && isSome(at.changed) && (
           <p className="font-semibold text-felt-ink">{say.imported(at.changed)}</p>
@@ -97,15 +106,15 @@ export function ImportSection({ changed }: { changed(): void }) {
             {at.content.leagues.map((league) => (
               <ImportLeagueRow key={league.key} looked={league} />
             ))}
+            {at.content.rules.map((rules) => (
+              <ImportRulesRow key={rules.key} looked={rules} />
+            ))}
             {at.content.games.map((game) => (
               <ImportRow key={game.key} looked={game} />
             ))}
           </ul>
           <Confirm
-            count={{
-              games: at.content.games.filter(({ verdict }) => would(verdict)).length,
-              leagues: at.content.leagues.filter(({ verdict }) => would(verdict)).length,
-            }}
+            count={countOf(at.content, would)}
             yes={() => void carryOut(at.content)}
             no={() => setAt({ step: "idle" })}
           />
@@ -115,7 +124,13 @@ export function ImportSection({ changed }: { changed(): void }) {
   );
 }
 
-const isSome = ({ games, leagues }: Count): boolean => games + leagues > 0;
+function countOf({ games, leagues, rules }: LookedFile, counts: typeof would): Count {
+  const so = (looked: readonly { readonly verdict: Parameters<typeof would>[0] }[]) =>
+    looked.filter(({ verdict }) => counts(verdict)).length;
+  return { games: so(games), leagues: so(leagues), rules: so(rules) };
+}
+
+const isSome = ({ games, leagues, rules }: Count): boolean => games + leagues + rules > 0;
 
 function Confirm({ count, yes, no }: { readonly count: Count; yes(): void; no(): void }) {
   const words = settingsWords[useLanguage()];

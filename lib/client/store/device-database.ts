@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LogEntry } from "@/lib/sync/wire/wire";
-import type { ListedGame, StoredLeague } from "./device-store";
+import type { ListedGame, StoredLeague, StoredRules } from "./device-store";
 
 /** A game without its log, and how long that is. */
 type GameRow = ListedGame & { readonly head: number };
@@ -19,12 +19,13 @@ export interface Schema extends DBSchema {
     value: { readonly gameId: string; readonly order: number; readonly entry: LogEntry };
   };
   leagues: { key: string; value: StoredLeague };
+  rules: { key: string; value: StoredRules };
   names: { key: "latest"; value: readonly string[] };
   leases: { key: string; value: { readonly holder: string; readonly until: number } };
 }
 
 export const databaseName = "pipkeeper";
-const version = 2;
+const version = 3;
 
 /** Each step makes the next version of the one before. Steps are never changed, only added. */
 const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
@@ -37,6 +38,9 @@ const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   },
   (database) => {
     database.createObjectStore("leagues", { keyPath: "id" });
+  },
+  (database) => {
+    database.createObjectStore("rules", { keyPath: "id" });
   },
 ];
 

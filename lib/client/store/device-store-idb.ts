@@ -1,7 +1,8 @@
 import type { IDBPDatabase } from "idb";
+import { err, ok } from "@/lib/rules/result";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { type DatabaseEvents, databaseName, deviceDatabase, type Schema } from "./device-database";
-import { type DeviceStore, type ListedGame, latestNames, newPart, type WriteResult } from "./device-store";
+import { type DeviceStore, type ListedGame, latestNames, newPart, type WriteFailure } from "./device-store";
 
 /** Numbers after which no key of a game comes. */
 const beyond = Number.MAX_SAFE_INTEGER;
@@ -137,7 +138,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       }, false),
     clear: () =>
       reading(async (database) => {
-        const stores = ["games", "entries", "waiting", "leagues", "names"] as const;
+        const stores = ["games", "entries", "waiting", "leagues", "rules", "names"] as const;
         const transaction = database.transaction(stores, "readwrite", durable);
         await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
         tell({ deleted: "" });
@@ -176,6 +177,25 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         tell({ wrote: id });
         return true;
       }, false),
+    rules: () => reading((database) => database.getAll("rules"), []),
+    saveRules: async (rules) => {
+      try {
+        const transaction = (await open()).transaction("rules", "readwrite", durable);
+        transaction.done.catch(() => {});
+        await Promise.all([transaction.store.put(rules), transaction.done]);
+        tell({ wrote: rules.id });
+        return ok(undefined);
+      } catch (error) {
+        return err(reasonOf(error));
+      }
+    },
+    removeRules: (id) =>
+      reading(async (database) => {
+        const transaction = database.transaction("rules", "readwrite", durable);
+        await Promise.all([transaction.store.delete(id), transaction.done]);
+        tell({ wrote: id });
+        return true;
+      }, false),
     names: () => reading(async (database) => (await database.get("names", "latest")) ?? [], []),
     saveNames: async (latest) => {
       await reading(async (database) => {
@@ -205,6 +225,6 @@ const allOf = (gameId: string): IDBKeyRange => IDBKeyRange.bound([gameId, 0], [g
 
 const listed = ({ head: _head, ...game }: Schema["games"]["value"]): ListedGame => game;
 
-function reasonOf(error: unknown): Extract<WriteResult, { ok: false }>["error"] {
+function reasonOf(error: unknown): WriteFailure {
   return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "closed";
 }

@@ -1,15 +1,18 @@
+import { ok } from "@/lib/rules/result";
 import {
   type DeviceStore,
   type ListedGame,
   latestNames,
   type StoredGame,
   type StoredLeague,
+  type StoredRules,
 } from "./device-store";
 
 /** A store for a browser that keeps nothing: all is there until the page is closed. */
 export function memoryStore(): DeviceStore {
   const games = new Map<string, StoredGame>();
   const leagues = new Map<string, StoredLeague>();
+  const rules = new Map<string, StoredRules>();
   const leases = new Map<string, { holder: string; until: number }>();
   let names: readonly string[] = [];
   return {
@@ -29,6 +32,7 @@ export function memoryStore(): DeviceStore {
     clear: async () => {
       games.clear();
       leagues.clear();
+      rules.clear();
       names = [];
       return true;
     },
@@ -45,6 +49,15 @@ export function memoryStore(): DeviceStore {
     },
     removeLeague: async (id) => {
       leagues.delete(id);
+      return true;
+    },
+    rules: async () => [...rules.values()],
+    saveRules: async (saved) => {
+      rules.set(saved.id, saved);
+      return ok(undefined);
+    },
+    removeRules: async (id) => {
+      rules.delete(id);
       return true;
     },
     names: async () => names,

@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
@@ -31,6 +32,19 @@ const stored = (...numbers: number[]): StoredEntry[] =>
 const waiting = (...numbers: number[]): LogEntry[] => numbers.map(entry);
 const none = { known: [], waiting: [] };
 const calm = { trouble: () => {} };
+
+interface EarlierDevice {
+  readonly version: number;
+  readonly stores: Readonly<
+    Record<
+      string,
+      {
+        readonly keyPath: string | string[] | null;
+        readonly rows: readonly { readonly key: IDBValidKey; readonly value: unknown }[];
+      }
+    >
+  >;
+}
 
 describe.each([
   { name: "in memory", open: async () => memoryStore() },
@@ -103,6 +117,21 @@ describe.each([
     expect([await store.games(), await store.names()]).toEqual([[], []]);
   });
 
+  it("keeps house rules under a name until they are forgotten, the last writing of each", async () => {
+    const sunday = { id: "r", name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
+    expect(await store.saveRules(sunday)).toEqual({ ok: true, value: undefined });
+    await store.saveRules({ ...sunday, id: "s", name: "Monday" });
+    await store.saveRules({ ...sunday, name: "Sundays" });
+    expect(await store.rules()).toEqual([
+      { ...sunday, name: "Sundays" },
+      { ...sunday, id: "s", name: "Monday" },
+    ]);
+    expect(await store.removeRules("r")).toBe(true);
+    expect((await store.rules()).map(({ id }) => id)).toEqual(["s"]);
+    await store.clear();
+    expect(await store.rules()).toEqual([]);
+  });
+
   it("leases to one at a time, until the time is over", async () => {
     expect(await store.lease("push", "one", 0, 10)).toBe(true);
     expect(await store.lease("push", "two", 5, 15)).toBe(false);
@@ -143,6 +172,34 @@ describe("a store in IndexedDB", () => {
       log: { known: stored(1), waiting: waiting(2) },
     });
     expect(await store.saveGame(headerOf("g"), next, 1)).toEqual({ ok: true, value: 2 });
+  });
+
+  it("opens what commit f432e71 left on a phone, with all that was in it, and keeps house rules there", async () => {
+    const text = readFileSync(new URL("../../../tests/compatibility/f432e71/device.json", import.meta.url));
+    const earlier: EarlierDevice = JSON.parse(text.toString());
+    const { version, stores } = earlier;
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open("pipkeeper", version);
+      opening.onerror = () => reject(opening.error);
+      opening.onupgradeneeded = () => {
+        for (const [name, { keyPath, rows }] of Object.entries(stores)) {
+          const made = opening.result.createObjectStore(name, keyPath === null ? {} : { keyPath });
+          for (const { key, value } of rows) made.put(value, keyPath === null ? key : undefined);
+        }
+      };
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    });
+    const store = await idbStore(calm);
+    expect((await store.games()).map(({ id }) => id)).toEqual(stores.games?.rows.map(({ key }) => key));
+    expect(await store.leagues()).toEqual(stores.leagues?.rows.map(({ value }) => value));
+    expect(await store.names()).toEqual(stores.names?.rows[0]?.value);
+    expect(await store.rules()).toEqual([]);
+    const rules = { id: "r", name: "Sunday", game: "doubles", options: { target: 50 } };
+    await store.saveRules(rules);
+    expect(await (await idbStore(calm)).rules()).toEqual([rules]);
   });
 
   it("gives way to a newer version and says so", async () => {

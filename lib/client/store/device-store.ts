@@ -1,7 +1,9 @@
+import type { NamedRules } from "@/lib/export/named-rules";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/seating";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
+import type { Result } from "@/lib/rules/result";
 import type { StoredLog } from "@/lib/sync/device-log";
 import type { GameSummary, LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 
@@ -98,6 +100,11 @@ export interface StoredLeague {
   readonly revision: number;
 }
 
+/** House rules that were saved under a name. */
+export interface StoredRules extends NamedRules {
+  readonly id: string;
+}
+
 /**
  * What the device keeps. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading
  * never fails: what cannot be read is not there.
@@ -111,7 +118,7 @@ export interface DeviceStore {
   saveGame(header: StoredHeader, log: StoredLog, revision: number): Promise<WriteResult>;
   /** Forgets a game and everything about it. */
   remove(id: string): Promise<boolean>;
-  /** Forgets all games, leagues and names. */
+  /** Forgets all games, leagues, house rules and names. */
   clear(): Promise<boolean>;
   /** Writes what a list shows, if nothing else was written since. */
   saveSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
@@ -120,6 +127,12 @@ export interface DeviceStore {
   saveLeague(league: StoredLeague): Promise<WriteResult>;
   /** Forgets a league, its key and what waits. */
   removeLeague(id: string): Promise<boolean>;
+  /** House rules under a name. */
+  rules(): Promise<readonly StoredRules[]>;
+  /** Writes house rules, in the place of those that have their id. */
+  saveRules(rules: StoredRules): Promise<Result<void, WriteFailure>>;
+  /** Forgets house rules. Games that were played by them have their options. */
+  removeRules(id: string): Promise<boolean>;
   /** Names of players, the latest first. */
   names(): Promise<readonly string[]>;
   saveNames(names: readonly string[]): Promise<void>;

@@ -2,6 +2,7 @@
 
 import { type Archive, archiveOf, sheetOf } from "@/lib/export/archive";
 import type { ArchivedLeague } from "@/lib/export/archived-league";
+import type { ArchivedRules } from "@/lib/export/archived-rules";
 import {
   type ComingIn,
   type FileContent,
@@ -21,11 +22,14 @@ import { look, pushToServer } from "../leagues/my-leagues";
 import { newKey } from "../random-ids";
 import type { WriteFailure } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
+import { carryOutRules, planRules, type RulesVerdict } from "./rules-transfer";
 import { allGoingOut, carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
 
 export type { ArchivedLeague } from "@/lib/export/archived-league";
+export type { ArchivedRules } from "@/lib/export/archived-rules";
 export type { ComingIn, FileContent, FileTrouble } from "@/lib/export/read-file";
 export type { LeagueVerdict } from "../leagues/league-transfer";
+export type { RulesVerdict } from "./rules-transfer";
 export type { Verdict } from "./transfer";
 
 /** A game of this device, watched or kept here. */
@@ -60,7 +64,8 @@ export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
 /** Everything on this device as one document; `keys`: with what lets others write in the games. */
 export async function everything(keys: boolean): Promise<Archive> {
   const { store } = device();
-  return archiveOf(await allGoingOut(store), keys, (await store.leagues()).map(leagueGoingOut));
+  const leagues = (await store.leagues()).map(leagueGoingOut);
+  return archiveOf(await allGoingOut(store), keys, leagues, await store.rules());
 }
 
 /** A league of this device by itself, with what waits and without its key; undefined when it is not here. */
@@ -111,7 +116,17 @@ export async function bringInLeague(
   return became;
 }
 
-/** Deletes a game from this device, or all of them, the leagues and the names; what is on the server stays there. */
+/** What importing house rules would do here. Nothing is written. */
+export const verdictOnRules = (coming: ArchivedRules): Promise<RulesVerdict> =>
+  planRules(coming, device().store);
+
+/** Imports house rules; twice is once. */
+export const bringInRules = (
+  coming: ArchivedRules,
+): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> =>
+  carryOutRules(coming, device().store);
+
+/** Deletes a game from this device, or all of them, the leagues, the house rules and the names; what is on the server stays there. */
 export async function forget(id: string | "everything"): Promise<boolean> {
   const { store } = device();
   const done = id === "everything" ? await store.clear() : await store.remove(id);

@@ -53,6 +53,41 @@ export const newGame = {
   notNumbers: (f: { least: string; most: string; count: number }): string =>
     `Type at most ${f.count} numbers from ${f.least} to ${f.most}, with commas between them.`,
   severalNumbers: "With commas between them: for the first hand, the second, and so on.",
+  savedRules: "Our rules",
+  saveRules: "Save as our rules",
+  saveRulesHint: "They will be among your games, for the next time and for your leagues.",
+  areSaved: (f: { name: string }): string => `Saved as “${f.name}”.`,
+  rulesName: "What do you call them?",
+  replaces: (f: { name: string }): string => `This replaces “${f.name}”.`,
+  nameTaken: (f: { name: string }): string => `There are house rules called “${f.name}” already.`,
+  nameMissing: "Give them a name.",
+  save: "Save",
+  rename: "Rename",
+  moreAbout: (f: { name: string }): string => `More about “${f.name}”`,
+  playThese: "Play by these rules",
+  shareRules: "Share with a link",
+  shareRulesText: "Whoever opens it sees these rules, and can save them or play by them.",
+  deleteRules: "Delete these rules",
+  deletedRules: (f: { name: string }): string =>
+    `“${f.name}” deleted. Games played by them stay as they are.`,
+  notDeletedRules: "The browser did not delete them. Reload this page and try again.",
+  undo: "Undo",
+  sharedRules: "Shared house rules",
+  sharedRulesText: (f: { game: string }): string => `House rules for ${f.game}, as a link brought them.`,
+  linkTrouble: {
+    damaged: {
+      title: "The link is damaged",
+      text: "Part of it is missing or changed. Ask for it again, and open it in one piece.",
+    },
+    newer: {
+      title: "The link is from a newer Pipkeeper",
+      text: "Reload this page to update it, then open the link again.",
+    },
+    unfit: {
+      title: "Nobody can play by these rules",
+      text: "This Pipkeeper does not know the game, or its rules cannot go together so.",
+    },
+  },
   nothing: "none",
   changed: (f: { rules: number }): string => (f.rules === 1 ? "1 changed" : `${f.rules} changed`),
   notOffered: (f: { choice: string; least: number; most: number }): string =>

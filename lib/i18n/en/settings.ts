@@ -1,14 +1,18 @@
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
-/** What there is of games and of leagues, without what there is none of. */
-const both = (f: { games: number; leagues: number }): string => {
-  const leagues = f.leagues === 1 ? "1 league" : `${f.leagues} leagues`;
-  return list.format([
-    ...(f.games > 0 || f.leagues === 0 ? [games(f.games)] : []),
-    ...(f.leagues > 0 ? [leagues] : []),
+interface Amount {
+  readonly games: number;
+  readonly leagues: number;
+  readonly rules: number;
+}
+/** What there is of games, leagues and house rules, without what there is none of. */
+const all = (f: Amount): string =>
+  list.format([
+    ...(f.games > 0 || f.leagues + f.rules === 0 ? [games(f.games)] : []),
+    ...(f.leagues > 0 ? [f.leagues === 1 ? "1 league" : `${f.leagues} leagues`] : []),
+    ...(f.rules > 0 ? [f.rules === 1 ? "1 set of house rules" : `${f.rules} sets of house rules`] : []),
   ]);
-};
 const entries = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
 
 export const settings = {
@@ -56,7 +60,7 @@ export const settings = {
 
   export: "Export everything",
   exportText:
-    "All games and leagues of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
+    "All games, leagues and house rules of this device as one file, with every entry that counts. Entries that wait for a decision stay here. The file can be imported here again or on any other device.",
   withKeys: "With the keys of games and leagues",
   withKeysText:
     "Anyone with such a file can change these games and leagues, just like this device. Tick it when moving to another phone; leave it off to share the file.",
@@ -83,8 +87,12 @@ export const settings = {
     damaged: (f: { file: string }): string =>
       `${f.file} looks like a Pipkeeper file, but its list of games is damaged. Export it again where it came from.`,
   },
-  inTheFile: (f: { games: number; leagues: number }): string =>
-    f.games + f.leagues === 0 ? "There are no games in the file." : `In the file: ${both(f)}.`,
+  inTheFile: (f: Amount): string =>
+    f.games + f.leagues + f.rules === 0 ? "There are no games in the file." : `In the file: ${all(f)}.`,
+  rulesNamed: (f: { name: string; game: string }): string => `House rules: ${f.name} (${f.game})`,
+  faultyRules: "House rules that cannot be read",
+  rulesNew: "New here. You will find them under New game.",
+  rulesOther: "Here already, and changed since. They stay as they are.",
   leagueNamed: (f: { name: string }): string => `League: ${f.name}`,
   faultyLeague: "A league that cannot be read",
   leagueNew: "New here. This device will be able to manage it.",
@@ -111,10 +119,9 @@ export const settings = {
   verdictNoKey: (f: { count: number }): string =>
     `Already here, view only. The file has ${entries(f.count)} more, but this device has no key to add them.`,
   nothingNew: "Nothing to import.",
-  importNow: (f: { games: number; leagues: number }): string => `Import ${both(f)}`,
-  imported: (f: { games: number; leagues: number }): string => `${both(f)} imported.`,
-  notImported: (f: { games: number; leagues: number }): string =>
-    `${both(f)} could not be saved on this device. Is its storage full?`,
+  importNow: (f: Amount): string => `Import ${all(f)}`,
+  imported: (f: Amount): string => `${all(f)} imported.`,
+  notImported: (f: Amount): string => `${all(f)} could not be saved on this device. Is its storage full?`,
 
   gamesHere: (f: { count: number }): string => `Games on this device (${f.count})`,
   noGames: "No games yet.",
@@ -132,8 +139,7 @@ export const settings = {
   deleteAll: "Delete everything on this device",
   deleteOneTitle: (f: { game: string; names: readonly string[] }): string =>
     `Delete ${f.game} with ${list.format(f.names)} from this device?`,
-  deleteAllTitle: (f: { games: number; leagues: number }): string =>
-    `Delete ${both(f)} and all names from this device?`,
+  deleteAllTitle: (f: Amount): string => `Delete ${all(f)} and all names from this device?`,
   lostForGood: (f: { count: number }): string =>
     f.count === 1
       ? "One game has entries that are nowhere else: they will be lost for good."

@@ -1,0 +1,62 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { NameField } from "@/app/shared/seats/name-field";
+import type { StoredRules } from "@/lib/client/house-rules";
+import { maxRulesName } from "@/lib/export/named-rules";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { isSameName } from "@/lib/rules/people/player-problems";
+
+interface NameFormProps {
+  readonly name: string;
+  /** The house rules that there are besides. */
+  readonly others: readonly StoredRules[];
+  /** Whether those that have the name already are replaced; else the name is taken. */
+  readonly mayReplace: boolean;
+  /** Why saving failed. */
+  readonly problem: string | undefined;
+  readonly label: string;
+  onName(name: string, replaced: StoredRules | undefined): void;
+  readonly children?: ReactNode;
+}
+
+/** The name of house rules. */
+export function NameForm({ name, others, mayReplace, problem, label, onName, children }: NameFormProps) {
+  const say = newGameWords[useLanguage()];
+  const [typed, setTyped] = useState(name);
+  const [isTried, setTried] = useState(false);
+  const same = others.find((each) => isSameName(each.name, typed));
+  const wrong = [
+    ...(isTried && typed.trim() === "" ? [say.nameMissing] : []),
+    ...(isTried && same && !mayReplace ? [say.nameTaken({ name: same.name })] : []),
+    ...(problem === undefined ? [] : [problem]),
+  ];
+  return (
+    <form
+      className="grid grid-cols-1 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (typed.trim() !== "" && (mayReplace || !same)) onName(typed.trim().normalize("NFC"), same);
+      }}
+    >
+      <NameField
+        label={say.rulesName}
+        name={typed}
+        onName={(next) => {
+          setTried(false);
+          setTyped([...next].slice(0, maxRulesName).join(""));
+        }}
+        wrong={wrong}
+      />
+      {same && mayReplace && (
+        <p className="text-ink-soft wrap-anywhere">{say.replaces({ name: same.name })}</p>
+      )}
+      {children}
+      <button type="submit" className="key min-h-14">
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { answersIn } from "@/app/shared/setup/setup-draft";
+import type { NamedRules } from "@/lib/client/house-rules";
+import { mostPlayers } from "@/lib/export/named-rules";
+import { games } from "@/lib/games/registry";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { ChosenRules } from "../house-rules/chosen-rules";
+import { houseRules } from "../house-rules/house-rules";
+
+/** House rules in words; nothing where this version does not know the game, or nobody can play by them. */
+export function RulesInWords({ rules: { game: id, options } }: { readonly rules: NamedRules }) {
+  const language = useLanguage();
+  const game = games.find(id);
+  const players = game && mostPlayers(game, options);
+  if (!game || !players?.ok) return null;
+  return <ChosenRules houseRules={houseRules(game, answersIn(options), players.value, language)} />;
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { type NamedRules, type StoredRules, useSavedRules } from "@/lib/client/house-rules";
+import { readRulesLink } from "@/lib/export/rules-link";
+import { findGameWords, games } from "@/lib/games/registry";
+import { gameTitle } from "@/lib/i18n/game-words";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { sameJson } from "@/lib/sync/same";
+import { Notice } from "@/lib/ui/page/notice";
+import type { Choice } from "../choose/cards";
+import { RulesInWords } from "./rules-in-words";
+import { SaveRules } from "./save-rules";
+
+interface SharedRulesProps {
+  /** What stood in the fragment of the link. */
+  readonly code: string;
+  onPlay(choice: Choice): void;
+  /** All games instead. */
+  onLeave(): void;
+}
+
+/** House rules that a link brought: what they are, to be saved or played by. */
+export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
+  const say = newGameWords[useLanguage()];
+  const read = readRulesLink(code, games);
+  if (read.ok) return <GoodRules rules={read.value} onPlay={onPlay} />;
+  const { title, text } = say.linkTrouble[read.error.trouble];
+  return (
+    <Notice tile="4-0" title={title} text={text}>
+      <button type="button" className="action" onClick={onLeave}>
+        {say.showAll}
+      </button>
+    </Notice>
+  );
+}
+
+function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choice: Choice): void }) {
+  const language = useLanguage();
+  const say = newGameWords[language];
+  const saved = useSavedRules();
+  const [mine, setMine] = useState<StoredRules>();
+  const { name, game, options } = rules;
+  const words = findGameWords(game, language);
+  const here = mine ?? saved?.find((each) => each.game === game && sameJson(each.options, options));
+  return (
+    <div className="flex grow flex-col gap-6">
+      <div className="grid gap-1">
+        <h2 className="text-display wrap-anywhere">{name}</h2>
+        <p className="text-ink-soft">
+          {say.sharedRulesText({ game: words ? gameTitle(words, options) : game })}
+        </p>
+      </div>
+      <RulesInWords rules={rules} />
+      <div role="status" className="empty:hidden">
+        {here && <p className="font-semibold text-felt-ink">{say.areSaved({ name: here.name })}</p>}
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        {!here && <SaveRules {...{ rules, name }} isRight onProblem={() => {}} onSaved={setMine} />}
+        <button
+          type="button"
+          className="action w-full"
+          onClick={() => onPlay({ game, rules: { options, ...(here && { id: here.id }) } })}
+        >
+          {say.playThese}
+        </button>
+      </div>
+    </div>
+  );
+}

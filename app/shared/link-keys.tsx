@@ -1,0 +1,47 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { inviteWordsIn } from "@/lib/i18n/invite-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { canShare, copyField, shareLink } from "@/lib/ui/device/share-link";
+
+interface LinkKeysProps {
+  /** What the link leads to, for the device's share sheet. */
+  readonly title: string;
+  readonly link: string;
+}
+
+/** A link to be handed on: to read, to share and to copy. */
+export function LinkKeys({ title, link }: LinkKeysProps) {
+  const say = inviteWordsIn[useLanguage()];
+  const [told, setTold] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    if (field.current) setTold((await copyField(field.current)) ? say.copied : say.notCopied);
+  };
+  return (
+    <>
+      <label className="grid gap-1 text-fine font-semibold">
+        {say.link}
+        <input ref={field} readOnly value={link} className="field w-full font-normal" />
+      </label>
+      <div className="grid gap-2 sm:grid-cols-2 [&>:only-child]:col-span-full">
+        {canShare() && (
+          <button
+            type="button"
+            className="action"
+            onClick={() => void shareLink(title, link).then((done) => done === "unable" && void copy())}
+          >
+            {say.share}
+          </button>
+        )}
+        <button type="button" className="key min-h-14" onClick={() => void copy()}>
+          {say.copy}
+        </button>
+      </div>
+      <p role="status" className="text-fine empty:hidden">
+        {told}
+      </p>
+    </>
+  );
+}

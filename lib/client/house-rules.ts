@@ -1,0 +1,50 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { NamedRules } from "@/lib/export/named-rules";
+import { ok, type Result } from "@/lib/rules/result";
+import { device } from "./device";
+import { wheneverBack } from "./net/page-life";
+import { observable } from "./observable";
+import { newId } from "./random-ids";
+import type { StoredRules, WriteFailure } from "./store/device-store";
+
+export type { NamedRules } from "@/lib/export/named-rules";
+export type { StoredRules } from "./store/device-store";
+
+const rules = observable<readonly StoredRules[] | undefined>(undefined);
+
+async function look(): Promise<void> {
+  const stored = await device().store.rules();
+  rules.set(stored.toSorted((a, b) => a.name.localeCompare(b.name)));
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  const lookAgain = () => void look();
+  const ends = [rules.subscribe(listener), wheneverBack(lookAgain), device().store.watch(lookAgain)];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+/** The house rules that are saved on this device, by name; undefined until the device was asked. */
+export const useSavedRules = (): readonly StoredRules[] | undefined =>
+  useSyncExternalStore(subscribe, rules.snapshot, () => undefined);
+
+/** Saves house rules under a name: new ones, or those that have this id. */
+export async function saveRules(
+  { name, game, options }: NamedRules,
+  id: string = newId(),
+): Promise<Result<StoredRules, WriteFailure>> {
+  const saved = { id, name, game, options };
+  const written = await device().store.saveRules(saved);
+  await look();
+  return written.ok ? ok(saved) : written;
+}
+
+/** Forgets house rules; `saveRules` with their id brings them back. */
+export async function removeRules(id: string): Promise<boolean> {
+  const done = await device().store.removeRules(id);
+  await look();
+  return done;
+}

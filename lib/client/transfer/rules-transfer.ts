@@ -1,0 +1,32 @@
+import type { ArchivedRules } from "@/lib/export/archived-rules";
+import { sameJson } from "@/lib/sync/same";
+import type { DeviceStore, StoredRules, WriteFailure } from "../store/device-store";
+
+/** What the importing of house rules would do. `other`: the ones here were changed since, and stay as they are. */
+export interface RulesVerdict {
+  readonly verdict: "new" | "same" | "other";
+}
+
+type RulesStore = Pick<DeviceStore, "rules" | "saveRules">;
+
+const isSame = (a: StoredRules, b: StoredRules): boolean =>
+  a.name === b.name && a.game === b.game && sameJson(a.options, b.options);
+
+/** What importing house rules would do. Nothing is written. */
+export async function planRules(coming: ArchivedRules, store: RulesStore): Promise<RulesVerdict> {
+  const here = await store.rules();
+  if (here.some((each) => isSame(each, coming))) return { verdict: "same" };
+  return { verdict: here.some(({ id }) => id === coming.id) ? "other" : "new" };
+}
+
+/** Imports house rules that are new here. */
+export async function carryOutRules(
+  coming: ArchivedRules,
+  store: RulesStore,
+): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> {
+  const verdict = await planRules(coming, store);
+  if (verdict.verdict !== "new") return { verdict };
+  const { id, name, game, options } = coming;
+  const written = await store.saveRules({ id, name, game, options });
+  return written.ok ? { verdict } : { verdict, failed: written.error };
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import type { Games } from "@/lib/rules/document/scoresheet";
+import type { Problem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/record";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { kernelProblem } from "@/lib/rules/texts";
+import { type NamedRules, readNamedRules } from "./named-rules";
+import { fileProblem } from "./texts";
+
+/** House rules of an archive. */
+export type ArchivedRules = NamedRules & { readonly id: string };
+
+/** House rules of a file: whole, or what is wrong with them and where (JSON pointers). */
+export type ReadRules = Result<ArchivedRules, readonly Problem[]>;
+
+/** `ids`: those that the file had before. */
+export function readArchivedRules(
+  raw: unknown,
+  { games, ids }: { readonly games: Games; readonly ids: Set<string> },
+): ReadRules {
+  const { id, ...rules } = isRecord(raw) ? raw : {};
+  const read = readNamedRules(isRecord(raw) ? rules : raw, games);
+  const guid = z.guid().safeParse(id);
+  if (!guid.success)
+    return err([
+      kernelProblem("wrong-type", "/id", { field: "id", expected: "uuid" }),
+      ...(read.ok ? [] : read.error),
+    ]);
+  if (!read.ok) return read;
+  const key = guid.data.toLowerCase();
+  if (ids.has(key)) return err([fileProblem("rules-twice", "/id")]);
+  ids.add(key);
+  return ok({ ...read.value, id: key });
+}

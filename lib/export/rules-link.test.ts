@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { games } from "@/lib/games/registry";
+import { someTable } from "../../tests/support/simulate";
+import { Dice } from "../../tests/support/simulate/dice";
+import { maxRulesName } from "./named-rules";
+import { rulesInFragment } from "./rules-fragment";
+import { readRulesLink, rulesLink } from "./rules-link";
+
+const codeOf = (link: string) => rulesInFragment(new URL(link).hash) ?? "";
+const codeFor = (document: unknown) =>
+  Buffer.from(typeof document === "string" ? document : JSON.stringify(document)).toString("base64url");
+const sunday = { name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
+
+const someName = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
+  .map((name) => name.trim().normalize("NFC"))
+  .filter((name) => name.length > 0 && name.length <= maxRulesName);
+
+describe.each(games.all)("a link of rules of $id", (game) => {
+  it("brings them as they are, by any name, in the fragment of an address", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), someName, (seed, name) => {
+        const rules = { name, game: game.id, options: someTable(game, new Dice(seed)).options };
+        const link = rulesLink("https://example.org", rules);
+        expect(link).toMatch(/^https:\/\/example\.org\/new#rules=[\w-]+$/);
+        expect(readRulesLink(codeOf(link), games)).toEqual({ ok: true, value: rules });
+      }),
+      { numRuns: 50 },
+    ));
+});
+
+it.each([
+  ["nothing", "", "damaged"],
+  ["no base64url", "a+b/=", "damaged"],
+  ["no JSON", codeFor("{"), "damaged"],
+  ["no UTF-8", Buffer.from([0x22, 0xff, 0x22]).toString("base64url"), "damaged"],
+  ["a part of a link", codeOf(rulesLink("https://example.org", sunday)).slice(0, -9), "damaged"],
+  ["a list", codeFor([1]), "damaged"],
+  ["no version", codeFor(sunday), "damaged"],
+  ["a later version", codeFor({ version: 2, house: "ours" }), "newer"],
+  ["more than any rules", "A".repeat(9_000), "damaged"],
+  ["a game that there is not", codeFor({ version: 1, ...sunday, game: "whist" }), "unfit"],
+  ["no game", codeFor({ version: 1, name: "Sunday", options: {} }), "unfit"],
+  ["no name", codeFor({ version: 1, ...sunday, name: " " }), "unfit"],
+  ["a long name", codeFor({ version: 1, ...sunday, name: "x".repeat(41) }), "unfit"],
+  ["another field", codeFor({ version: 1, ...sunday, players: [] }), "unfit"],
+  ["an option that the game has not", codeFor({ version: 1, ...sunday, options: { stake: 1 } }), "unfit"],
+  ["an option out of range", codeFor({ version: 1, ...sunday, options: { target: 0 } }), "unfit"],
+  [
+    "rules that nobody can play by",
+    codeFor({ version: 1, ...sunday, options: { sides: true, handSize: 14 } }),
+    "unfit",
+  ],
+])("a link with %s is told to be so", (_what, code, trouble) => {
+  expect(readRulesLink(code, games)).toMatchObject({ ok: false, error: { trouble } });
+});
+
+it("an address without rules has none", () => {
+  expect(rulesInFragment("")).toBeNull();
+  expect(rulesInFragment("#key=abc")).toBeNull();
+});

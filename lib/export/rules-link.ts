@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import type { Games } from "@/lib/rules/document/scoresheet";
+import type { Problem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/record";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { type NamedRules, readNamedRules } from "./named-rules";
+import { rulesField } from "./rules-fragment";
+
+const version = 1;
+/** Far more than any game has options for. */
+const maxLength = 8_000;
+
+const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(maxLength));
+
+/** Why a link has no house rules to play by. */
+export type LinkTrouble =
+  | { readonly trouble: "damaged" | "newer" }
+  /** It was read; a game that is not known here is one of the problems. */
+  | { readonly trouble: "unfit"; readonly problems: readonly Problem[] };
+
+/** The address of the page for a new game that brings these rules along. */
+export function rulesLink(origin: string, { name, game, options }: NamedRules): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ version, name, game, options }));
+  const text = btoa(String.fromCharCode(...bytes));
+  return `${origin}/new#${rulesField}=${text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/** The house rules of a link, or why there are none. */
+export function readRulesLink(code: string, games: Games): Result<NamedRules, LinkTrouble> {
+  const raw = decoded(code);
+  if (!isRecord(raw) || typeof raw.version !== "number") return err({ trouble: "damaged" });
+  if (raw.version > version) return err({ trouble: "newer" });
+  const { version: _, ...rules } = raw;
+  const read = readNamedRules(rules, games);
+  return read.ok ? ok(read.value) : err({ trouble: "unfit", problems: read.error });
+}
+
+function decoded(code: string): unknown {
+  if (!base64url.safeParse(code).success) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
