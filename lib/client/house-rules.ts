@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import type { NamedRules } from "@/lib/export/named-rules";
 import { ok, type Result } from "@/lib/rules/result";
 import { device } from "./device";
+import { setFirstGames } from "./first-games";
 import { wheneverBack } from "./net/page-life";
 import { observable } from "./observable";
 import { newId } from "./random-ids";
@@ -14,13 +15,15 @@ export type { StoredRules } from "./store/device-store";
 
 const rules = observable<readonly StoredRules[] | undefined>(undefined);
 
-async function look(): Promise<void> {
-  const stored = await device().store.rules();
-  rules.set(stored.toSorted((a, b) => a.name.localeCompare(b.name)));
+/** Asks the device's store which house rules it has. */
+export async function lookAtRules(): Promise<void> {
+  const stored = (await device().store.rules()).toSorted((a, b) => a.name.localeCompare(b.name));
+  rules.set(stored);
+  setFirstGames({ rules: stored });
 }
 
 const subscribe = (listener: () => void): (() => void) => {
-  const lookAgain = () => void look();
+  const lookAgain = () => void lookAtRules();
   const ends = [rules.subscribe(listener), wheneverBack(lookAgain), device().store.watch(lookAgain)];
   return () => {
     for (const end of ends) end();
@@ -38,13 +41,13 @@ export async function saveRules(
 ): Promise<Result<StoredRules, WriteFailure>> {
   const saved = { id, name, game, options };
   const written = await device().store.saveRules(saved);
-  await look();
+  await lookAtRules();
   return written.ok ? ok(saved) : written;
 }
 
 /** Forgets house rules; `saveRules` with their id brings them back. */
 export async function removeRules(id: string): Promise<boolean> {
   const done = await device().store.removeRules(id);
-  await look();
+  await lookAtRules();
   return done;
 }

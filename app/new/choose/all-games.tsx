@@ -1,11 +1,9 @@
 "use client";
 
-import { useLastPlayed } from "@/lib/client/game/last-played";
-import { useStoreTrouble } from "@/lib/client/store/store-trouble";
+import type { FirstGames } from "@/lib/client/first-games";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { sameJson } from "@/lib/sync/same";
-import { OneMoment } from "@/lib/ui/page/one-moment";
 import { offerIn, type SavedOffer } from "../saved/saved-offers";
 import { SavedRules } from "../saved/saved-rules";
 import { type Card, type Choice, keyOf, type Offer } from "./cards";
@@ -14,8 +12,9 @@ import { OfferKey } from "./offer-key";
 
 interface AllGamesProps {
   readonly cards: readonly Card[];
-  /** The house rules of this device; undefined until it was asked. */
-  readonly saved: readonly SavedOffer[] | undefined;
+  readonly played: FirstGames["played"];
+  /** The house rules of this device. */
+  readonly saved: readonly SavedOffer[];
   /** The family whose games are shown at once. */
   readonly family: string | undefined;
   onChoose(choice: Choice): void;
@@ -25,16 +24,12 @@ interface AllGamesProps {
 const mostPlayed = 3;
 
 /** All games: those last played here first, then the house rules that were saved, then every game and family. */
-export function AllGames({ cards, saved, family, onChoose }: AllGamesProps) {
+export function AllGames({ cards, played, saved, family, onChoose }: AllGamesProps) {
   const say = newGameWords[useLanguage()];
-  const played = useLastPlayed();
-  const trouble = useStoreTrouble();
-  // Nothing moves under a finger: the list is drawn once it is known what comes first.
-  if (!(played && saved) && !trouble) return <OneMoment />;
   const last = new Map<string, Offer>();
-  for (const { game, options } of played ?? []) {
+  for (const { game, options } of played) {
     const card = cards.find(({ id }) => id === game);
-    const ours = saved?.find(({ rules }) => rules.game === game && sameJson(rules.options, options));
+    const ours = saved.find(({ rules }) => rules.game === game && sameJson(rules.options, options));
     const offer = ours?.offer ?? (card && offerIn(card, options));
     if (offer) last.set(keyOf(offer.choice), last.get(keyOf(offer.choice)) ?? offer);
     if (last.size === mostPlayed) break;
@@ -55,7 +50,7 @@ export function AllGames({ cards, saved, family, onChoose }: AllGamesProps) {
           </ul>
         </section>
       )}
-      <SavedRules offers={saved ?? []} onChoose={onChoose} />
+      <SavedRules offers={saved} onChoose={onChoose} />
       <ul aria-label={say.allGames} className="grid grid-cols-1 gap-2 sm:gap-3">
         {cards.map((card) => (
           <li key={card.id} className="grid grid-cols-1">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useSavedRules } from "@/lib/client/house-rules";
+import { useFirstGames } from "@/lib/client/use-first-games";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { savedOffers } from "../saved/saved-offers";
@@ -24,10 +24,10 @@ interface GameChoiceProps {
 export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameChoiceProps) {
   const say = newGameWords[useLanguage()];
   const card = cards.find(({ id }) => id === chosen?.game);
-  const saved = useSavedRules();
-  const offers = saved && savedOffers(cards, saved);
+  const { played, rules } = useFirstGames();
+  const saved = savedOffers(cards, rules);
   const preset = card?.offers.find(({ choice }) => choice.preset === chosen?.preset);
-  const ours = saved?.find(({ id }) => id === chosen?.rules?.id);
+  const ours = rules.find(({ id }) => id === chosen?.rules?.id);
   const names = [ours?.name, preset?.name, card?.name].filter((each) => each !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameCh
       <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
         {card.art}
         <p className="min-w-0 grow basis-28 font-display text-lead font-bold wrap-anywhere">
-          {names[0]}
+          <span className="block">{names[0]}</span>
           {[...new Set(names)].slice(1).map((name) => (
             <span key={name} className="block font-body text-fine font-normal text-ink-soft">
               {name}
@@ -73,14 +73,9 @@ export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameCh
       />
       <div ref={results} className="grid grid-cols-1 gap-6">
         {typed.trim() === "" ? (
-          <AllGames {...{ cards, family }} saved={offers} onChoose={choose} />
+          <AllGames {...{ cards, played, saved, family }} onChoose={choose} />
         ) : (
-          <FoundGames
-            {...{ cards, typed }}
-            saved={offers ?? []}
-            onChoose={choose}
-            onShowAll={() => setTyped("")}
-          />
+          <FoundGames {...{ cards, typed }} saved={saved} onChoose={choose} onShowAll={() => setTyped("")} />
         )}
       </div>
     </section>

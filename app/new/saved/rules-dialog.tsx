@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { LinkKeys } from "@/app/shared/link-keys";
-import { type StoredRules, saveRules } from "@/lib/client/house-rules";
+import { removeRules, type StoredRules, saveRules } from "@/lib/client/house-rules";
 import { deviceProblem } from "@/lib/client/problems";
 import { rulesLink } from "@/lib/export/rules-link";
 import { newGameWords } from "@/lib/i18n/new-game-words";
@@ -14,7 +14,8 @@ import { RulesInWords } from "./rules-in-words";
 interface RulesDialogProps {
   readonly rules: StoredRules;
   readonly others: readonly StoredRules[];
-  onDelete(): void;
+  /** They are deleted; without `undo` they could not be. */
+  onDelete(undo: (() => Promise<unknown>) | undefined): void;
 }
 
 /** What saved house rules are, and what can be done with them besides playing. */
@@ -26,6 +27,8 @@ export function RulesDialog({ rules, others, onDelete }: RulesDialogProps) {
     const written = await saveRules({ ...rules, name }, rules.id);
     setProblem(written.ok ? undefined : speaker.problem(deviceProblem(`device-${written.error}`, "")));
   };
+  const remove = async () =>
+    onDelete((await removeRules(rules.id)) ? () => saveRules(rules, rules.id) : undefined);
   return (
     <div className="grid grid-cols-1 gap-6">
       <RulesInWords rules={rules} />
@@ -43,7 +46,7 @@ export function RulesDialog({ rules, others, onDelete }: RulesDialogProps) {
         label={say.rename}
         onName={(name) => void rename(name)}
       />
-      <button type="button" className="key min-h-14 text-alarm" onClick={onDelete}>
+      <button type="button" className="key min-h-14 text-alarm" onClick={() => void remove()}>
         {say.deleteRules}
       </button>
     </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { removeRules, type StoredRules, saveRules } from "@/lib/client/house-rules";
+import type { StoredRules } from "@/lib/client/house-rules";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
@@ -28,12 +28,15 @@ export function SavedRules({ offers, onChoose }: SavedRulesProps) {
   const close = useCallback(() => setToast(undefined), []);
   const all = offers.map(({ rules }) => rules);
   const about = all.find(({ id }) => id === shown);
-  const remove = async (rules: StoredRules) => {
+  const onDelete = (rules: StoredRules, undo: (() => Promise<unknown>) | undefined) => {
     setShown(undefined);
-    const undo = { label: say.undo, run: () => void saveRules(rules, rules.id).then(close) };
     setToast(
-      (await removeRules(rules.id))
-        ? { text: say.deletedRules({ name: rules.name }), action: undo, stays: true }
+      undo
+        ? {
+            text: say.deletedRules({ name: rules.name }),
+            action: { label: say.undo, run: () => void undo().then(close) },
+            stays: true,
+          }
         : { text: say.notDeletedRules, stays: true },
     );
   };
@@ -67,7 +70,7 @@ export function SavedRules({ offers, onChoose }: SavedRulesProps) {
           <RulesDialog
             rules={about}
             others={all.filter(({ id }) => id !== about.id)}
-            onDelete={() => void remove(about)}
+            onDelete={(undo) => onDelete(about, undo)}
           />
         )}
       </Modal>

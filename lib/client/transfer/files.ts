@@ -15,6 +15,7 @@ import type { Scoresheet } from "@/lib/rules/document/scoresheet";
 import { err, type Result } from "@/lib/rules/result";
 import { device } from "../device";
 import { closeGames, gameOf } from "../device-games";
+import { noFirstGames, setFirstGames } from "../first-games";
 import { myGames } from "../game/my-games";
 import { leagueCalls } from "../leagues/league-calls";
 import { carryOutLeague, type LeagueVerdict, leagueGoingOut, planLeague } from "../leagues/league-transfer";
@@ -132,6 +133,7 @@ export async function forget(id: string | "everything"): Promise<boolean> {
   const done = id === "everything" ? await store.clear() : await store.remove(id);
   if (done) forgetDrafts(id === "everything" ? undefined : id);
   closeGames(id);
+  if (id === "everything") setFirstGames(noFirstGames);
   await Promise.all([myGames().refresh(), look()]);
   return done;
 }

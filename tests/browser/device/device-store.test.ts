@@ -51,7 +51,7 @@ it("a tab with an older store is waited for, and it is said; once it is closed a
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
   await page.goto(`${site.server.url}/new`);
-  await page.getByRole("button", { name: /^Doubles\b/ }).click();
+  await page.getByRole("region", { name: "Last played" }).getByRole("button", { name: "Doubles" }).click();
   await page.getByRole("button", { name: "Zora" }).waitFor();
 });
 

@@ -1,0 +1,29 @@
+import { device } from "./device";
+import { setFirstGames } from "./first-games";
+import { lookAtRules } from "./house-rules";
+import { wheneverBack } from "./net/page-life";
+
+/** Far more different games than come first. */
+const most = 20;
+
+async function read(): Promise<void> {
+  const games = (await device().store.games()).filter(({ key }) => key !== undefined);
+  games.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const different = new Map<string, (typeof games)[number]>();
+  for (const each of games) {
+    const played = JSON.stringify([each.game, each.options]);
+    if (!different.has(played)) different.set(played, each);
+  }
+  const latest = [...different.values()].slice(0, most);
+  setFirstGames({ played: latest.map(({ game, options }) => ({ game, options })) });
+  await lookAtRules();
+}
+
+/** Asks the device's store now, and whenever the page comes back. The function ends it. */
+export function readFirstGames(): () => void {
+  const lookAgain = () => void read();
+  const ends = [wheneverBack(lookAgain), device().store.watch(lookAgain)];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,214 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { SetupForm } from "../../support/browser/setup-form";
+import { axeFindings, openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
+
+/** A phone whose browser saves files by downloading them. */
+async function phone(): Promise<BrowserContext> {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  return context;
+}
+
+async function openNew(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.server.url}/new`);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const ours = (page: Page) => page.getByRole("region", { name: "Our rules" });
+const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Chooses the Dominican game, plays it to 150, and saves that. */
+async function save(page: Page, name: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Find a game" }).fill("dominicano");
+  await page
+    .getByRole("button", { name: /^Dominican/ })
+    .first()
+    .click();
+  await page.getByText("House rules", { exact: true }).click();
+  await page.getByLabel("Play to", { exact: true }).fill("150");
+  await button(page, "Save as our rules").click();
+  await dialog(page).getByLabel("What do you call them?").fill(name);
+  await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("status").filter({ hasText: name }).waitFor();
+}
+
+/** The link that others open. */
+async function linkOf(page: Page, name: string): Promise<string> {
+  await button(page, `More about “${name}”`).click();
+  return dialog(page).getByLabel("The link").inputValue();
+}
+
+describe("house rules", () => {
+  it("say what differs from the game they are rules of", async () => {
+    const page = await openNew(await phone());
+    await page.goto(`${site.server.url}/new?game=count`);
+    await button(page, "Puerto Rico, 500").click();
+    await page.getByText("House rules", { exact: true }).click();
+    await expect
+      .poll(() => page.getByLabel("For winning the first hands").inputValue())
+      .toBe("100, 75, 50, 25");
+    await page.getByLabel("For winning the first hands").fill("50 25");
+    await page.getByText("House rules · 1 changed").waitFor();
+    await page.getByText("usually 100, 75, 50, 25").waitFor();
+    await page.getByLabel("For winning the first hands").fill("many");
+    await button(page, "Save as our rules").click();
+    await page.getByRole("alert").filter({ hasText: "at most 10 numbers" }).waitFor();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+
+  it("are saved under a name, stand among the games, are found, and are played by", async () => {
+    const context = await phone();
+    const page = await openNew(context);
+    await save(page, "Grandma's Sunday");
+    expect(await axeFindings(page)).toEqual([]);
+    await chosen(page).getByText("Grandma's Sunday", { exact: true }).waitFor();
+    const another = await openNew(await phone());
+    await another.getByRole("list", { name: "All games" }).waitFor();
+    await expect.poll(() => ours(another).count()).toBe(0);
+    const again = await openNew(context);
+    await ours(again).getByRole("button", { name: "Grandma's Sunday Dominican", exact: true }).waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await again.getByRole("searchbox", { name: "Find a game" }).fill("grandma");
+    await again.getByRole("button", { name: /^Grandma's Sunday/ }).click();
+    await again.getByText("House rules · 1 changed").click();
+    await expect.poll(() => again.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+    const form = new SetupForm(again, site.server.url);
+    for (const name of ["Ana", "Bo", "Cleo", "Dev"]) await form.add(name);
+    await form.setUp();
+    await form.button("Start the game").click();
+    await again.getByRole("region", { name: "Standings" }).waitFor();
+    await again.goto(`${site.server.url}/new`);
+    await again
+      .getByRole("region", { name: "Last played" })
+      .getByRole("button", { name: "Grandma's Sunday", exact: true })
+      .waitFor();
+  });
+
+  it("are changed by saving them under their name again", async () => {
+    const page = await openNew(await phone());
+    await save(page, "Sunday");
+    await page.getByLabel("Play to", { exact: true }).fill("175");
+    await button(page, "Save as our rules").click();
+    await expect.poll(() => dialog(page).getByLabel("What do you call them?").inputValue()).toBe("Sunday");
+    await dialog(page).getByText("This replaces “Sunday”.").waitFor();
+    await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("status").filter({ hasText: "Sunday" }).waitFor();
+    await button(page, "Change").click();
+    await expect.poll(() => ours(page).getByRole("listitem").count()).toBe(1);
+    await ours(page)
+      .getByRole("button", { name: /^Sunday/ })
+      .click();
+    await page.getByText("House rules · 1 changed").click();
+    await expect.poll(() => page.getByLabel("Play to", { exact: true }).inputValue()).toBe("175");
+  });
+
+  it("are renamed, deleted, and back with Undo", async () => {
+    const page = await openNew(await phone());
+    await save(page, "Sunday");
+    await button(page, "Change").click();
+    await button(page, "More about “Sunday”").click();
+    await dialog(page).getByText("150 points").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog(page).getByLabel("What do you call them?").fill("Monday");
+    await dialog(page).getByRole("button", { name: "Rename" }).click();
+    await page.getByRole("dialog", { name: "Monday" }).waitFor();
+    await dialog(page).getByRole("button", { name: "Delete these rules" }).click();
+    await page.getByRole("status").filter({ hasText: "“Monday” deleted." }).waitFor();
+    await expect.poll(() => ours(page).count()).toBe(0);
+    await button(page, "Undo").click();
+    await ours(page)
+      .getByRole("button", { name: /^Monday/ })
+      .waitFor();
+    await page.reload();
+    await ours(page)
+      .getByRole("button", { name: /^Monday/ })
+      .waitFor();
+  });
+
+  it("go with everything into a file, and come from it to another phone", async () => {
+    const one = await openNew(await phone());
+    await save(one, "Sunday");
+    await one.goto(`${site.server.url}/settings`);
+    const download = one.waitForEvent("download");
+    await button(one, "Save everything as a file").click();
+    const two = await (await phone()).newPage();
+    await two.goto(`${site.server.url}/settings`);
+    await two.getByLabel("Choose a file").setInputFiles(await (await download).path());
+    await two.getByText("House rules: Sunday (Dominican)").waitFor();
+    await button(two, "Import 1 set of house rules").click();
+    await two.getByRole("status").filter({ hasText: "imported" }).waitFor();
+    await two.goto(`${site.server.url}/new`);
+    await ours(two)
+      .getByRole("button", { name: /^Sunday/ })
+      .waitFor();
+  });
+});
+
+describe("a link of house rules", () => {
+  it("shows what they are to whoever opens it, saves them, and leads to a game by them", async () => {
+    const one = await openNew(await phone());
+    await save(one, "Sunday");
+    await button(one, "Change").click();
+    const link = await linkOf(one, "Sunday");
+    const two = await (await phone()).newPage();
+    await two.goto(link);
+    await two.getByRole("heading", { name: "Sunday" }).waitFor();
+    await two.getByText("150 points").waitFor();
+    expect(await axeFindings(two)).toEqual([]);
+    await button(two, "Save as our rules").click();
+    await dialog(two).getByRole("button", { name: "Save", exact: true }).click();
+    await two.getByRole("status").filter({ hasText: "Saved as “Sunday”." }).waitFor();
+    await button(two, "Play by these rules").click();
+    await chosen(two).getByText("Sunday", { exact: true }).waitFor();
+    await two.getByText("House rules · 1 changed").click();
+    await expect.poll(() => two.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+    expect(new URL(two.url()).hash).toBe("");
+    await button(two, "Change").click();
+    await ours(two)
+      .getByRole("button", { name: /^Sunday/ })
+      .waitFor();
+  });
+
+  it("can be played by without saving, also over a form that is half filled in", async () => {
+    const one = await openNew(await phone());
+    await save(one, "Sunday");
+    await button(one, "Change").click();
+    const link = await linkOf(one, "Sunday");
+    const two = await (await phone()).newPage();
+    const form = new SetupForm(two, site.server.url);
+    await form.open("doubles", ["Ana", "Bo"]);
+    await two.goto(link);
+    await button(two, "Play by these rules").click();
+    await chosen(two).getByText("Dominican", { exact: true }).waitFor();
+    await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
+  });
+
+  it.each([
+    ["damaged", "#rules=nonsense", "The link is damaged"],
+    [
+      "of a newer version",
+      `#rules=${Buffer.from('{"version":2}').toString("base64url")}`,
+      "The link is from a newer Pipkeeper",
+    ],
+    [
+      "of a game that there is not",
+      `#rules=${Buffer.from('{"version":1,"name":"x","game":"whist","options":{}}').toString("base64url")}`,
+      "Nobody can play by these rules",
+    ],
+  ])("that is %s says so, and leads to all games", async (_what, fragment, title) => {
+    const page = await (await phone()).newPage();
+    await page.goto(`${site.server.url}/new${fragment}`);
+    await page.getByRole("heading", { name: title }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await button(page, "Show all games").click();
+    await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
+  });
+});
