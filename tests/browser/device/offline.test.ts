@@ -28,6 +28,31 @@ const home = (page: Page) => page.getByRole("link", { name: "Rules of the games"
 const ruleNames = games.all.map((game) => ({ id: game.id, name: gameWords(game, "en").name }));
 
 describe("after one visit, with the server stopped", () => {
+  it("finds a game, saves house rules, and opens a link of them", async () => {
+    const page = await visitOnce(site.server.url);
+    const button = (name: string | RegExp) => page.getByRole("button", { name });
+    await withoutServer(async () => {
+      await page.goto(`${site.server.url}/new`);
+      await page.getByRole("searchbox", { name: "Find a game" }).fill("capicú");
+      await button(/^Puerto Rico, 500/).click();
+      await page.getByText("House rules", { exact: true }).click();
+      await page.getByLabel("Play to", { exact: true }).fill("300");
+      await button("Save as our rules").click();
+      await page.getByLabel("What do you call them?").fill("Sunday");
+      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+      await page.getByRole("status").filter({ hasText: "Saved as “Sunday”." }).waitFor();
+      await button("Change").click();
+      await button("More about “Sunday”").click();
+      const link = await page.getByLabel("The link").inputValue();
+      await page.goto(site.server.url);
+      await home(page).waitFor();
+      await page.goto(link);
+      await page.getByText("300 points").waitFor();
+      await button("Play by these rules").click();
+      await page.getByRole("heading", { name: "Who plays?" }).waitFor();
+    });
+  });
+
   it("opens every page of the shell by its address, whatever the query", async () => {
     const page = await visitOnce(site.server.url);
     const errors: Error[] = [];
