@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
@@ -18,6 +19,10 @@ export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
   const { name, tagline, seats, art, offers } = card;
   const say = newGameWords[useLanguage()];
   const [only] = offers;
+  const family = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen) family.current?.scrollIntoView();
+  }, [isOpen]);
   const about = (
     <>
       {art}
@@ -44,7 +49,7 @@ export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
       </button>
     );
   return (
-    <details className="panel group/family" open={isOpen || undefined}>
+    <details ref={family} className="panel group/family" open={isOpen || undefined}>
       <summary className={look}>
         {about}
         <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/family:rotate-180" />

@@ -25,7 +25,6 @@ describe("a game is found first by", () => {
     ["capicu", "count/puerto-rico-500"],
     ["CAPICÚ", "count/puerto-rico-500"],
     ["capicúa", "count/dominican"],
-    ["dominó cubano", "count/cuba"],
     ["boricua", "count/puerto-rico-500"],
     ["mexicano", "count/partner"],
     ["la e lo", "hands/brazil"],
@@ -38,6 +37,8 @@ describe("a game is found first by", () => {
     ["Brasil", "hands/brazil"],
     ["puerto 200", "count/puerto-rico-200"],
     ["dominican club", "count/dominican-club"],
+    ["domino pool", "domino-pool/domino-pool"],
+    ["dominó tren", "mexican-train/mexican-train"],
   ])("%j: %s", (typed, game) => expect(found(typed)[0]).toBe(game));
 });
 

@@ -13,10 +13,11 @@ export interface Found {
 /** What every game here is, in the languages that games have names in. */
 const dominoes = new Set(["domino", "dominos", "dominoes"]);
 
-/** The words of a name as they are compared: in lower case, without accents and apostrophes. */
+/** The words of a name as they are compared: in lower case, without accents and apostrophes, but for what all games are. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/[\p{M}'’]/gu, "");
-  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !dominoes.has(word));
 }
 
 /**
@@ -24,51 +25,44 @@ function wordsOf(text: string): string[] {
  * beginnings of its words, then as words of any of its names. How a name is written in one word or several is all the same.
  */
 export function findGames(cards: readonly Card[], typed: string): readonly Found[] {
-  const words = wordsOf(typed);
-  const telling = words.filter((word) => !dominoes.has(word));
-  const query = telling.length > 0 ? telling : words;
-  if (query.length === 0) return [];
-  const found = cards.flatMap((card) => card.offers.map((offer) => match(card, offer, query)));
-  return found
-    .filter((each) => each !== undefined)
+  if (!/[\p{L}\p{N}]/u.test(typed)) return [];
+  const query = wordsOf(typed);
+  return cards
+    .flatMap((card) => card.offers.flatMap((offer) => match(card, offer, query)))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ found }) => found);
+    .map(({ rank: _, ...found }) => found);
 }
 
-const farthest = 3;
+/** A rank that no name has by itself. */
+const none = 3;
 
-function match(
-  card: Card,
-  offer: Offer,
-  query: readonly string[],
-): { rank: number; found: Found } | undefined {
+/** The offer with the name that fits best; nothing where none of its words fits. */
+function match(card: Card, offer: Offer, query: readonly string[]): (Found & { readonly rank: number })[] {
   const best = (names: readonly string[]) =>
-    names
-      .map((name) => ({ name, rank: rankOf(name, query) }))
-      .reduce<{ name: string; rank: number } | undefined>(
-        (least, each) => (each.rank < (least?.rank ?? farthest) ? each : least),
-        undefined,
-      );
+    names.reduce(
+      (least, by) => {
+        const rank = rankOf(by, query);
+        return rank < least.rank ? { rank, by } : least;
+      },
+      { rank: none, by: "" },
+    );
   const own = best([offer.name, ...offer.places]);
   const other = best(offer.aliases);
-  if (other && other.rank < (own?.rank ?? farthest))
-    return { rank: other.rank, found: { card, offer, by: other.name } };
-  if (own) return { rank: own.rank, found: { card, offer } };
   const close = best(offer.closeTo);
-  if (close) return { rank: farthest, found: { card, offer, by: close.name, isClose: true } };
+  if (other.rank < own.rank) return [{ card, offer, ...other }];
+  if (own.rank < none) return [{ card, offer, rank: own.rank }];
+  if (close.rank < none) return [{ card, offer, rank: none, by: close.by, isClose: true }];
   const all = [offer.name, ...offer.aliases, ...offer.places, card.name, card.tagline].flatMap(wordsOf);
-  return beginWords(query, all) || query.every((word) => dominoes.has(word))
-    ? { rank: farthest, found: { card, offer } }
-    : undefined;
+  return beginWords(query, all) ? [{ card, offer, rank: none }] : [];
 }
 
-/** How well a name fits, 0 the best; `farthest`: not. */
+/** How well a name fits, 0 the best. */
 function rankOf(name: string, query: readonly string[]): number {
   const words = wordsOf(name);
   const [whole, typed] = [words.join(""), query.join("")];
   if (whole === typed) return 0;
   if (whole.startsWith(typed)) return 1;
-  return beginWords(query, words) ? 2 : farthest;
+  return beginWords(query, words) ? 2 : none;
 }
 
 const beginWords = (query: readonly string[], words: readonly string[]): boolean =>
