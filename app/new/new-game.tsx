@@ -6,7 +6,7 @@ import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { presetIn } from "@/lib/rules/presets";
+import { presetIn } from "@/lib/rules/preset-option";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import type { Card } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";

@@ -3,7 +3,7 @@ import { trialDeal } from "@/app/shared/trial-deal";
 import type { Language } from "@/lib/i18n/language";
 import { wordsIn } from "@/lib/i18n/words";
 import type { Game } from "@/lib/rules/game";
-import { presetOption } from "@/lib/rules/presets";
+import { presetOption } from "@/lib/rules/preset-option";
 import type { Deal } from "@/lib/rules/tiles/deal";
 
 type Options = Readonly<Record<string, string | number | boolean>>;

@@ -1,4 +1,4 @@
-import { presetIn } from "../rules/presets";
+import { presetIn } from "../rules/preset-option";
 import type { GameWords } from "./catalogue";
 import type { Language } from "./language";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { seatsInSides } from "./people/parties";
+import { presetOption } from "./preset-option";
 import type { Problem } from "./problem";
 import type { OptionAsk } from "./prompts";
 import { err, ok, type Result } from "./result";
@@ -8,15 +9,6 @@ import { kernelProblem, kernelText } from "./texts";
 
 /** The games of a family: a name each, and the options in which it differs from the first, which is taken if none is named. */
 export type Presets<Options> = Readonly<Record<string, Partial<Options>>>;
-
-/** The option that names the game of a family. */
-export const presetOption = "preset";
-
-/** The name of the game of a family, where options say it. */
-export function presetIn(options: Readonly<Record<string, unknown>>): string | undefined {
-  const { [presetOption]: preset } = options;
-  return typeof preset === "string" ? preset : undefined;
-}
 
 /** `preset`: one of these names. */
 export const presetField = (presets: Presets<unknown>) => z.optional(z.enum(Object.keys(presets)));

@@ -30,7 +30,7 @@ export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
         <span className="font-display text-lead font-bold">{name}</span>
         <span className="text-fine text-pretty text-ink-soft">
           {tagline}{" "}
-          <span className="font-semibold text-ink">
+          <span className="inline-block font-semibold text-ink">
             {isFamily(card) ? `${say.found({ games: offers.length })} · ${seats}` : seats}
           </span>
         </span>

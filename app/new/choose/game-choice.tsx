@@ -48,7 +48,7 @@ export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameCh
     return (
       <section className="panel flex flex-wrap items-center gap-x-2 gap-y-3 p-3" aria-label={say.chooseGame}>
         {card.art}
-        <p className="min-w-0 grow basis-28 font-display text-lead font-bold wrap-anywhere">
+        <p className="max-w-full grow basis-28 font-display text-lead font-bold wrap-break-word">
           <span className="block">{names[0]}</span>
           {[...new Set(names)].slice(1).map((name) => (
             <span key={name} className="block font-body text-fine font-normal text-ink-soft">

@@ -1,6 +1,6 @@
 import { answersIn, type SetupDraft } from "@/app/shared/setup/setup-draft";
 import { games } from "@/lib/games/registry";
-import { presetOption } from "@/lib/rules/presets";
+import { presetOption } from "@/lib/rules/preset-option";
 import type { Choice } from "./cards";
 
 /**

@@ -3,7 +3,7 @@
 import type { AskInWords } from "@/app/shared/option-asks";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { presetOption } from "@/lib/rules/presets";
+import { presetOption } from "@/lib/rules/preset-option";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";
 import type { HouseRules } from "./house-rules";

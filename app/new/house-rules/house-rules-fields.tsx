@@ -3,7 +3,7 @@
 import { Fold } from "@/app/shared/fold";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { presetOption } from "@/lib/rules/presets";
+import { presetOption } from "@/lib/rules/preset-option";
 import type { OptionValue } from "./answers";
 import type { HouseRule, HouseRules } from "./house-rules";
 import { NumberField } from "./number-field";

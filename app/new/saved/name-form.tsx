@@ -17,12 +17,23 @@ interface NameFormProps {
   /** Why saving failed. */
   readonly problem: string | undefined;
   readonly label: string;
+  /** How the key looks that saves it. */
+  readonly look: "action" | "key min-h-14";
   onName(name: string, replaced: StoredRules | undefined): void;
   readonly children?: ReactNode;
 }
 
 /** The name of house rules. */
-export function NameForm({ name, others, mayReplace, problem, label, onName, children }: NameFormProps) {
+export function NameForm({
+  name,
+  others,
+  mayReplace,
+  problem,
+  label,
+  look,
+  onName,
+  children,
+}: NameFormProps) {
   const say = newGameWords[useLanguage()];
   const [typed, setTyped] = useState(name);
   const [isTried, setTried] = useState(false);
@@ -54,7 +65,7 @@ export function NameForm({ name, others, mayReplace, problem, label, onName, chi
         <p className="text-ink-soft wrap-anywhere">{say.replaces({ name: same.name })}</p>
       )}
       {children}
-      <button type="submit" className="key min-h-14">
+      <button type="submit" className={look}>
         {label}
       </button>
     </form>

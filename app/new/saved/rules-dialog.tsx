@@ -44,6 +44,7 @@ export function RulesDialog({ rules, others, onDelete }: RulesDialogProps) {
         {...{ name: rules.name, others, problem }}
         mayReplace={false}
         label={say.rename}
+        look="key min-h-14"
         onName={(name) => void rename(name)}
       />
       <button type="button" className="key min-h-14 text-alarm" onClick={() => void remove()}>

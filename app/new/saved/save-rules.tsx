@@ -52,6 +52,7 @@ export function SaveRules({ rules, name, isRight, onProblem, onSaved }: SaveRule
           others={saved}
           mayReplace
           label={say.save}
+          look="action"
           onName={(called, replaced) => void save(called, replaced)}
         >
           <p className="text-ink-soft text-pretty">{say.saveRulesHint}</p>

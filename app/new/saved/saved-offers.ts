@@ -1,5 +1,5 @@
 import type { StoredRules } from "@/lib/client/house-rules";
-import { presetIn } from "@/lib/rules/presets";
+import { presetIn } from "@/lib/rules/preset-option";
 import type { Card, Offer } from "../choose/cards";
 
 /** House rules of this device as a game that can be chosen. */
