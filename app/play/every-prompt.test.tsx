@@ -55,6 +55,8 @@ const onForm: { readonly [Kind in Ask["ask"]]: (besides: readonly Ask[]) => read
   given: () => [],
 };
 
+const colours = ["Red", "Blue"].map((name) => ({ value: name, label: label(name) }));
+
 const alone = Object.values(asks).map((ask): Ask[] => [ask]);
 const besideHands = Object.values(asks).map((ask): Ask[] => [...new Set([ask, asks.out, asks.hands])]);
 const others: Ask[][] = [
@@ -140,6 +142,45 @@ describe("whatever a game asks for is drawn", () => {
   it("and not who went out, where that is not asked", () => {
     const texts = textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [asks.hands] }));
     for (const absent of [say.blocked, say.wentOut({ name: "Ana" })]) expect(texts).not.toContain(absent);
+  });
+
+  it("a choice that varies stands open and cannot be folded away", () => {
+    const choice = { ...asks.choice, choices: colours };
+    const texts = (ask: Ask) =>
+      textsOf(form({ kind: "hand", when: "hand", title: label("Hand"), asks: [ask, asks.out, asks.hands] }));
+    const isFolding = (told: readonly string[]) =>
+      [say.change, say.changed].some((key) => told.includes(key));
+    expect(isFolding(texts(choice))).toBe(true);
+    const open = texts({ ...choice, varies: true });
+    expect(open).toEqual(expect.arrayContaining(["Colour", "Red", "Blue"]));
+    expect(isFolding(open)).toBe(false);
+  });
+
+  it("the answers to a last choice take the place of the key that saves, but for a correction", () => {
+    const prompt: Prompt = {
+      kind: "hand",
+      when: "hand",
+      title: label("Hand"),
+      asks: [asks.player, { ...asks.choice, choices: colours, last: true }],
+    };
+    for (const [savesAtOnce, saves] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const texts = textsOf(
+        <EntryForm
+          {...{ position, prompt, savesAtOnce }}
+          draft={emptyDraft("hand")}
+          earlier={[]}
+          saveLabel={say.save}
+          onDraft={none}
+          onSave={async () => []}
+        />,
+      );
+      expect(texts.includes(say.save)).toBe(saves);
+      for (const told of ["Colour", "Red", "Blue"])
+        expect(texts.filter((text) => text === told)).toEqual([told]);
+    }
   });
 
   it("and what is given is in every entry that is made of it", () => {

@@ -18,8 +18,16 @@ export interface Prompt {
 
 /** One question. Its answer goes into the entry's field of that name. Player ids stand for players. */
 export type Ask =
-  /** Who played the last tile: one of `among`, or null for a block. */
-  | { readonly ask: "out"; readonly field: "out"; readonly among: readonly string[] }
+  /**
+   * Who played the last tile: one of `among`, or null for a block. `onBoard`: can be said beside the names on the board, to
+   * go on from there to what is left.
+   */
+  | {
+      readonly ask: "out";
+      readonly field: "out";
+      readonly among: readonly string[];
+      readonly onBoard?: boolean;
+    }
   /**
    * What each of `holders`, but whoever is out, still holds. The claim to it: `Position.hands`. `optionalOnceOut`: once
    * somebody is out, any of them, or his partner's, may be left uncounted, for it decides nothing then; after a block all
@@ -74,13 +82,19 @@ export type Ask =
       readonly price: number;
       readonly total: number;
     }
-  /** One of a few; the first is the usual one. `none`: what it is called to say nothing, which is then the usual thing. */
+  /**
+   * One of a few; the first is the usual one. `none`: what it is called to say nothing, which is then the usual thing.
+   * `varies`: so often another than the usual one that it is asked openly. `last`: nothing is left to say after it, so the
+   * answer saves the entry.
+   */
   | {
       readonly ask: "choice";
       readonly field: string;
       readonly label: Text;
       readonly choices: readonly Choice[];
       readonly none?: Text;
+      readonly varies?: boolean;
+      readonly last?: boolean;
       readonly once?: Once;
     }
   /** A whole number, typed. */

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { lastAdded } from "@/app/shared/added";
+import { keepOut } from "@/app/shared/draft/stored-draft";
 import type { TableView } from "@/app/shared/table-view";
 import type { GamePhase } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
@@ -22,6 +23,7 @@ import type { Save } from "../use-saving";
 import type { WhyAsked } from "../why/why-asked";
 import { BoardTools } from "./board-tools";
 import { LastEntry } from "./last-entry";
+import { OutKey } from "./out-key";
 import { placesOf } from "./prompt-places";
 import { ProspectsPanel } from "./prospects-panel";
 import { PlayMenu, PlayRow } from "./quick-plays";
@@ -80,7 +82,7 @@ export function BoardView({
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
-  const { rows, cards: offers, forms, rulings } = useMemo(() => placesOf(prompts), [prompts]);
+  const { rows, cards: offers, forms, outs, rulings } = useMemo(() => placesOf(prompts), [prompts]);
 
   const note = async (body: Record<string, unknown>, since: Baseline) => {
     setBusy(true);
@@ -99,7 +101,19 @@ export function BoardView({
     }),
     [rows, position, busy, play],
   );
-  const beside = useCallback((player: Player) => <PlayMenu {...plays} player={player} />, [plays]);
+  const sayOut = useSteady((kind: string, player: string) => {
+    keepOut(game, kind, player);
+    open({ view: "enter", kind });
+  });
+  const beside = useCallback(
+    (player: Player) => (
+      <>
+        <PlayMenu {...plays} player={player} />
+        <OutKey {...{ outs, player, entering }} onOut={sayOut} />
+      </>
+    ),
+    [plays, outs, entering, sayOut],
+  );
   const below = useCallback(
     (player: Player, named: boolean) => <PlayRow {...plays} player={player} named={named} />,
     [plays],

@@ -12,20 +12,33 @@ export interface QuickPlay {
   readonly choice?: ChoiceAsk;
 }
 
+/** A form that is also opened by saying, beside a name, who went out. */
+export interface OutAsked {
+  readonly kind: string;
+  readonly among: readonly string[];
+}
+
 /** Where a prompt is answered: on the players' rows, on a card of its own, or in a form behind a button. A ruling's is out of the way. */
 interface PromptPlaces {
   readonly rows: readonly QuickPlay[];
   readonly cards: readonly Prompt[];
   readonly forms: readonly Prompt[];
+  readonly outs: readonly OutAsked[];
   readonly rulings: readonly Prompt[];
 }
 
 export function placesOf(prompts: readonly Prompt[]): PromptPlaces {
   const rulings = prompts.filter(({ when }) => when === "ruling");
+  const forms = prompts.filter(
+    (prompt) => !quickPlay(prompt) && !isOffer(prompt) && !rulings.includes(prompt),
+  );
   return {
     rows: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
     cards: prompts.filter(isOffer),
-    forms: prompts.filter((prompt) => !quickPlay(prompt) && !isOffer(prompt) && !rulings.includes(prompt)),
+    forms,
+    outs: forms.flatMap(({ kind, asks }) =>
+      asks.flatMap((ask) => (ask.ask === "out" && ask.onBoard ? { kind, among: ask.among } : [])),
+    ),
     rulings,
   };
 }

@@ -62,7 +62,7 @@ export function PlayRow({
       ))}
       {scoring.map(({ prompt, player: ask, score }) => (
         <div key={prompt.kind} className="@container">
-          <div className="grid auto-cols-fr grid-flow-col gap-[3px] @max-[325px]:has-[>:nth-child(7)]:grid-flow-row @max-[325px]:has-[>:nth-child(7)]:grid-cols-4 has-[>:nth-child(9)]:grid-flow-row has-[>:nth-child(9)]:grid-cols-6">
+          <div className={`grid gap-[3px] ${score ? keysGrid(score) : ""}`}>
             {score?.scores.map((points) => (
               <button
                 key={points}
@@ -80,6 +80,16 @@ export function PlayRow({
       ))}
     </div>
   );
+}
+
+const oneRow = "auto-cols-fr grid-flow-col";
+
+/** Keys stay as wide as a finger: many are in two rows, on a narrow phone or, where they are all there is to score with, everywhere. */
+function keysGrid({ scores, ends }: NonNullable<QuickPlay["score"]>): string {
+  if (scores.length > 8) return "grid-cols-6 @max-[302px]:grid-cols-4";
+  if (scores.length > 6 && ends.length === 0) return "grid-cols-4";
+  if (scores.length > 6) return `${oneRow} @max-[325px]:grid-flow-row @max-[325px]:grid-cols-4`;
+  return scores.length > 5 ? `${oneRow} @max-[302px]:grid-flow-row @max-[302px]:grid-cols-3` : oneRow;
 }
 
 /** The button beside a name that opens what is noted more rarely: a penalty, the two ends. */

@@ -144,7 +144,7 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
         saveLabel={say.entry.save}
         onDraft={setDraft}
         below={proposedFor}
-        savesOnOut
+        savesAtOnce
         onSave={(body) =>
           save(body, begun.since, () => {
             begun.drop();

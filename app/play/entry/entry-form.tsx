@@ -7,6 +7,7 @@ import {
   type EntryDraft,
   type HandDraft,
   handIn,
+  withField,
   withHand,
   withOut,
 } from "@/app/shared/draft/draft";
@@ -20,6 +21,7 @@ import { keepFocus } from "@/lib/ui/keypad";
 import { readSum } from "@/lib/ui/sum";
 import { useSteady } from "@/lib/ui/use-steady";
 import { AskFields, MoreAskFields } from "./asks/ask-fields";
+import { LastChoice, lastChoiceIn } from "./asks/last-choice";
 import { EntryMessage } from "./entry-message";
 import { holderIn, isEnough, nextHand, openingHand } from "./hands/hand-order";
 import { HandsAsk } from "./hands/hands-ask";
@@ -49,8 +51,8 @@ interface EntryFormProps {
   readonly brief?: string | undefined;
   /** Shown below a player's row: what they say they hold, say. */
   below?(player: string): ReactNode;
-  /** Whether the tap that says who went out saves, where no hand need be counted then. */
-  readonly savesOnOut?: boolean;
+  /** Whether the tap that says the last thing saves: who went out, where no hand need be counted then, or a last choice. */
+  readonly savesAtOnce?: boolean;
 }
 
 /** A form drawn from what the game asks for, and checked while it is typed. */
@@ -72,6 +74,7 @@ export function EntryForm(props: EntryFormProps) {
   const standings = useMemo(() => standingsInWords(position, say, language), [position, say, language]);
   const handsAsk = prompt.asks.find((ask) => ask.ask === "hands");
   const outAsk = prompt.asks.find((ask) => ask.ask === "out");
+  const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt) : undefined;
   const holder = useMemo(
     () => holderIn(players, prompt, active, language),
     [players, prompt, active, language],
@@ -98,7 +101,7 @@ export function EntryForm(props: EntryFormProps) {
     const changed = withOut(draft, tapped === draft.out ? undefined : tapped);
     change(() => changed);
     moveTo(nextHand(prompt, changed, undefined));
-    if (props.savesOnOut && isEnough(prompt, changed)) save(changed);
+    if (props.savesAtOnce && isEnough(prompt, changed)) save(changed);
   });
   const onType = useSteady((id: string, text: string, digit: string | undefined) => {
     const isFresh = id !== active || open.isFresh;
@@ -134,13 +137,13 @@ export function EntryForm(props: EntryFormProps) {
       {handsAsk ? (
         <OpeningLine {...fields} isWrong={prompt.asks.some(({ field }) => isWrongAnswer(field))} />
       ) : (
-        <AskFields {...fields} />
+        <AskFields {...fields} which={(ask) => ask !== lastAsk} />
       )}
       {handsAsk && (
         <HandsAsk
           players={players}
           standings={standings}
-          question={questionOf(prompt, props.savesOnOut ?? false, say.entry)}
+          question={questionOf(prompt, props.savesAtOnce ?? false, say.entry)}
           among={outAsk?.among}
           ask={handsAsk}
           counted={position.counted}
@@ -177,6 +180,12 @@ export function EntryForm(props: EntryFormProps) {
             forward={forwardKey}
             onHand={(hand) => onPad(holder.id, hand)}
           />
+        ) : lastAsk ? (
+          <LastChoice
+            ask={lastAsk}
+            busy={busy}
+            onChoose={(value) => save(withField(draft, lastAsk.field, value))}
+          />
         ) : (
           forwardKey
         )}
@@ -188,12 +197,12 @@ export function EntryForm(props: EntryFormProps) {
 /** What is asked above the hands. */
 function questionOf(
   { asks }: Prompt,
-  savesOnOut: boolean,
+  savesAtOnce: boolean,
   say: ReturnType<typeof useWords>["entry"],
 ): string {
   if (!asks.some(({ ask }) => ask === "out")) return say.whatHeld;
   const isOptional = asks.some(
     (ask) => ask.ask === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
   );
-  return savesOnOut && isOptional ? say.whoOutSaves : say.whoOut;
+  return savesAtOnce && isOptional ? say.whoOutSaves : say.whoOut;
 }

@@ -14,9 +14,11 @@ interface OpeningLineProps extends AskFieldsProps {
 }
 
 /** What has a usual answer is asked behind a tap; who went out is asked at the hands. */
-const isUsual = ({ ask }: Ask): boolean => ask === "engine" || ask === "choice";
+const isUsual = (ask: Ask): boolean => ask.ask === "engine" || (ask.ask === "choice" && !ask.varies);
 const isOpenAsk = (ask: Ask): boolean =>
-  ["score", "offer", "number", "text"].includes(ask.ask) || (ask.ask === "player" && !ask.optional);
+  ["score", "offer", "number", "text"].includes(ask.ask) ||
+  (ask.ask === "player" && !ask.optional) ||
+  (ask.ask === "choice" && ask.varies === true);
 
 /**
  * What a round began with, in one line above the hands, with the questions themselves behind a tap; and the questions
@@ -85,7 +87,7 @@ function toldOf(
 ): { text: string; isUsual: boolean } | undefined {
   if (ask.ask === "engine" && typeof answer === "number")
     return { text: say.engineIs({ number: answer }), isUsual: false };
-  if (ask.ask !== "choice") return undefined;
+  if (ask.ask !== "choice" || ask.varies) return undefined;
   const choice = ask.choices.find(({ value }) => value === answer);
   const label = choice?.label ?? ask.none;
   if (!label) return undefined;

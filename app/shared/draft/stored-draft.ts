@@ -4,9 +4,9 @@ import { useLayoutEffect, useState } from "react";
 import { draftText, readDraft, writeDraft } from "@/lib/client/store/drafts";
 import type { Line, Log } from "@/lib/rules/log";
 import { isRecord } from "@/lib/rules/record";
-import { type Baseline, type Moved, movedSince, readBaseline } from "@/lib/sync/baseline";
+import { type Baseline, type Moved, movedSince, readBaseline, roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same";
-import { type EntryDraft, isStarted } from "./draft";
+import { type EntryDraft, emptyDraft, isStarted, withOut } from "./draft";
 
 interface Keeping<Draft> {
   /** Another name that an older version kept the same form under. */
@@ -123,6 +123,14 @@ export const forgetDraft = (game: string, slot: string): void => writeDraft(game
 /** Keeps a draft for a form that is opened next. */
 export const keepDraft = (game: string, slot: string, kept: { since: Baseline; draft: EntryDraft }): void =>
   writeDraft(game, slot, kept);
+
+/** The form of the next hand, with all that was typed there before, as if somebody had said there who went out. */
+export function keepOut({ id, log }: Place["game"], kind: string, player: string): void {
+  const kept = keptIn(draftText(id, "next"), readEntryDraft);
+  const { draft, since } =
+    kept?.draft.kind === kind ? kept : { draft: emptyDraft(kind), since: roundBaseline(log) };
+  writeDraft(id, "next", { ...(since && { since }), draft: withOut(draft, player) });
+}
 
 /** Where the correction of a line is kept: by its entry's id, since lines move when another phone was first. */
 export function slotOf(lines: readonly Line[], line: number): string {

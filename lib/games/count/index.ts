@@ -146,7 +146,7 @@ function countPrompts(table: CountTable): Prompt[] {
     when: "hand",
     title: text("hand"),
     asks: [
-      { ask: "out", field: "out", among },
+      { ask: "out", field: "out", among, onBoard: true },
       ...(finishes.length > 0 ? [finish] : []),
       {
         ask: "hands",

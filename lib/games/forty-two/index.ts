@@ -165,6 +165,7 @@ function fortyTwoPrompts(table: FortyTwoTable): Prompt[] {
       field: "made",
       label: text("made"),
       choices: [true, false].map((value) => ({ value, label: text(value ? "made/yes" : "made/no") })),
+      last: true,
     },
   ];
   const byPoints: Ask[] = [{ ask: "number", field: "points", label: text("points"), least: 0, most: all }];

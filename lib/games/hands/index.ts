@@ -14,7 +14,7 @@ import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
-import { applyHand, countedIn, type HandsState, termsOf, winnerOf, worthOf } from "./state";
+import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
 import { problem, text } from "./texts";
 
 interface HandsTypes {
@@ -116,6 +116,7 @@ function handsPrompts(table: HandsTable): Prompt[] {
           field: "how",
           label: text("how"),
           choices: ways.map((way) => ({ value: way, label: text(`way/${way}`) })),
+          varies: ways.some((way) => options[optionOf[way]] !== options.plain),
           once: "out",
         },
         { ask: "out", field: "out", among },

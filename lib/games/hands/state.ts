@@ -33,7 +33,8 @@ export function winnerOf(table: HandsTable, { out, left, won }: Hand): number | 
   return lowest.length === 1 ? lowest[0] : undefined;
 }
 
-const optionOf = {
+/** Which option says what going out so is worth. */
+export const optionOf = {
   plain: "plain",
   double: "double",
   "both-ends": "bothEnds",

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
 const site = openSite("block");
 
-/** A phone whose page counts every click that reaches it. */
+/** A phone whose page counts every tap that reaches it. */
 async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {
   const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const keeper = new Scorekeeper(page, site.server.url);
@@ -19,7 +19,7 @@ const startCounting = (page: Page) =>
     const count = () => {
       root.dataset.taps = String(Number(root.dataset.taps) + 1);
     };
-    document.addEventListener("click", count, true);
+    document.addEventListener("pointerdown", count, true);
   });
 
 it("a Mexican Train round of four, totals of two digits, engine as expected, takes 10 taps", async () => {
@@ -81,4 +81,83 @@ it("correcting one hand of an old round takes three taps and the digits", async 
   await page.getByRole("button", { name: "Save the correction" }).click();
   await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
   expect(await taps()).toBe(5);
+});
+
+describe("the games of two pairs", () => {
+  const four = ["Ana", "Bo", "Cleo", "Dev"];
+
+  /** A table of four in pairs, and taps on keys by their names, counted. */
+  async function pairsAt(game: string) {
+    const phone = await countingPhone();
+    const { page, keeper } = phone;
+    await keeper.setUp(game, four);
+    await startCounting(page);
+    const tap = async (...names: readonly string[]) => {
+      for (const name of names)
+        await page
+          .getByRole("button", { name, exact: true })
+          .or(page.locator("label", { hasText: new RegExp(`^${name}$`) }))
+          .click();
+    };
+    return { ...phone, tap };
+  }
+  const totals = (us: number, them: number) => ({ Ana: us, Bo: them, Cleo: us, Dev: them });
+
+  it("a hand is won with two taps, and with a third where it matters how", async () => {
+    const love = await pairsAt("Jamaica, six love");
+    await love.tap("End of the hand", "Bo went out");
+    await expect.poll(() => love.keeper.totals()).toEqual(totals(0, 1));
+    expect(await love.taps()).toBe(2);
+    const brazil = await pairsAt("Brazil");
+    await brazil.tap("End of the hand", "a tile for both ends", "Cleo went out");
+    await expect.poll(() => brazil.keeper.totals()).toEqual(totals(3, 0));
+    expect(await brazil.taps()).toBe(3);
+  });
+
+  it("the losers' pips take two taps and their digits, and what was said on the board is undone in the form", async () => {
+    const { page, keeper, taps, tap } = await pairsAt("Partners, to 100");
+    await tap("Bo went out", "3", "1", "Save");
+    await expect.poll(() => keeper.totals()).toEqual(totals(0, 31));
+    expect(await taps()).toBe(4);
+    await page.getByRole("button", { name: /\bUndo$/ }).click();
+    const form = page.getByRole("textbox", { name: "Ana & Cleo's hand" });
+    await expect.poll(() => form.inputValue()).toBe("31");
+    // On the board somebody else is said to be out: what was typed waits, as when it is said in the form.
+    await page.goBack();
+    await tap("Dev went out");
+    await expect.poll(() => form.inputValue()).toBe("31");
+    expect(await page.getByRole("button", { name: "Dev went out" }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+  });
+
+  it("a bonus takes two taps", async () => {
+    const { keeper, taps, tap } = await pairsAt("Dominican");
+    await tap("More for Dev", "Everybody passed: 25");
+    await expect.poll(() => keeper.totals()).toEqual(totals(0, 25));
+    expect(await taps()).toBe(2);
+  });
+
+  it("a peg takes one tap on the player's row, and seven scores stand in two rows", async () => {
+    const pub = await pairsAt("Fives and threes");
+    await pub.tap("Cleo scores 8");
+    await expect.poll(() => pub.keeper.totals()).toEqual(totals(8, 0));
+    expect(await pub.taps()).toBe(1);
+    const { page, keeper } = await countingPhone();
+    await keeper.setUp("All fives", ["Ana", "Bo"]);
+    const keys = await page.getByRole("button", { name: /^Bo scores / }).all();
+    const boxes = await Promise.all(keys.map((key) => key.boundingBox()));
+    expect(keys).toHaveLength(7);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(2);
+  });
+
+  it("a bid takes four taps, and five where marks are bid", async () => {
+    const { keeper, taps, tap } = await pairsAt("42, by marks");
+    await tap("Bid and result", "Bo", "31", "made it");
+    await expect.poll(() => keeper.totals()).toEqual(totals(0, 1));
+    expect(await taps()).toBe(4);
+    await tap("Bid and result", "Bo", "42", "2", "were set");
+    await expect.poll(() => keeper.totals()).toEqual(totals(2, 1));
+    expect(await taps()).toBe(9);
+  });
 });

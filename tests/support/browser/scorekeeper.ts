@@ -42,11 +42,7 @@ export class Scorekeeper {
   ): Promise<void> {
     const { page } = this;
     await page.goto(`${this.url}/new`);
-    await page.getByRole("searchbox", { name: "Find a game" }).fill(game);
-    await page
-      .getByRole("button", { name: new RegExp(`^${game}\\b`) })
-      .first()
-      .click();
+    await this.choose(game);
     if (rules.league) await page.getByText(rules.league, { exact: true }).click();
     for (const name of players) {
       await page.getByLabel("Name of a player").fill(name);
@@ -60,6 +56,16 @@ export class Scorekeeper {
     await page.getByRole("button", { name: "Next: set the table" }).click();
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.getByRole("region", { name: "Standings" }).waitFor();
+  }
+
+  /** Its whole name, or how it begins. */
+  private async choose(game: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole("searchbox", { name: "Find a game" }).fill(game);
+    const beginning = page.getByRole("button", { name: new RegExp(`^${game}\\b`) });
+    await beginning.first().waitFor();
+    const whole = page.getByRole("button", { name: game, exact: true });
+    await ((await whole.count()) > 0 ? whole : beginning).first().click();
   }
 
   /** Opens the form with this title, answers it, saves, and waits for the board. */
@@ -142,11 +148,12 @@ export class Scorekeeper {
     const rows = board.getByRole("listitem");
     const totals: Record<string, number> = {};
     for (const row of await rows.all()) {
-      const [name, total] = await Promise.all([
-        row.getByTestId("name").textContent(),
+      // Partners share a row and its total.
+      const [names, total] = await Promise.all([
+        row.getByTestId("name").allTextContents(),
         row.getByTestId("total").textContent(),
       ]);
-      totals[name ?? ""] = Number(total?.replace("−", "-"));
+      for (const name of names) totals[name] = Number(total?.replace("−", "-"));
     }
     return totals;
   }

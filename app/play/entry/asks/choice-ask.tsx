@@ -16,7 +16,13 @@ export function ChoiceAsk({ label, isLabelSeen = true, choices, value, onChoose 
   return (
     <fieldset>
       <legend className={isLabelSeen ? "mb-1 font-semibold" : "sr-only"}>{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={
+          isNumbers(choices)
+            ? "grid grid-cols-[repeat(auto-fill,minmax(min(3.25rem,14vmin),1fr))] gap-2"
+            : "flex flex-wrap gap-2"
+        }
+      >
         {choices.map((choice) => (
           <label key={choice.value} className="key grow">
             <input
@@ -33,3 +39,7 @@ export function ChoiceAsk({ label, isLabelSeen = true, choices, value, onChoose 
     </fieldset>
   );
 }
+
+/** Many short answers stand in columns. */
+const isNumbers = (choices: ChoiceAskProps["choices"]): boolean =>
+  choices.length > 6 && choices.every(({ label }) => label.length <= 2);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bodyOf, type EntryDraft, emptyDraft, withHand, withOut } from "@/app/shared/draft/draft";
+import { bodyOf, type EntryDraft, emptyDraft, withField, withHand, withOut } from "@/app/shared/draft/draft";
 import type { Prompt } from "@/lib/rules/prompts";
 import { nextHand } from "./hand-order";
 
@@ -57,4 +57,24 @@ it("after a block both pairs are asked for, together only where no single hand d
 
 it("as long as nobody is said to be out, everybody's hand is asked for", () => {
   expect(nextHand(prompt(true), emptyDraft("hand"), undefined)).toBe("a");
+});
+
+it("once the winner of a block is told, no hand is asked for", () => {
+  const { asks, ...hand } = prompt(true);
+  const among = ["a", "b", "c", "d"];
+  const won = { text: "won" };
+  const told: Prompt = {
+    ...hand,
+    asks: [
+      ...asks,
+      { ask: "player", field: "won", label: won, among, optional: false, insteadOf: "left", once: "blocked" },
+    ],
+  };
+  for (const winner of ["b", null]) {
+    const draft = withField(out(null), "won", winner);
+    expect(nextHand(told, draft, "a+c")).toBeUndefined();
+    expect(bodyOf(told, draft)).toEqual({ kind: "hand", out: null, won: winner });
+  }
+  // Nobody tells who won a block when somebody is out.
+  expect(nextHand(told, withField(out("a"), "won", "b"), undefined)).toBe("b+d");
 });

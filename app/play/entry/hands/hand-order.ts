@@ -9,7 +9,7 @@ import {
 } from "@/app/shared/draft/draft";
 import type { Language } from "@/lib/i18n/language";
 import type { Player } from "@/lib/rules/people/table";
-import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { partyName } from "@/lib/ui/text/party-name";
 
 type HandsAsk = Extract<Ask, { ask: "hands" }>;
@@ -47,9 +47,19 @@ function isNeedless(prompt: Prompt, { out }: EntryDraft, player: string): boolea
   return ask.together?.pairs.some((pair) => pair.includes(player) && pair.includes(out)) ?? false;
 }
 
-/** Whether no hand need be counted any more, because somebody is out and the hands decide nothing then. */
+/** Whether no hand need be counted any more: somebody is out and the hands decide nothing then, or it is told otherwise. */
 const needNoHands = (prompt: Prompt, draft: EntryDraft): boolean =>
-  typeof draft.out === "string" && isNeedlessOnceOut(handsAskIn(prompt));
+  (typeof draft.out === "string" && isNeedlessOnceOut(handsAskIn(prompt))) || isToldOtherwise(prompt, draft);
+
+/** Whether another answer stands in the place of the hands. */
+const isToldOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
+  asks.some(
+    (ask) =>
+      ask.ask === "player" &&
+      ask.insteadOf === "left" &&
+      isAsked(ask, draft) &&
+      draft.fields[ask.field] !== undefined,
+  );
 
 /** Whether no hand decides anything once somebody is out. */
 const isNeedlessOnceOut = (ask: HandsAsk | undefined): boolean =>

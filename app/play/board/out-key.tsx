@@ -1,0 +1,31 @@
+"use client";
+
+import { useWords } from "@/lib/i18n/use-words";
+import type { Player } from "@/lib/rules/people/table";
+import type { OutAsked } from "./prompt-places";
+
+interface OutKeyProps {
+  readonly outs: readonly OutAsked[];
+  readonly player: Player;
+  /** Whether the form is open beside the board: it asks for itself then. */
+  readonly entering: boolean;
+  onOut(kind: string, player: string): void;
+}
+
+/** Beside a name: this player went out, and the form goes on from there. */
+export function OutKey({ outs, player, entering, onOut }: OutKeyProps) {
+  const say = useWords().entry;
+  return outs
+    .filter(({ among }) => among.includes(player.id))
+    .map(({ kind }) => (
+      <button
+        key={kind}
+        type="button"
+        aria-label={say.wentOut({ name: player.name.trim() })}
+        className={`plate min-h-12 min-w-12 shrink-0 px-2 text-base active:translate-y-px ${entering ? "invisible" : ""}`}
+        onClick={() => onOut(kind, player.id)}
+      >
+        {say.out}
+      </button>
+    ));
+}
