@@ -1,5 +1,6 @@
 "use client";
 
+import { LastHands } from "@/app/shared/tally/last-hands";
 import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
@@ -80,12 +81,17 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
                 : say.toBeWon({ money: moneyText(position.pot, language) })}
             </p>
           )}
-          <LatestRounds game={game} className="max-lg:hidden" />
+          {position.tallied?.by === "hands" ? (
+            <LastHands game={game} className="max-lg:hidden" />
+          ) : (
+            <LatestRounds game={game} className="max-lg:hidden" />
+          )}
           <ContactLine gameId={game.id} />
         </div>
         <section aria-label={table.standings} className="grid grow">
           <WatchRows game={game} />
         </section>
+        <LastHands game={game} className="lg:hidden" />
         <LatestRounds game={game} className="lg:hidden" />
       </div>
     </PageFrame>
@@ -97,9 +103,7 @@ function Leader({ game }: { readonly game: GameView }) {
   const { table } = useWords();
   const say = watchWordsIn[useLanguage()];
   const { winners, standings, status } = game.result;
-  const namesOf = (ids: readonly string[]) =>
-    game.players.filter(({ id }) => ids.includes(id)).map(({ name }) => name.trim());
-  const first = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
   const text =
     status === "finished"
       ? winners.length === 0
@@ -107,9 +111,9 @@ function Leader({ game }: { readonly game: GameView }) {
         : table.won(winnersOf(game.players, game.result))
       : game.lines.length === 0
         ? say.notBegun
-        : first.length === game.players.length - game.position.gone.size
+        : leaders.length === game.players.length - game.position.gone.size
           ? say.allEqual
-          : say.leads({ names: namesOf(first) });
+          : say.leads(winnersOf(game.players, { ...game.result, winners: leaders }));
   return (
     <h2 className="text-title wrap-anywhere lg:text-[clamp(2.5rem,4vw,6rem)] lg:leading-none">{text}</h2>
   );

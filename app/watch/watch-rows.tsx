@@ -2,13 +2,16 @@
 
 import type { CSSProperties } from "react";
 import { lastAdded } from "@/app/shared/added";
+import { partyMarks } from "@/app/shared/party-marks";
 import { RankMedal } from "@/app/shared/rank-medal";
 import { scoreOf } from "@/app/shared/score-of";
+import { ScoreTally } from "@/app/shared/tally/score-tally";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { watchWordsIn } from "@/lib/i18n/watch-words";
 import { playersByParty } from "@/lib/rules/people/parties";
+import type { Player } from "@/lib/rules/people/table";
 import { moneyText } from "@/lib/ui/text/money-text";
 
 /** A plate for numbers of so many digits, and how large these may be to leave room for the name. */
@@ -25,8 +28,11 @@ const sizeOf = (name: string): string =>
     ? "text-[clamp(min(0.9375rem,4.2cqw),min(20cqh,4cqw),4rem)]"
     : "text-[clamp(min(1.125rem,7cqw),min(34cqh,6.5cqw),5rem)]";
 
-/** Two names share the height of a row. */
-const partnerSize = "text-[clamp(min(1.0625rem,5.5cqw),min(24cqh,5.5cqw),4.5rem)]";
+/** Two names share the height of a row, and with them what the score is tallied by. */
+const partnerSize = (party: readonly Player[]): string =>
+  party.some(({ name }) => name.trim().length > longName)
+    ? "text-[clamp(min(0.9375rem,4.4cqw),min(11cqh,4cqw),3.5rem)]"
+    : "text-[clamp(min(1.0625rem,5.5cqw),min(18cqh,5.5cqw),4.5rem)]";
 
 /**
  * Everybody's total, as large as there is room. Rows keep to the seats, as people sit around the table: a new score
@@ -60,20 +66,20 @@ export function WatchRows({ game }: { readonly game: GameView }) {
     return [watch.lastRound({ score })];
   };
   return (
-    <ul className="board grid grow auto-rows-[minmax(4.5rem,1fr)] px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4">
+    <ul
+      className={`board grid grow px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4 ${position.sides ? "auto-rows-[minmax(10rem,1fr)]" : "auto-rows-[minmax(4.5rem,1fr)]"}`}
+    >
       {parties.map((party) => {
         const id = party[0]?.id ?? "";
         const rank = ranks.get(id);
         const gone = position.gone.has(id);
-        const marked = party.flatMap((player) =>
-          marks
-            .filter((mark) => mark.player === player.id)
-            .map(({ mark }) =>
-              party.length > 1 ? say.table.does({ name: player.name.trim(), what: mark }) : mark,
-            ),
+        const { together, ofAlone } = partyMarks(party, marks);
+        const alone = party.flatMap((player) =>
+          ofAlone(player).map((mark) => say.table.does({ name: player.name.trim(), what: mark })),
         );
         const small = [
-          ...marked,
+          ...together,
+          ...alone,
           ...change(id),
           ...(position.rankedBy === "points" && hasMoney
             ? [moneyText(result.balances[id] ?? 0, language, true)]
@@ -82,9 +88,9 @@ export function WatchRows({ game }: { readonly game: GameView }) {
         return (
           <li
             key={id}
-            className="groove [container-type:size] last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
+            className="groove flex flex-col [container-type:size] last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
           >
-            <div className="flex h-full items-center gap-[max(min(0.625rem,2.5cqw),2cqw)]">
+            <div className="flex min-h-0 grow items-center gap-[max(min(0.625rem,2.5cqw),2cqw)]">
               {begun && rank === undefined && <span className={`shrink-0 ${medalSize}`} />}
               {begun && rank !== undefined && (
                 <RankMedal
@@ -98,7 +104,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                   <p
                     key={player.id}
                     data-testid="name"
-                    className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${party.length > 1 ? partnerSize : sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
+                    className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${party.length > 1 ? partnerSize(party) : sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
                   >
                     {player.name.trim()}
                   </p>
@@ -115,6 +121,9 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                 {scoreText(id)}
               </p>
             </div>
+            {!gone && (
+              <ScoreTally log={game.log} player={id} say={say.table} className="h-[22cqh] shrink-0" />
+            )}
           </li>
         );
       })}

@@ -7,6 +7,7 @@ import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Result } from "./result";
 import type { Aim, Json, Oddity, Opened, RankedBy, RoundScore, SeatRange } from "./rules";
 import type { Prospect } from "./score/prospects";
+import type { HandTold, Tallied } from "./score/tallied";
 import type { Term } from "./score/terms";
 import type { Text } from "./text";
 import type { CountedSet } from "./tiles/counting";
@@ -61,6 +62,8 @@ export interface Position {
   readonly aim: Aim;
   /** The total that everybody plays to, where whoever comes there first wins. */
   readonly target: number | undefined;
+  /** How a table keeps this score by hand, where that is not in figures alone. */
+  readonly tallied: Tallied | undefined;
   /** What the next hand is played for once everybody has paid, minor units; undefined where no hand is paid for. */
   readonly pot: number | undefined;
   /** The deal of the next hand, for those still in; undefined when none can follow. */
@@ -99,6 +102,8 @@ export interface Position {
   starts(): Text;
   /** What opened the round that a checked entry closes, where that is noted. */
   opened(raw: unknown): Opened | undefined;
+  /** What a table remembers of the hand that a checked entry closes; undefined where it is not tallied by hands. */
+  handTold(raw: unknown): HandTold<string> | undefined;
   /** The tiles that open the rounds, in the order in which they are asked for; undefined without a set number of rounds. */
   readonly openings: readonly Tile[] | undefined;
   /** A checked entry in one line; undefined for what is none of this game. */

@@ -18,6 +18,7 @@ import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "./rules";
 import { type Adjust, adjustPrompt } from "./score/adjust";
 import { saidOf } from "./score/prospects";
 import { behindOf, standingOf } from "./score/standing";
+import { toldOf } from "./score/tallied";
 import type { Text } from "./text";
 import { kernelText } from "./texts";
 
@@ -95,6 +96,10 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   get target() {
     return this.rules.target?.(this.table);
+  }
+
+  get tallied() {
+    return this.rules.tallied?.(this.table);
   }
 
   get pot() {
@@ -204,6 +209,13 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     const read = readAt(this, raw);
     if (read.type !== "own" || !read.value) return undefined;
     return this.rules.opened?.(this.table, this.state, read.value);
+  }
+
+  handTold(raw: unknown) {
+    const read = readAt(this, raw);
+    if (read.type !== "own" || !read.value) return undefined;
+    const told = this.rules.handTold?.(this.table, this.state, read.value);
+    return told && toldOf(told, (seat) => idOf(this.table, seat));
   }
 
   describe(raw: unknown): Text | undefined {

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { lastAdded } from "@/app/shared/added";
 import { keepOut } from "@/app/shared/draft/stored-draft";
 import type { TableView } from "@/app/shared/table-view";
+import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GamePhase } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
@@ -107,10 +108,10 @@ export function BoardView({
   });
   const beside = useCallback(
     (player: Player) => (
-      <>
-        <PlayMenu {...plays} player={player} />
+      <span className="flex shrink-0 items-center">
         <OutKey {...{ outs, player, entering }} onOut={sayOut} />
-      </>
+        <PlayMenu {...plays} player={player} />
+      </span>
     ),
     [plays, outs, entering, sayOut],
   );
@@ -166,15 +167,17 @@ export function BoardView({
       ))}
       {!position.over && (
         <Scoreboard
-          position={position}
+          log={game.log}
           begun={begun}
           added={added}
           currency={currency}
           onWhy={onTotal}
           beside={beside}
+          wraps={outs.length > 0}
           below={below}
         />
       )}
+      {!position.over && <LastHands game={game} className="-mx-2 sm:mx-0" />}
       {mayWrite ? (
         <SavedState {...ready} gameId={game.id} />
       ) : (

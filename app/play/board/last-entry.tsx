@@ -19,7 +19,9 @@ export function LastEntry({ message, alone }: LastEntryProps) {
   if (alone)
     return (
       <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 text-fine wrap-anywhere on-side:text-on-walnut">{text}</p>
+        <p className="min-w-0 text-[min(0.875rem,4.6vmin)] leading-[1.25] wrap-anywhere on-side:text-on-walnut">
+          {text}
+        </p>
         <button type="button" className="key shrink-0" onClick={action.run}>
           <Icon icon="undo" className="size-5 shrink-0 text-felt-ink" />
           {action.label}

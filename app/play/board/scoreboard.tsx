@@ -2,22 +2,23 @@
 
 import { Fragment, memo, type ReactNode } from "react";
 import type { Added } from "@/app/shared/added";
+import { partyMarks } from "@/app/shared/party-marks";
 import { RankMedal } from "@/app/shared/rank-medal";
 import { scoreOf } from "@/app/shared/score-of";
+import { ScoreTally } from "@/app/shared/tally/score-tally";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import type { Position } from "@/lib/rules/game";
+import type { Log } from "@/lib/rules/log";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import { Coins } from "@/lib/ui/pictures/coins";
-import { RaceLane } from "@/lib/ui/pictures/race-lane";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { longestWord } from "@/lib/ui/text/whole-name";
 import { Flip } from "./flip";
 
 interface ScoreboardProps {
-  readonly position: Position;
+  readonly log: Log;
   /** Whether anything was entered: before that nobody has a place. */
   readonly begun: boolean;
   /** What the last entry added. */
@@ -28,6 +29,8 @@ interface ScoreboardProps {
   onWhy(player: string): void;
   /** What can be noted for a player: beside the name, and in a row of its own, under the name where partners have one each. */
   beside(player: Player): ReactNode;
+  /** Whether what is beside a name is so wide that it goes below where there is no room, as it does for partners. */
+  readonly wraps: boolean;
   below(player: Player, named: boolean): ReactNode;
 }
 
@@ -44,18 +47,20 @@ const plateFor = (characters: number) => ({
  * plate and moves nothing.
  */
 export const Scoreboard = memo(function Scoreboard({
-  position,
+  log,
   begun,
   added,
   currency,
   onWhy,
   beside,
+  wraps,
   below,
 }: ScoreboardProps) {
   const words = useWords();
   const { table: say, prospects } = words;
   const language = useLanguage();
   const speaker = useSpeaker();
+  const { position } = log;
   const standing = position.standing();
   const parties = playersByParty(position);
   const marks = speaker.inWords(position.marks());
@@ -85,14 +90,9 @@ export const Scoreboard = memo(function Scoreboard({
           const gone = position.gone.has(id);
           const isBehind = (behind[id] ?? 0) > 0;
           const isSide = party.length > 1;
-          const marksOf = (player: Player) => marks.filter((mark) => mark.player === player.id);
-          // What all partners have is told once.
-          const together = new Set(
-            party
-              .map((player) => marksOf(player).map(({ mark }) => mark))
-              .reduce((all, own) => all.filter((mark) => own.includes(mark))),
-          );
-          const noted = isBehind || (hasMoney && isPoints) || together.size > 0;
+          const isWrapping = isSide || wraps;
+          const { together, ofAlone } = partyMarks(party, marks);
+          const noted = isBehind || (hasMoney && isPoints) || together.length > 0;
           const latest = addedTo(id);
           return (
             <li
@@ -110,7 +110,7 @@ export const Scoreboard = memo(function Scoreboard({
                 )}
                 <div className={`min-w-0 grow ${noted || isSide ? "" : "py-[0.55rem]"}`}>
                   {party.map((player) => (
-                    <div key={player.id} className={isSide ? "flex flex-wrap items-center gap-x-2" : ""}>
+                    <div key={player.id} className={isWrapping ? "flex flex-wrap items-center gap-x-2" : ""}>
                       <p
                         data-testid="name"
                         // Large letters leave little room beside the plate: a long word stays whole.
@@ -121,18 +121,16 @@ export const Scoreboard = memo(function Scoreboard({
                       >
                         {player.name.trim()}
                       </p>
-                      {marksOf(player)
-                        .filter(({ mark }) => !together.has(mark))
-                        .map(({ mark }) => (
-                          <span key={mark} className="text-fine font-semibold text-brass-bright">
-                            {mark}
-                          </span>
-                        ))}
-                      {isSide && beside(player)}
+                      {ofAlone(player).map((mark) => (
+                        <span key={mark} className="text-fine font-semibold text-brass-bright">
+                          {mark}
+                        </span>
+                      ))}
+                      {isWrapping && !gone && beside(player)}
                     </div>
                   ))}
                   <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
-                    {[...together].map((mark) => (
+                    {together.map((mark) => (
                       <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
                         {mark}
                       </span>
@@ -149,7 +147,7 @@ export const Scoreboard = memo(function Scoreboard({
                     )}
                   </p>
                 </div>
-                {party[0] && !isSide && !gone && beside(party[0])}
+                {party[0] && !isWrapping && !gone && beside(party[0])}
                 <div className="relative shrink-0">
                   <button
                     type="button"
@@ -173,13 +171,7 @@ export const Scoreboard = memo(function Scoreboard({
                   )}
                 </div>
               </div>
-              {!gone && position.target !== undefined && (
-                <RaceLane
-                  at={standing.totals[id] ?? 0}
-                  target={position.target}
-                  label={say.raceTo({ total: standing.totals[id] ?? 0, target: position.target })}
-                />
-              )}
+              {!gone && <ScoreTally {...{ log, say }} player={id} lane />}
               {!gone && party.map((player) => <Fragment key={player.id}>{below(player, isSide)}</Fragment>)}
             </li>
           );

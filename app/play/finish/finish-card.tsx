@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef } from "react";
 import { aimOf } from "@/app/shared/aim";
 import { handOver } from "@/app/shared/setup/handover";
+import { LastHands } from "@/app/shared/tally/last-hands";
 import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
@@ -81,6 +82,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
         {isWon && <Podium places={places} />}
         <FinalPlaces places={places} onWhy={onWhy} />
       </div>
+      <LastHands game={game} className="w-full" />
       <SettleList game={game} currency={currency} />
       <div className="grid w-full gap-2">
         <button

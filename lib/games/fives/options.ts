@@ -64,6 +64,13 @@ const fivesAndThreesScores = [1, 2, 3, 4, 6, 8] as const;
 /** The most that one play can score in fives, pips. */
 const mostFives = { none: 20, first: 35, all: 60 } as const;
 
+/** Whether a score is the ends' total itself. */
+export const isInPips = ({ scores, unit }: FivesRules): boolean => scores === "fives" && unit === "pips";
+
+/** What every score is a multiple of: a hole of the peg board. */
+export const leastScore = (rules: FivesRules): number =>
+  isInPips(rules) && rules.handEnd !== "chip-out" ? 5 : 1;
+
 /** What one play can score. */
 export function scoresIn({ scores, spinner, unit }: FivesRules): readonly number[] {
   if (scores === "fives-and-threes") return fivesAndThreesScores;

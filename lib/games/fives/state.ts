@@ -7,7 +7,7 @@ import type { Step } from "../../rules/rules";
 import { handStep, onlyFor, partiesOf, type RaceState, scored, withinTarget } from "../../rules/score/race";
 import { heldTerm, restTerm, sumOfTerms, type Term } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
-import { counted, type FivesTable } from "./options";
+import { counted, type FivesTable, isInPips } from "./options";
 import { text } from "./texts";
 
 /** `peg`: what a play scored. */
@@ -63,7 +63,6 @@ function winnerOf(table: FivesTable, { out, left }: Hand): number | undefined {
 
 /** The others' hands, to the nearest five. */
 function handTerms(table: FivesTable, winner: number, { left = {} }: Hand): Term[] {
-  const { scores, unit } = table.options;
   const others = partiesOf(table).filter((_, party) => party !== winner);
   const hands = others.flatMap((party) =>
     heldBy(table, party, left).map((key) => {
@@ -73,8 +72,7 @@ function handTerms(table: FivesTable, winner: number, { left = {} }: Hand): Term
   );
   const fives = Math.round(sumOfTerms(hands) / 5);
   const rounded = [...hands, ...restTerm(hands, fives * 5, text("to-the-nearest-five"))];
-  const isInPips = scores === "fives" && unit === "pips";
-  return isInPips ? rounded : [...rounded, ...restTerm(rounded, fives, text("in-fifths"))];
+  return isInPips(table.options) ? rounded : [...rounded, ...restTerm(rounded, fives, text("in-fifths"))];
 }
 
 export function applyFives(table: FivesTable, state: RaceState, entry: FivesEntry): Step<RaceState> {

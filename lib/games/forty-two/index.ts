@@ -88,6 +88,7 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
       },
     ];
   },
+  tallied: ({ options }) => (options.by === "marks" ? { by: "strokes" } : undefined),
   start: raceStart,
   deal: ({ players }) => dealOut(set, set, players.length, tilesEach),
   counted: () => counted,

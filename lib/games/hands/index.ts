@@ -16,6 +16,7 @@ import { type Hand, hand, ways } from "./entries";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
 import { problem, text } from "./texts";
+import { handTold } from "./told";
 
 interface HandsTypes {
   readonly written: Written;
@@ -47,6 +48,8 @@ export const hands = defineGame<HandsTypes>({
     worth: worthOf(table, state, "plain"),
     ...(state.leads && { leads: state.leads.map((seat) => table.players[seat]?.id ?? "") }),
   }),
+  tallied: () => ({ by: "hands" }),
+  handTold,
   starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),
   describe: (table, entry) => {
     if (entry.left) return closingText(table, countedIn(table), { out: null, left: entry.left });

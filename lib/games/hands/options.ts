@@ -34,6 +34,7 @@ export const handsOptions = z.strictObject({
 export type Written = z.infer<typeof handsOptions>;
 
 export interface Options extends HandsRules {
+  readonly preset: string;
   readonly handSize: number;
   readonly without00: boolean;
 }
@@ -55,6 +56,7 @@ export function fitHands(written: Written, players: number): Result<Options, Pro
   const handSize = written.handSize ?? (players === three ? 9 : 7);
   const fitted = {
     ...rules,
+    preset: written.preset ?? "six-love",
     sides: sides.value,
     handSize,
     without00: written.without00 ?? players === three,

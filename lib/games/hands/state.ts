@@ -45,7 +45,8 @@ export const optionOf = {
 export const worthOf = ({ options }: HandsTable, { ties }: HandsState, how: Way | "blocked"): number =>
   options[how === "blocked" ? how : optionOf[how]] + (options.tieAdds ? ties : 0);
 
-const how = ({ out, how: way = "plain" }: Hand): Way | "blocked" => (out === null ? "blocked" : way);
+/** How a hand ended, by a checked entry. */
+export const endOf = ({ out, how: way = "plain" }: Hand): Way | "blocked" => (out === null ? "blocked" : way);
 
 /** What a hand adds, by party: what it is worth to its winners, and what a broken run or a reset takes away. */
 export function termsOf(table: HandsTable, state: HandsState, entry: Hand): (readonly Term[])[] {
@@ -53,8 +54,8 @@ export function termsOf(table: HandsTable, state: HandsState, entry: Hand): (rea
   const { totals } = state;
   const winner = winnerOf(table, entry);
   if (winner === undefined) return totals.map(() => []);
-  const worth = worthOf(table, state, how(entry));
-  const won: Term = { label: text("won", { how: how(entry) }), value: worth };
+  const worth = worthOf(table, state, endOf(entry));
+  const won: Term = { label: text("won", { how: endOf(entry) }), value: worth };
   const backTo0 = (label: Term["label"], total: number): Term[] =>
     total === 0 ? [] : [{ label, value: -total }];
   const after = totals.map((total, party) => (party === winner ? total + worth : total));

@@ -19,6 +19,27 @@ export interface HandsProblems {
   readonly "only-after-block": null;
 }
 
+interface Standing {
+  readonly names: readonly string[];
+  readonly hands: number;
+}
+
+/** What a hand that was won came to. */
+interface HandToldParams {
+  readonly preset: string;
+  readonly names: readonly string[];
+  readonly how: Way | "blocked";
+  /** What the winners have now, and what each of the others has. */
+  readonly won: number;
+  readonly others: readonly number[];
+  /** Whose run it broke, and of how many hands; of the longest, where several were broken. */
+  readonly broke: Standing | undefined;
+  /** Whether it sent everybody back because everybody has won a hand. */
+  readonly isReset: boolean;
+  /** Whether it won the game. */
+  readonly isLast: boolean;
+}
+
 export interface HandsTexts extends PresetTexts, OptionTexts, ChoiceTexts, WayTexts {
   readonly hand: null;
   readonly how: null;
@@ -28,6 +49,8 @@ export interface HandsTexts extends PresetTexts, OptionTexts, ChoiceTexts, WayTe
   readonly won: { readonly how: Way | "blocked" };
   readonly "run-broken": null;
   readonly "all-have-won": null;
+  readonly told: HandToldParams;
+  readonly "told-tie": { readonly worth: number | undefined };
   readonly "described-out": { readonly name: string; readonly how: Way };
   readonly "described-won": { readonly names: readonly string[] };
   readonly "described-tie": null;

@@ -10,6 +10,11 @@ const ways = {
   blocked: "won the block",
 } as const;
 
+/** Where a side that has won no hand has love. */
+const nilIsLove: readonly string[] = ["six-love", "first-to-six", "cut-throat"];
+const figure = (hands: number): string => (hands === 6 ? "Six" : String(hands));
+const possessive = (names: string): string => `${names}’s`;
+
 const problems: Catalogue<HandsProblems> = {
   "block-needs-one": "Say what everybody still holds, or who won the block.",
   "block-needs-one/both": "Say what everybody still holds or who won the block, not both.",
@@ -58,6 +63,25 @@ const texts: Catalogue<HandsTexts> = {
   won: (f) => ways[f.how],
   "run-broken": "the run is broken",
   "all-have-won": "everybody has won a hand",
+  told: (f) => {
+    const jamaican = nilIsLove.includes(f.preset);
+    const nil = (hands: number) => (jamaican && hands === 0 ? "love" : String(hands));
+    const who = list(f.names);
+    if (f.broke) {
+      const after = f.won === 0 ? (jamaican ? "love all" : "back to 0–0") : `${f.won}–${nil(0)}`;
+      return `${jamaican ? "Bruk! " : ""}${who} broke ${possessive(list(f.broke.names))} run at ${f.broke.hands}: ${after}.`;
+    }
+    if (f.isReset) return `${who}: everybody has won one, so ${jamaican ? "love all" : "all back to 0"}.`;
+    const toNil = f.others.every((hands) => hands <= 0);
+    const score = f.others.length === 1 ? `${f.won}–${nil(f.others[0] ?? 0)}` : String(f.won);
+    if (f.isLast && toNil) return `${jamaican ? `${figure(f.won)}-love` : `${f.won}–0`}! ${who}.`;
+    const how = f.how === "plain" ? "" : `, ${ways[f.how]}`;
+    return `${who}: ${score}${f.isLast ? ", and the game" : how}.`;
+  },
+  "told-tie": (f) =>
+    f.worth === undefined
+      ? "Blocked and tied: nobody won."
+      : `Blocked and tied: the next hand is worth ${f.worth}.`,
   "described-out": (f) => `${f.name} ${f.how === "plain" ? "went out" : `went ${ways[f.how]}`}.`,
   "described-won": (f) => `Blocked: won by ${list(f.names)}.`,
   "described-tie": "Blocked: nobody won.",

@@ -18,6 +18,10 @@ export const table = {
   payNow: (f: { stake: string }): string => `Everybody pays ${f.stake} into the pool now.`,
   raceTo: (f: { total: number; target: number }): string =>
     `${f.total} of ${f.target}, ${Math.max(0, f.target - f.total)} to go`,
+  /** The hole that a score came from, beside how far it has come. */
+  pegs: (f: { race: string; back: number }): string => `${f.race}; the peg behind is at ${f.back}`,
+  lastHands: "Last hands",
+  handTold: (f: { hand: number; told: string }): string => `Hand ${f.hand}. ${f.told}`,
   actionsOf: (f: { name: string }): string => `More for ${f.name}`,
   scores: (f: { name: string; points: number }): string => `${f.name} scores ${f.points}`,
   does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,

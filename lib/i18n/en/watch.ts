@@ -4,8 +4,11 @@ const names = new Intl.ListFormat("en", { type: "conjunction" });
 export const watch = {
   title: "The board",
   notBegun: "Nothing entered yet",
-  leads: (f: { names: readonly string[] }): string =>
-    f.names.length === 1 ? `${f.names[0]} leads` : `${names.format(f.names)} lead together`,
+  /** `shared`: by more than one player or side. */
+  leads: (f: { names: readonly string[]; shared: boolean }): string => {
+    if (f.names.length === 1) return `${f.names[0]} leads`;
+    return `${names.format(f.names)} ${f.shared ? "lead together" : "lead"}`;
+  },
   allEqual: "All tied",
   lastRound: (f: { score: string }): string => `last ${f.score}`,
   latest: "Latest",

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { fives } from "../../games/fives/index";
+import { hands } from "../../games/hands/index";
+import type { Game } from "../game";
+import { Log } from "../log";
+import { lastHands, pegsIn } from "./memory";
+
+const names = ["ana", "bo", "cleo", "dev"];
+
+function logOf(game: Game, options: object, entries: readonly object[], count = 4): Log {
+  const sat = game.sit(
+    options,
+    names.slice(0, count).map((id) => ({ id, name: id })),
+  );
+  if (!sat.ok) throw new Error("nobody sits");
+  const log = new Log(sat.value);
+  for (const entry of entries) expect(log.take(entry)).toEqual([]);
+  return log;
+}
+
+const peg = (player: string, points: number) => ({ kind: "peg", player, points });
+const out = (player: string, how = "plain") => ({ kind: "hand", out: player, how });
+const tie = { kind: "hand", out: null, won: null };
+const times = (count: number, entry: object) => Array<object>(count).fill(entry);
+
+describe("the two pegs of a score", () => {
+  const pegs = (entries: readonly object[], player = "ana") => pegsIn(logOf(fives, {}, entries), player);
+
+  it("are both at the start before anything is scored", () => {
+    expect(pegs([])).toEqual({ front: 0, back: 0 });
+    expect(pegs([peg("bo", 8)])).toEqual({ front: 0, back: 0 });
+  });
+
+  it("stand at the total and at the one before it, whoever of two partners scored, and whatever others did since", () => {
+    expect(pegs([peg("ana", 8)])).toEqual({ front: 8, back: 0 });
+    expect(pegs([peg("ana", 8), peg("cleo", 3), peg("bo", 4)])).toEqual({ front: 11, back: 8 });
+    expect(pegs([peg("ana", 8), { kind: "hand", out: "cleo", pegs: 2 }])).toEqual({ front: 11, back: 8 });
+  });
+
+  it("are moved back with what is taken back, and stay where what is past the target adds nothing", () => {
+    const first = { ...peg("ana", 8), id: "019ab000-0000-7000-8000-000000000001" };
+    const second = { ...peg("ana", 3), id: "019ab000-0000-7000-8000-000000000002" };
+    expect(pegs([first, second, { kind: "void", target: second.id }])).toEqual({ front: 8, back: 0 });
+    expect(pegs([first, second, { kind: "void", target: first.id }])).toEqual({ front: 3, back: 0 });
+    const full = logOf(fives, { target: 9 }, [peg("ana", 8), peg("ana", 3)]);
+    expect(pegsIn(full, "cleo")).toEqual({ front: 8, back: 0 });
+  });
+});
+
+describe("the last hands", () => {
+  const told = (options: object, entries: readonly object[], count = 4) =>
+    lastHands(logOf(hands, options, entries, count), 12);
+
+  it("say who won, and what the winners have then", () => {
+    const remembered = told({}, [out("ana"), out("cleo", "double")]);
+    expect(remembered).toMatchObject([
+      { number: 1, winners: ["ana", "cleo"], sentBack: false, told: { text: "told" } },
+      { number: 2, winners: ["ana", "cleo"], sentBack: false },
+    ]);
+    expect(remembered.map(({ totals }) => [totals.ana, totals.bo])).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(remembered[1]?.told.params).toMatchObject({
+      names: ["ana", "cleo"],
+      how: "double",
+      won: 2,
+      others: [0],
+      isLast: false,
+    });
+  });
+
+  it("a run that is broken is that of the others, at its length; with the hand that breaks it or without", () => {
+    const entries = [...times(4, out("bo")), out("ana")];
+    expect(told({}, entries).at(-1)).toMatchObject({
+      winners: ["ana", "cleo"],
+      sentBack: true,
+      told: { params: { won: 0, broke: { names: ["bo", "dev"], hands: 4 } } },
+    });
+    expect(told({ broken: "one" }, entries).at(-1)?.told.params).toMatchObject({
+      won: 1,
+      broke: { hands: 4 },
+    });
+    expect(told({ preset: "first-to-six" }, entries).at(-1)).toMatchObject({ sentBack: false });
+  });
+
+  it("six to nothing is told with the game that it won", () => {
+    const love = told({}, times(6, out("dev"))).at(-1);
+    expect(love?.told.params).toMatchObject({ preset: "six-love", won: 6, others: [0], isLast: true });
+    const close = told({ preset: "haiti" }, [out("ana"), ...times(6, out("dev"))]).at(-1);
+    expect(close?.told.params).toMatchObject({ preset: "haiti", won: 6, others: [1], isLast: true });
+  });
+
+  it("in cut-throat the hand with which everybody has won one sends all back", () => {
+    const cutThroat = { preset: "cut-throat" };
+    const entries = ["ana", "ana", "bo", "cleo"].map((player) => out(player));
+    expect(told(cutThroat, entries, 3).at(-1)).toMatchObject({
+      winners: ["cleo"],
+      sentBack: true,
+      told: { params: { isReset: true } },
+    });
+    expect(told(cutThroat, entries, 3).at(-2)).toMatchObject({ sentBack: false });
+  });
+
+  it("a tied block has no winners, and says what it makes the next hand worth", () => {
+    expect(told({}, [tie])).toMatchObject([{ winners: [], told: { text: "told-tie" } }]);
+    expect(told({ preset: "derby" }, [tie, tie]).at(-1)?.told.params).toMatchObject({ worth: 3 });
+  });
+
+  it("are as many as are asked for, with their numbers, as they stand after corrections", () => {
+    const ids = ["1", "2", "3"].map((each) => `019ab000-0000-7000-8000-00000000000${each}`);
+    const log = logOf(hands, {}, [
+      { ...out("ana"), id: ids[0] },
+      { ...out("ana"), id: ids[1] },
+      { ...out("ana"), id: ids[2] },
+      { kind: "amend", target: ids[1], entry: out("bo") },
+    ]);
+    expect(lastHands(log, 2)).toMatchObject([
+      { number: 2, winners: ["bo", "dev"], sentBack: true },
+      { number: 3, winners: ["ana", "cleo"], sentBack: false, totals: { ana: 1 } },
+    ]);
+  });
+
+  it("are none in a game that is not tallied by hands", () => {
+    expect(lastHands(logOf(fives, {}, [{ kind: "hand", out: "ana" }]), 5)).toEqual([]);
+  });
+});

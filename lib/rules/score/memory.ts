@@ -1,0 +1,38 @@
+import type { Log } from "../log";
+import type { HandTold } from "./tallied";
+
+/** Where the two pegs of a score stand: the front one at the total, the one behind it at the total before. */
+export interface Pegs {
+  readonly front: number;
+  readonly back: number;
+}
+
+/** The last two different totals of a player, as the log stands now; 0 before the first. */
+export function pegsIn(log: Log, player: string): Pegs {
+  const totalAt = (at: Log["position"] | undefined) => at?.standing().totals[player] ?? 0;
+  const front = totalAt(log.position);
+  for (let line = log.lines.length - 1; line >= 0; line--) {
+    const before = totalAt(log.before(line));
+    if (before !== front) return { front, back: before };
+  }
+  return { front, back: front };
+}
+
+/** A hand that is remembered: its number, from 1, and everybody's total after it. */
+export interface RememberedHand extends HandTold<string> {
+  readonly number: number;
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** The last so many hands of a game that is tallied by hands, the oldest first, as they stand now. */
+export function lastHands(log: Log, most: number): RememberedHand[] {
+  const closing = log.lines.flatMap((line, index) =>
+    line.line === "entry" && log.roundOf(index) ? [{ index, stands: line.stands }] : [],
+  );
+  return closing.slice(-most).flatMap(({ index, stands }, place) => {
+    const told = log.before(index)?.handTold(stands);
+    if (!told) return [];
+    const { totals } = (log.before(index + 1) ?? log.position).standing();
+    return [{ ...told, number: Math.max(0, closing.length - most) + place + 1, totals }];
+  });
+}
