@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { layoutFindings } from "../../support/browser/layout";
+import { findingsInEverySize, phones } from "../../support/browser/every-size";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
@@ -8,14 +8,7 @@ import { openSite } from "../../support/browser/site";
 
 const site = openSite("block");
 
-const phones = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-] as const;
 const [, , , onItsSide] = phones;
-const letters = [100, 125, 150, 200] as const;
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 const four = [longName, "Grandma Ruth", "José-Luis Fernández-Castañeda", "Bo"] as const;
 const [, ruth, luis, bo] = four;
@@ -32,25 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => page?.context().close());
 
-/** As large as somebody asks the browser for. */
-const setLetters = (percent: number) =>
-  browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
-
-/** Lays the screen out in every size, in place, and says what is wrong where. */
-async function findings(): Promise<string[]> {
-  const found: string[] = [];
-  for (const phone of phones) {
-    await page.setViewportSize(phone);
-    for (const size of letters) {
-      await setLetters(size);
-      const place = `${phone.width}×${phone.height}, ${size}%`;
-      for (const finding of await layoutFindings(page)) found.push(`${place}: ${finding}`);
-    }
-  }
-  await setLetters(100);
-  await page.setViewportSize(phones[2]);
-  return found;
-}
+const findings = () => findingsInEverySize(page, browser);
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const dialog = () => page.getByRole("dialog");

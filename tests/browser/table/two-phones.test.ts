@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
@@ -16,27 +17,6 @@ async function phone(): Promise<Phone> {
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   return { context, page, keeper: new Scorekeeper(page, site.server.url) };
-}
-
-/** The invite link of the game that a page shows, as a join code will have it. */
-async function inviteLink(page: Page): Promise<string> {
-  const key = await page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("pipkeeper");
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const id = new URLSearchParams(location.search).get("game") ?? "";
-          const reading = opening.result.transaction("games").objectStore("games").get(id);
-          reading.onerror = reject;
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result.key);
-          };
-        };
-      }),
-  );
-  return `${page.url()}#key=${key}`;
 }
 
 async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { openSite } from "../../support/browser/site";
+import { playOffline, winner } from "../../support/browser/whole-game";
 
 const site = openSite();
 
@@ -11,27 +12,10 @@ async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
   return { page, keeper: new Scorekeeper(page, site.server.url) };
 }
 
-/** Plays a whole game with the server stopped, after one visit; then the server is back and hears of all of it. */
-async function playOffline(
-  play: (table: { readonly page: Page; readonly keeper: Scorekeeper }) => Promise<void>,
-  totals: readonly number[],
-): Promise<void> {
-  const page = await visitOnce(site, site.server.url);
-  const keeper = new Scorekeeper(page, site.server.url);
-  await withoutServer(site, () => play({ page, keeper }));
-  await keeper.savedOnServer();
-  const id = new URL(page.url()).searchParams.get("game");
-  const { games } = await (await fetch(`${site.server.url}/api/games?ids=${id}`)).json();
-  expect(games).toMatchObject([{ status: "finished" }]);
-  expect(Object.values(games[0].totals)).toEqual(totals);
-  await page.context().close();
-}
-
-const winner = (page: Page, text: string) => page.getByRole("heading", { name: text }).waitFor();
-
 describe("a whole game through the page", () => {
   it("Baneberry 157 ends in mid-hand by a run, without the server", () =>
     playOffline(
+      site,
       async ({ page, keeper }) => {
         await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo"]);
         const tap = async (name: string, told: string) => {
@@ -67,6 +51,7 @@ describe("a whole game through the page", () => {
 
   it("Mexican Train runs thirteen rounds with engines passed over and drawn, and one correction, without the server", () =>
     playOffline(
+      site,
       async ({ page, keeper }) => {
         await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
         await expect
@@ -102,6 +87,7 @@ describe("a whole game through the page", () => {
 
   it("Domino Pool goes a hundred up, one star taken and one declined, without the server", () =>
     playOffline(
+      site,
       async ({ page, keeper }) => {
         await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"], {
           choose: ["a hundred up, last one in takes the pool"],
@@ -129,6 +115,7 @@ describe("a whole game through the page", () => {
 
   it("Pip plays nine rounds, with wild tiles from the tile list, without the server", () =>
     playOffline(
+      site,
       async ({ page, keeper }) => {
         await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
         const round = (out: string | null, left: Record<string, number | string[]>, first: string[] = []) =>

@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { inviteLink } from "../../support/browser/invite-link";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+import { shows } from "../../support/browser/standings";
+import { playOffline, winner } from "../../support/browser/whole-game";
+
+const site = openSite();
+const four = ["Ana", "Bo", "Cleo", "Dev"];
+const totals = (us: number, them: number) => ({ Ana: us, Bo: them, Cleo: us, Dev: them });
+
+async function phone(): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  return { page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const saved = (page: Page, told: string) =>
+  page
+    .getByRole("status")
+    .filter({ hasText: `Saved. ${told}` })
+    .waitFor();
+
+describe("a whole game of a family through the page", () => {
+  it("Dominican is won with a capicúa, a bonus, a block, a tied one and a ruling, without the server", () =>
+    playOffline(
+      site,
+      async ({ page, keeper }) => {
+        await keeper.setUp("Dominican", four);
+        const hand = "End of the hand";
+        await keeper.enter(hand, { out: "Ana", left: { "Bo & Dev": 31, Cleo: 12 } });
+        await tap(page, "More for Bo");
+        await tap(page, "Everybody passed: 25");
+        await saved(page, "Bo");
+        await expect.poll(() => keeper.totals()).toEqual(totals(43, 25));
+        await keeper.enter(hand, {
+          first: ["Change", "capicúa"],
+          out: "Dev",
+          left: { "Ana & Cleo": 40, Bo: 9 },
+        });
+        await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
+        await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
+        await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
+        // Tied between the two sides: whoever led decides.
+        await tap(page, hand);
+        await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
+        await page.getByRole("group", { name: "Who led" }).getByText("Dev", { exact: true }).click();
+        await tap(page, "Save");
+        await saved(page, "Bo & Dev +53");
+        await tap(page, "More");
+        await tap(page, "Adjust a score");
+        await page.getByRole("group", { name: "Whose score" }).getByText("Ana", { exact: true }).click();
+        await page.getByLabel("Points, less than 0 to take off").fill("-7");
+        await page.getByLabel("Why", { exact: true }).fill("played out of turn");
+        await tap(page, "Save");
+        await expect.poll(() => keeper.totals()).toEqual(totals(90, 152));
+        await keeper.enter(hand, { out: "Bo", left: { "Ana & Cleo": 40, Dev: 8 } });
+        await winner(page, "Bo and Dev win");
+      },
+      [90, 200, 90, 200],
+    ));
+
+  it("six love is kept by two phones: a run is broken, and six hands in a row win to love", async () => {
+    const [one, two] = [await phone(), await phone()];
+    await one.keeper.setUp("Jamaica, six love", four);
+    await one.keeper.savedOnServer();
+    await two.page.goto(await inviteLink(one.page));
+    await tap(two.page, "End of the hand");
+    await two.page.goBack();
+    const out = async (keeping: typeof one, watching: typeof one, name: string, us: number, them: number) => {
+      await keeping.keeper.enterOut("End of the hand", name);
+      await shows(watching.page, "Ana", us);
+      await shows(watching.page, "Bo", them);
+    };
+    await out(one, two, "Ana", 1, 0);
+    await out(two, one, "Cleo", 2, 0);
+    await out(one, two, "Dev", 0, 0);
+    const hands = (page: Page) => page.getByRole("region", { name: "Last hands" });
+    for (const { page } of [one, two])
+      await expect
+        .poll(() => hands(page).getByRole("listitem").last().textContent())
+        .toContain("Bo and Dev broke Ana and Cleo’s run at 2");
+    // A block that the table has counted is won too.
+    await tap(two.page, "End of the hand");
+    await tap(two.page, "Blocked");
+    await two.page
+      .getByRole("group", { name: "Or: who won the block" })
+      .getByText("Bo", { exact: true })
+      .click();
+    await tap(two.page, "Save");
+    await shows(one.page, "Bo", 1);
+    await out(one, two, "Dev", 0, 2);
+    await out(two, one, "Bo", 0, 3);
+    await out(one, two, "Bo", 0, 4);
+    await out(two, one, "Dev", 0, 5);
+    await one.keeper.enterOut("End of the hand", "Bo");
+    for (const { page } of [one, two]) {
+      await winner(page, "Bo and Dev win");
+      await expect.poll(() => hands(page).getByRole("listitem").count()).toBe(6);
+      await expect
+        .poll(() => hands(page).getByRole("listitem").last().textContent())
+        .toContain("Six-love! Bo and Dev.");
+    }
+  });
+
+  it("fives and threes are pegged to 61 exactly, with the server killed between entries", async () => {
+    const { page, keeper } = await phone();
+    await keeper.setUp("Fives and threes", four);
+    const peg = async (name: string, points: number, us: number, them: number) => {
+      await tap(page, `${name} scores ${points}`);
+      await expect.poll(() => keeper.totals()).toEqual(totals(us, them));
+    };
+    await peg("Ana", 8, 8, 0);
+    await peg("Dev", 2, 8, 2);
+    await keeper.savedOnServer();
+    await site.server.kill();
+    await peg("Cleo", 8, 16, 2);
+    await tap(page, "End of the hand");
+    await page.getByRole("group", { name: "Who went out?" }).getByText("Bo", { exact: true }).click();
+    await page
+      .getByRole("group", { name: "The last tile scored" })
+      .getByRole("button", { name: "3" })
+      .click();
+    await tap(page, "Save");
+    await expect.poll(() => keeper.totals()).toEqual(totals(16, 6));
+    await site.server.restart();
+    await peg("Ana", 8, 24, 6);
+    await keeper.savedOnServer();
+    await site.server.kill();
+    for (const us of [32, 40, 48, 56]) await peg("Cleo", 8, us, 6);
+    await site.server.restart();
+    await page.getByRole("img", { name: "56 of 61, 5 to go; the peg behind is at 48" }).waitFor();
+    // Past the target it is not scored.
+    await tap(page, "Ana scores 6");
+    await saved(page, "Ana & Cleo");
+    await expect.poll(() => keeper.totals()).toEqual(totals(56, 6));
+    await tap(page, "End of the hand");
+    await page.getByRole("group", { name: "Who went out?" }).getByText("Cleo", { exact: true }).click();
+    await page
+      .getByRole("group", { name: "The last tile scored" })
+      .getByRole("button", { name: "4" })
+      .click();
+    await tap(page, "Save");
+    await winner(page, "Ana and Cleo win");
+    await keeper.savedOnServer();
+    const id = new URL(page.url()).searchParams.get("game");
+    const { games } = await (await fetch(`${site.server.url}/api/games?ids=${id}`)).json();
+    expect(games).toMatchObject([{ status: "finished" }]);
+    expect(Object.values(games[0].totals)).toEqual([61, 6, 61, 6]);
+  });
+
+  it("42 is bid to seven marks, some of them set, and a mark is a stroke of ALL", async () => {
+    const { page, keeper } = await phone();
+    await keeper.setUp("42, by marks", four);
+    const bid = async (bidder: string, of: string, result: "made it" | "were set", marks?: string) => {
+      await tap(page, "Bid and result");
+      for (const [question, answer] of [
+        ["Who won the bid", bidder],
+        ["The bid", of],
+        ...(marks === undefined ? [] : [["Marks", marks]]),
+      ] as const)
+        await page.getByRole("group", { name: question }).getByText(answer, { exact: true }).click();
+      await tap(page, result);
+    };
+    await bid("Ana", "31", "made it");
+    await bid("Dev", "30", "were set");
+    await expect.poll(() => keeper.totals()).toEqual(totals(2, 0));
+    await page.getByRole("img", { name: "2 of 7, 5 to go" }).waitFor();
+    await bid("Bo", "42", "made it", "2");
+    await bid("Cleo", "42", "were set", "3");
+    await expect.poll(() => keeper.totals()).toEqual(totals(2, 5));
+    await page.getByRole("img", { name: "5 of 7, 2 to go" }).waitFor();
+    await bid("Dev", "42", "made it", "2");
+    await winner(page, "Bo and Dev win");
+  });
+
+  it("Chickenfoot has a round for each double, and the lowest wins", async () => {
+    const { page, keeper } = await phone();
+    await keeper.setUp("Chickenfoot", ["Ana", "Bo", "Cleo"], { choose: ["Double-6 (28 tiles)"] });
+    for (let double = 6; double >= 0; double--) {
+      await expect.poll(() => keeper.headline()).toBe(`Round ${7 - double} of 7: the double ${double}`);
+      const out = double === 3 ? null : "Bo";
+      const left = { Ana: 10 + double, ...(out === null && { Bo: 9 }), Cleo: 20 };
+      await keeper.enter("End of the round", { out, left });
+    }
+    await winner(page, "Bo wins");
+    await page.getByText("91").first().waitFor();
+  });
+});

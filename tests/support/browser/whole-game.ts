@@ -1,0 +1,25 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { Scorekeeper } from "./scorekeeper";
+import { type Site, visitOnce, withoutServer } from "./site";
+
+/** Plays a whole game with the server stopped, after one visit; then the server is back and hears of all of it. */
+export async function playOffline(
+  site: Site,
+  play: (table: { readonly page: Page; readonly keeper: Scorekeeper }) => Promise<void>,
+  totals: readonly number[],
+): Promise<void> {
+  const page = await visitOnce(site, site.server.url);
+  const keeper = new Scorekeeper(page, site.server.url);
+  await withoutServer(site, () => play({ page, keeper }));
+  await keeper.savedOnServer();
+  const id = new URL(page.url()).searchParams.get("game");
+  const { games } = await (await fetch(`${site.server.url}/api/games?ids=${id}`)).json();
+  expect(games).toMatchObject([{ status: "finished" }]);
+  expect(Object.values(games[0].totals)).toEqual(totals);
+  await page.context().close();
+}
+
+/** Waits until the page says who has won. */
+export const winner = (page: Page, text: string): Promise<void> =>
+  page.getByRole("heading", { name: text }).waitFor();
