@@ -1,7 +1,9 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
+import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
+import { playersByParty } from "@/lib/rules/people/parties";
 import type { Prospect } from "@/lib/rules/score/prospects";
 
 /** What is certain about the hand to come; nothing where nothing is. */
@@ -9,40 +11,56 @@ export function ProspectsPanel({ position }: { readonly position: Position }) {
   const say = useWords().prospects;
   const certain = position.prospects();
   if (certain.length === 0) return null;
-  const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
-  const inWords = (each: Prospect<string>): string => {
-    const name = nameOf(each.who);
-    switch (each.prospect) {
-      case "out-wins":
-        return say["out-wins"]({
-          name,
-          unless: each.unless.map(({ who, atMost }) => ({ name: nameOf(who), atMost })),
-        });
-      case "out-wins-with": {
-        const playing = position
-          .prompts()
-          .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? ask.among : [])));
-        const holders = playing.filter((id) => id !== each.who).map(nameOf);
-        return say["out-wins-with"]({ name, others: each.others, holders });
-      }
-      case "score-wins":
-        return say["score-wins"]({ name, points: each.points });
-      case "falls-with":
-        return say["falls-with"]({ name, pips: each.pips });
-      case "cannot-win":
-        return say["cannot-win"]({ name });
-    }
-  };
   return (
     <section aria-label={say.title} className="panel grid gap-1 p-3">
       <h3 className="text-lead">{say.title}</h3>
       <ul className="grid gap-1">
-        {certain.map(inWords).map((sentence) => (
-          <li key={sentence} className="wrap-anywhere">
-            {sentence}
-          </li>
-        ))}
+        {certain
+          .map((each) => prospectText(position, each, say))
+          .map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              {sentence}
+            </li>
+          ))}
       </ul>
     </section>
   );
 }
+
+/** One of them in a sentence. Partners are named together. */
+export function prospectText(position: Position, each: Prospect<string>, say: Words["prospects"]): string {
+  const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
+  const party = playersByParty(position).find((players) => players.some(({ id }) => id === each.who)) ?? [];
+  const names = party.map(({ name }) => name.trim());
+  switch (each.prospect) {
+    case "out-wins":
+      return say["out-wins"]({
+        names,
+        unless: each.unless.map(({ who, atMost }) => ({ name: nameOf(who), atMost })),
+      });
+    case "out-wins-with": {
+      const { others, exactly = false, extrasAside = false } = each;
+      const whose = each.whose ?? playingBut(position, each.who);
+      const ofAll = whose.some((id) => party.some((partner) => partner.id === id));
+      return say["out-wins-with"]({ names, others, holders: whose.map(nameOf), ofAll, exactly, extrasAside });
+    }
+    case "score-wins":
+      return say["score-wins"]({ names, points: each.points, exactly: each.exactly ?? false });
+    case "last-tile-wins":
+      return say["last-tile-wins"]({ names, points: each.points, exactly: each.exactly ?? false });
+    case "hand-wins":
+      return say["hand-wins"]({ names, worth: each.worth, any: each.any });
+    case "breaks-run":
+      return say["breaks-run"]({ names });
+    case "falls-with":
+      return say["falls-with"]({ name: nameOf(each.who), pips: each.pips });
+    case "cannot-win":
+      return say["cannot-win"]({ name: nameOf(each.who) });
+  }
+}
+
+const playingBut = (position: Position, who: string): string[] =>
+  position
+    .prompts()
+    .flatMap(({ asks }) => asks.flatMap((ask) => (ask.ask === "out" ? ask.among : [])))
+    .filter((id) => id !== who);

@@ -14,6 +14,7 @@ import { double, doubleSet } from "../../rules/tiles/tiles";
 import { countAsks } from "./asks";
 import { type Bonus, type CountEntry, countEntries, type Hand } from "./entries";
 import { type CountTable, countedIn, countOptions, fitCount, type Options, type Written } from "./options";
+import { countProspects } from "./prospects";
 import { applyCount, bonusFor, type CountState, leadIds, lowestIn, termsOf } from "./state";
 import { problem, text } from "./texts";
 
@@ -56,6 +57,7 @@ export const count = defineGame<CountTypes>({
       ...(prizes.length > 0 && { prize: prizes[state.hands] ?? 0 }),
     };
   },
+  prospects: countProspects,
   starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),
   describe: (table, entry) => {
     if (entry.kind === "bonus") {

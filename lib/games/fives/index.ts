@@ -21,6 +21,7 @@ import {
   set,
   type Written,
 } from "./options";
+import { fivesProspects } from "./prospects";
 import { applyFives, type FivesEntry, fivesEntries, type Hand, termsOf } from "./state";
 import { problem, text } from "./texts";
 
@@ -70,6 +71,7 @@ export const fives = defineGame<FivesTypes>({
     toTarget: toTarget(table, state),
     scoring: scoresIn(table.options),
   }),
+  prospects: fivesProspects,
   starts: () => leadsText(undefined),
   describe: (table, entry) => {
     if (entry.kind === "hand") return describeHand(table, entry);

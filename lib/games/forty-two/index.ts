@@ -4,11 +4,12 @@ import { type Draft, entrySchema } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
 import { partyOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
-import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
+import { idsPlaying, nameOf, type Seat, seatOf } from "../../rules/people/table";
 import { presetAsk } from "../../rules/presets";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
+import type { Prospect } from "../../rules/score/prospects";
 import {
   explainedFor,
   handStep,
@@ -103,6 +104,7 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
   apply: (table, state, entry) => handStep(table, state, termsOf(table, entry)),
   explain: (table, _state, entry) => explainedFor(table, termsOf(table, entry)),
   next: (table, state) => ({ hand: state.hands + 1, toTarget: toTarget(table, state) }),
+  prospects: marksProspects,
   starts: () => leadsText(undefined),
   describe: (table, entry) =>
     text("described", {
@@ -113,6 +115,16 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
       points: entry.points,
     }),
 });
+
+/** By marks, the hand that wins the game. By points it depends on what both sides take. */
+function marksProspects(table: FortyTwoTable, { totals }: RaceState): Prospect<Seat>[] {
+  const { by, target } = table.options;
+  if (by === "points") return [];
+  return partiesOf(table).flatMap(([who = 0], party): Prospect<Seat>[] => {
+    const worth = target - (totals[party] ?? 0);
+    return worth <= mostMarks ? [{ prospect: "hand-wins", who, worth, any: worth <= 1 }] : [];
+  });
+}
 
 const isMade = ({ bid, made, points = 0 }: Hand): boolean => made ?? points >= bid;
 

@@ -14,6 +14,7 @@ import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
 import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
+import { handsProspects } from "./prospects";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
 import { problem, text } from "./texts";
 import { handTold } from "./told";
@@ -50,6 +51,7 @@ export const hands = defineGame<HandsTypes>({
   }),
   tallied: () => ({ by: "hands" }),
   handTold,
+  prospects: handsProspects,
   starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),
   describe: (table, entry) => {
     if (entry.left) return closingText(table, countedIn(table), { out: null, left: entry.left });

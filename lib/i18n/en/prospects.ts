@@ -1,20 +1,42 @@
 const either = new Intl.ListFormat("en", { type: "disjunction" });
+const both = new Intl.ListFormat("en", { style: "short" });
 const pips = (count: number): string => (count === 1 ? "1 pip" : `${count} pips`);
 const orLess = (most: number): string => (most === 0 ? "nothing but blanks" : `${most} or less`);
+
+/** One player, or partners, of whom it is said together. */
+type Names = readonly string[];
+const wins = (names: Names): string => `${both.format(names)} ${names.length > 1 ? "win" : "wins"}`;
+const orMore = (text: string, exactly: boolean): string => (exactly ? `exactly ${text}` : `${text} or more`);
 
 /** What is certain about the hand to come. */
 export const prospects = {
   title: "What it takes",
-  "out-wins": (f: { name: string; unless: readonly { name: string; atMost: number }[] }): string =>
+  "out-wins": (f: { names: Names; unless: readonly { name: string; atMost: number }[] }): string =>
     f.unless.length === 0
-      ? `${f.name} wins by going out.`
-      : `If ${f.name} goes out, they win unless ${either.format(f.unless.map(({ name, atMost }) => `${name} holds ${orLess(atMost)}`))}.`,
-  "out-wins-with": (f: { name: string; others: number; holders: readonly string[] }): string =>
-    f.holders.length === 1
-      ? `If ${f.name} goes out, they win with ${f.others} or more in ${f.holders[0]}'s hand.`
-      : `If ${f.name} goes out, they win with ${pips(f.others)} or more in the others' hands.`,
-  "score-wins": (f: { name: string; points: number }): string =>
-    `${f.name} wins by scoring ${f.points} or more.`,
+      ? `${wins(f.names)} by going out.`
+      : `If ${either.format(f.names)} goes out, they win unless ${either.format(f.unless.map(({ name, atMost }) => `${name} holds ${orLess(atMost)}`))}.`,
+  "out-wins-with": (f: {
+    names: Names;
+    others: number;
+    holders: Names;
+    /** A partner's hand counts too. */
+    ofAll: boolean;
+    exactly: boolean;
+    extrasAside: boolean;
+  }): string => {
+    const [holder, ...more] = f.holders;
+    const inOne = `${orMore(String(f.others), f.exactly)} in ${holder}'s hand`;
+    const inSome = `${orMore(pips(f.others), f.exactly)} in ${f.ofAll ? "all" : "the others'"} hands`;
+    const aside = f.extrasAside ? ", extras aside" : "";
+    return `If ${either.format(f.names)} goes out, they win with ${more.length === 0 ? inOne : inSome}${aside}.`;
+  },
+  "score-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
+    `${wins(f.names)} by scoring ${orMore(String(f.points), f.exactly)}.`,
+  "last-tile-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
+    `${wins(f.names)} by going out if the last tile scores ${f.points === 0 ? "nothing" : orMore(String(f.points), f.exactly)}.`,
+  "hand-wins": (f: { names: Names; worth: number; any: boolean }): string =>
+    `${wins(f.names)} the game by winning ${f.any ? "this hand" : `a hand worth ${f.worth} or more`}.`,
+  "breaks-run": (f: { names: Names }): string => `If ${wins(f.names)} the hand, the run is broken.`,
   "falls-with": (f: { name: string; pips: number }): string =>
     `${f.name} is out with ${pips(f.pips)} or more in hand.`,
   "cannot-win": (f: { name: string }): string => `${f.name} can no longer win.`,

@@ -3,9 +3,10 @@ import type { CountedSet } from "../tiles/counting";
 import type { Tile } from "../tiles/tiles";
 
 /**
- * Something that is certain about the hand to come, whoever holds which tiles, with those who play now. "Wins" includes a shared win, and every
- * sentence holds in both directions: "if … then he wins, and if not he does not, in this hand". `Who` is a seat inside
- * the rules and a player id outside.
+ * Something that is certain about the hand to come, whoever holds which tiles, with those who play now. "Wins" includes a
+ * shared win, and every sentence holds in both directions: "if … then he wins, and if not he does not, in this hand".
+ * `Who` is a seat inside the rules and a player id outside; where partners play together, the first of a side, of whom
+ * it is said for both. `exactly`: more is as bad as less.
  */
 export type Prospect<Who> =
   /** Going out wins, unless one of these holds so many pips or fewer. */
@@ -14,10 +15,31 @@ export type Prospect<Who> =
       readonly who: Who;
       readonly unless: readonly { readonly who: Who; readonly atMost: number }[];
     }
-  /** Going out wins when the others hold so many pips or more, all together. */
-  | { readonly prospect: "out-wins-with"; readonly who: Who; readonly others: number }
+  /**
+   * Going out wins when so many pips or more are held by those `whose` hands count then, by default all others.
+   * `extrasAside`: what the last tile may score besides is not in it.
+   */
+  | {
+      readonly prospect: "out-wins-with";
+      readonly who: Who;
+      readonly others: number;
+      readonly whose?: readonly Who[];
+      readonly exactly?: true;
+      readonly extrasAside?: true;
+    }
   /** Points scored while the hand is played win at once: these or more. */
-  | { readonly prospect: "score-wins"; readonly who: Who; readonly points: number }
+  | { readonly prospect: "score-wins"; readonly who: Who; readonly points: number; readonly exactly?: true }
+  /** Going out wins when the last tile scores these points or more. */
+  | {
+      readonly prospect: "last-tile-wins";
+      readonly who: Who;
+      readonly points: number;
+      readonly exactly?: true;
+    }
+  /** Winning the hand wins the game: any hand, or one that is worth so much or more. */
+  | { readonly prospect: "hand-wins"; readonly who: Who; readonly worth: number; readonly any: boolean }
+  /** Winning the hand breaks the others' run, with which they were about to win. */
+  | { readonly prospect: "breaks-run"; readonly who: Who }
   /** A hand of so many pips or more puts the player out of the game. */
   | { readonly prospect: "falls-with"; readonly who: Who; readonly pips: number }
   /** Whatever the hand brings, this player does not win by it, and the game is over after it. */
@@ -26,9 +48,21 @@ export type Prospect<Who> =
 /** The same said of somebody else: a seat becomes a player id. */
 export function saidOf<From, To>(prospect: Prospect<From>, name: (who: From) => To): Prospect<To> {
   const who = name(prospect.who);
-  return prospect.prospect === "out-wins"
-    ? { ...prospect, who, unless: prospect.unless.map((each) => ({ ...each, who: name(each.who) })) }
-    : { ...prospect, who };
+  switch (prospect.prospect) {
+    case "out-wins":
+      return { ...prospect, who, unless: prospect.unless.map((each) => ({ ...each, who: name(each.who) })) };
+    case "out-wins-with": {
+      const { whose, ...others } = prospect;
+      return { ...others, who, ...(whose && { whose: whose.map(name) }) };
+    }
+    case "score-wins":
+    case "last-tile-wins":
+    case "hand-wins":
+    case "breaks-run":
+    case "falls-with":
+    case "cannot-win":
+      return { ...prospect, who };
+  }
 }
 
 /** What every free tile counts, the smallest first. */
@@ -88,19 +122,29 @@ interface FirstToTarget {
   readonly bonus: number;
 }
 
-/**
- * Games in which going out scores the others' hands, and the first to a target wins. Said of a player once it is near:
- * the others would need to hold no more than half of what they are dealt on average.
- */
-export function firstToTarget({ playing, counted, missing, each, bonus }: FirstToTarget): Prospect<Seat>[] {
-  const others = playing.length - 1;
+/** The hands that whoever goes out is paid for. */
+interface PaidHands {
+  readonly counted: CountedSet;
+  /** How many hands they are, and the tiles each was dealt. */
+  readonly hands: number;
+  readonly each: number;
+}
+
+/** The fewest pips that they hold. */
+export const leastPaid = ({ counted, hands }: PaidHands): number => fewestPips(counted, [], hands);
+
+/** Whether so many pips may well be paid: no more than half of what these hands are dealt on average. */
+export function isNear({ counted, hands, each }: PaidHands, pips: number): boolean {
   const { tiles } = counted.set;
-  const average = mostPips(counted, [], tiles.length) / tiles.length;
-  const near = (average * each * others) / 2;
-  const fewest = fewestPips(counted, [], others);
+  return pips <= (mostPips(counted, [], tiles.length) / tiles.length) * ((each * hands) / 2);
+}
+
+/** Games in which going out scores the others' hands, and the first to a target wins. Said of a player once it is near. */
+export function firstToTarget({ playing, counted, missing, each, bonus }: FirstToTarget): Prospect<Seat>[] {
+  const paid = { counted, each, hands: playing.length - 1 };
   return playing.flatMap((who): Prospect<Seat>[] => {
     const needed = (missing[who] ?? 0) - bonus;
-    if (needed <= fewest) return [{ prospect: "out-wins", who, unless: [] }];
-    return needed > near ? [] : [{ prospect: "out-wins-with", who, others: needed }];
+    if (needed <= leastPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+    return isNear(paid, needed) ? [{ prospect: "out-wins-with", who, others: needed }] : [];
   });
 }

@@ -114,5 +114,128 @@ describe("Domino Pool, a hundred up", () => {
     ).toEqual([outWinsWith("bo", 40), outWinsWith("ana", 28)]));
 });
 
+const peg = (player: string, points: number) => ({ kind: "peg", player, points });
+const adjust = (player: string, points: number) => ({ kind: "adjust", player, points, why: "as agreed" });
+const scoreWins = (who: string, points: number, more: object = {}) => ({
+  ...{ prospect: "score-wins", who, points, ...more },
+});
+const handWins = (who: string, worth: number, any = true) => ({ prospect: "hand-wins", who, worth, any });
+
+describe("count", () => {
+  it("in sides: what the other side must hold, said once for both partners", () =>
+    expect(positionAfter("count", 4, {}, [adjust("cleo", 70)]).prospects()).toEqual([
+      { ...outWinsWith("ana", 30), whose: ["bo", "dev"] },
+    ]));
+  it("where all hands count, a partner's is among them", () =>
+    expect(positionAfter("count", 4, { preset: "latin" }, [adjust("bo", 180)]).prospects()).toEqual([
+      { ...outWinsWith("bo", 20), whose: ["ana", "cleo", "dev"] },
+    ]));
+  it("a prize of the hand that comes is as good as pips", () => {
+    const options = { target: 60, prizes: [0, 25] };
+    const entries = [hand("ana", { "bo+dev": 30 })];
+    expect(positionAfter("count", 4, options, entries).prospects()).toEqual([
+      { ...outWinsWith("ana", 5), whose: ["bo", "dev"] },
+      { ...outWinsWith("bo", 35), whose: ["ana", "cleo"] },
+    ]);
+  });
+  it("going out is enough when the fewest pips there can be are", () =>
+    expect(positionAfter("count", 4, {}, [adjust("ana", 99)]).prospects()).toEqual([outWins("ana")]));
+  it("an exact target is hit or missed; extras are apart", () => {
+    const options = { exact: true, capicua: 25 };
+    expect(positionAfter("count", 4, options, [adjust("ana", 80)]).prospects()).toEqual([
+      { ...outWinsWith("ana", 20), whose: ["bo", "dev"], exactly: true, extrasAside: true },
+    ]);
+  });
+});
+
+describe("hands", () => {
+  const won = (...outs: string[]) => outs.map((out) => ({ kind: "hand", out }));
+  it("six in a row: who wins by the next hand, and who breaks the run", () =>
+    expect(positionAfter("hands", 4, {}, won("ana", "cleo", "ana", "cleo", "ana")).prospects()).toEqual([
+      handWins("ana", 1),
+      { prospect: "breaks-run", who: "bo" },
+    ]));
+  it("a run that is far from the target is nothing to say", () =>
+    expect(positionAfter("hands", 4, {}, won("ana", "cleo")).prospects()).toEqual([]));
+  it("what the hand must be worth, where hands are worth different things", () =>
+    expect(
+      positionAfter("hands", 4, { preset: "brazil" }, won("ana", "cleo", "ana", "bo")).prospects(),
+    ).toEqual([handWins("ana", 3, false)]));
+  it("ties before add to it", () => {
+    const tied = { kind: "hand", out: null, won: null };
+    const options = { match: "first-to", tieAdds: true, target: 3 };
+    expect(positionAfter("hands", 4, options, [tied, tied]).prospects()).toEqual([
+      handWins("ana", 3),
+      handWins("bo", 3),
+    ]);
+  });
+  it("all ways to win a hand come to what is said", () => {
+    const options = { preset: "brazil" };
+    for (const before of [
+      [],
+      ["ana"],
+      ["ana", "cleo"],
+      ["ana", "cleo", "ana"],
+      ["ana", "bo", "ana", "cleo", "ana"],
+    ]) {
+      const position = positionAfter("hands", 4, options, won(...before));
+      const said = position.prospects();
+      const worths = { plain: 1, double: 2, "both-ends": 3, crossed: 4 };
+      for (const [out, party] of [
+        ["ana", "ana"],
+        ["cleo", "ana"],
+        ["dev", "bo"],
+      ])
+        for (const [how, worth] of Object.entries(worths)) {
+          const played = position.play({ kind: "hand", out, how });
+          const needed = said.flatMap((each) =>
+            each.prospect === "hand-wins" && each.who === party ? [each.worth] : [],
+          );
+          expect(played.ok && played.value.position.over).toBe(needed.some((least) => worth >= least));
+        }
+    }
+  });
+});
+
+describe("fives", () => {
+  it("fives and threes: the play that brings exactly the target, or going out with the point for it", () =>
+    expect(positionAfter("fives", 4, { target: 5 }, [peg("ana", 1)]).prospects()).toEqual([
+      scoreWins("ana", 4, { exactly: true }),
+      { prospect: "last-tile-wins", who: "ana", points: 3, exactly: true },
+      { prospect: "last-tile-wins", who: "bo", points: 4, exactly: true },
+    ]));
+  it("one short of it, the last tile may score nothing", () =>
+    expect(positionAfter("fives", 4, { target: 9 }, [peg("ana", 8)]).prospects()).toEqual([
+      scoreWins("ana", 1, { exactly: true }),
+      { prospect: "last-tile-wins", who: "ana", points: 0, exactly: true },
+      { prospect: "last-tile-wins", who: "bo", points: 8, exactly: true },
+    ]));
+  it("all fives: a play of so much or more, or the others' hands to the nearest five", () =>
+    expect(positionAfter("fives", 2, { preset: "all-fives" }, [adjust("ana", 230)]).prospects()).toEqual([
+      scoreWins("ana", 20),
+      { ...outWinsWith("ana", 18), whose: ["bo"], extrasAside: true },
+    ]));
+});
+
+describe("forty-two", () => {
+  const made = (bidder: string, marks = 1) => ({ kind: "hand", bidder, bid: 42, marks, made: true });
+  it("by marks: the hand that wins, by what it is worth", () => {
+    const position = positionAfter("forty-two", 4, {}, [made("ana", 6), made("bo", 3)]);
+    expect(position.prospects()).toEqual([handWins("ana", 1), handWins("bo", 4, false)]);
+    for (const marks of [1, 2, 3, 4, 5])
+      for (const [bidder, least] of [
+        ["cleo", 1],
+        ["dev", 4],
+      ] as const) {
+        const played = position.play(made(bidder, marks));
+        expect(played.ok && played.value.position.over).toBe(marks >= least);
+      }
+  });
+  it("by points it depends on both sides", () =>
+    expect(positionAfter("forty-two", 4, { preset: "points" }, [adjust("ana", 240)]).prospects()).toEqual(
+      [],
+    ));
+});
+
 it("a game that is over has nothing to come", () =>
   expect(positionAfter("doubles", 2, { target: 9 }, [hand("bo", { ana: 9 })]).prospects()).toEqual([]));

@@ -9,45 +9,63 @@ import { type Law, positionsOf, somePlay } from "./law";
 /** Hands that are tried against each sentence. */
 const tries = 4;
 
+type Wished = ReadonlyMap<string, number>;
+
 /** A possible end of the hand that comes, with these hands where they are possible. */
-function someHand(dice: Dice, position: Position, out: string, wished: readonly [string, number][]) {
+function someHand(dice: Dice, position: Position, out: string, wished: Wished) {
   const prompt = position.prompts().find(({ when }) => when === "hand");
   if (!prompt) return undefined;
   const entry = answerPrompt(dice, position, prompt, [["out", out]]);
-  const left = entry.left as Readonly<Record<string, number | string[]>>;
-  const shaped: RawEntry = {
-    ...entry,
-    left: { ...left, ...Object.fromEntries(wished.filter(([id]) => id in left)) },
-  };
-  return [shaped, entry].find((each) => position.check(each).length === 0);
+  const shaped = Object.entries(leftIn(entry)).map(([key, held]) => {
+    const pips = key.split("+").map((id) => wished.get(id));
+    const sum = pips.reduce(
+      (all, each) => (all === undefined || each === undefined ? undefined : all + each),
+      0,
+    );
+    return [key, sum ?? held];
+  });
+  const withWished: RawEntry = entry.left ? { ...entry, left: Object.fromEntries(shaped) } : entry;
+  return [withWished, entry].find((each) => position.check(each).length === 0);
 }
 
-/** What everybody holds by an entry, by player id. */
-function heldBy(position: Position, { left }: RawEntry): ReadonlyMap<string, number> {
-  const pips = pipsLeft(position, position.counted, left as Record<string, number>);
+const leftIn = ({ left = {} }: RawEntry) => left as Readonly<Record<string, number | string[]>>;
+
+/** What everybody holds by an entry, by player id; what two hold together is the first's. */
+function heldBy(position: Position, entry: RawEntry): ReadonlyMap<string, number> {
+  const first = Object.entries(leftIn(entry)).map(([key, held]) => [key.split("+")[0] ?? "", held]);
+  const pips = pipsLeft(position, position.counted, Object.fromEntries(first));
   return new Map(position.players.map(({ id }, seat) => [id, pips[seat] ?? 0]));
 }
 
+/** Whose hands count by a sentence. */
+const whoseIn = (position: Position, said: Extract<Prospect<string>, { prospect: "out-wins-with" }>) =>
+  said.whose ?? position.players.map(({ id }) => id).filter((id) => id !== said.who);
+
 /** Hands close to where a sentence turns, one of them at random on either side. */
-function turningPoint(dice: Dice, position: Position, said: Prospect<string>): [string, number][] {
-  const others = position.players.map(({ id }) => id).filter((id) => id !== said.who);
+function turningPoint(dice: Dice, position: Position, said: Prospect<string>): Wished {
   const slip = () => dice.from(0, 1);
   switch (said.prospect) {
     case "out-wins":
-      return said.unless.map(({ who, atMost }) => [who, atMost + slip()]);
+      return new Map(said.unless.map(({ who, atMost }) => [who, atMost + slip()]));
     case "out-wins-with": {
-      const share = Math.floor(said.others / others.length);
-      return others.map((id, index) => [
-        id,
-        index === 0 ? said.others - share * (others.length - 1) - slip() : share,
-      ]);
+      const whose = whoseIn(position, said);
+      const share = Math.floor(said.others / whose.length);
+      return new Map(
+        whose.map((id, index) => [
+          id,
+          index === 0 ? said.others - share * (whose.length - 1) - slip() : share,
+        ]),
+      );
     }
     case "falls-with":
-      return [[said.who, said.pips - slip()]];
+      return new Map([[said.who, said.pips - slip()]]);
     default:
-      return [];
+      return new Map();
   }
 }
+
+/** Whether the last tile scored something besides, or counts for more. */
+const hasExtras = ({ finish, pegs }: RawEntry): boolean => finish !== undefined || Boolean(pegs);
 
 /** Whether what was said of a hand held: the hand that was entered, and whether the player won by it. */
 function came(position: Position, said: Prospect<string>, entry: RawEntry): boolean {
@@ -60,8 +78,11 @@ function came(position: Position, said: Prospect<string>, entry: RawEntry): bool
   switch (said.prospect) {
     case "out-wins":
       return wins === !said.unless.some(({ who, atMost }) => (held.get(who) ?? 0) <= atMost);
-    case "out-wins-with":
-      return wins === [...held.values()].reduce((sum, pips) => sum + pips, 0) >= said.others;
+    case "out-wins-with": {
+      if (said.extrasAside && hasExtras(entry)) return true;
+      const pips = whoseIn(position, said).reduce((sum, id) => sum + (held.get(id) ?? 0), 0);
+      return wins === (said.exactly ? pips === said.others : pips >= said.others);
+    }
     case "falls-with": {
       const playing = after
         .prompts()
@@ -74,6 +95,18 @@ function came(position: Position, said: Prospect<string>, entry: RawEntry): bool
     }
     case "cannot-win":
       return !wins;
+    case "last-tile-wins": {
+      const pegs = Number(entry.pegs ?? 0);
+      return wins === (said.exactly ? pegs === said.points : pegs >= said.points);
+    }
+    case "hand-wins":
+      return wins || !said.any;
+    case "breaks-run": {
+      const { sides = [], players } = after;
+      const partners = sides.find((side) => side.includes(said.who)) ?? [said.who];
+      const totals = after.standing().totals;
+      return players.every(({ id }) => partners.includes(id) || totals[id] === 0);
+    }
     case "score-wins":
       return true;
   }
@@ -82,15 +115,19 @@ function came(position: Position, said: Prospect<string>, entry: RawEntry): bool
 /** A run of so many points wins, and any smaller one that can be scored does not. */
 function runs(
   position: Position,
-  { who, points }: Extract<Prospect<string>, { prospect: "score-wins" }>,
+  { who, points, exactly }: Extract<Prospect<string>, { prospect: "score-wins" }>,
 ): string[] {
   return position.prompts().flatMap(({ kind, asks }) => {
     const player = asks.find((ask) => ask.ask === "player");
     const score = asks.find((ask) => ask.ask === "score");
-    return (score?.scores ?? []).flatMap((scored) => {
-      const played = position.play({ kind, [player?.field ?? ""]: who, points: scored });
+    // What the last tile of a hand scores is no play of its own.
+    if (!player || !score) return [];
+    return score.scores.flatMap((scored) => {
+      const played = position.play({ kind, [player.field]: who, points: scored });
       const wins = played.ok && played.value.position.standing().winners.includes(who);
-      return wins === scored >= points ? [] : [`${who} scores ${scored}, said was ${points}`];
+      return wins === (exactly ? scored === points : scored >= points)
+        ? []
+        : [`${who} scores ${scored}, said was ${points}`];
     });
   });
 }

@@ -1,0 +1,26 @@
+import type { Seat } from "../../rules/people/table";
+import { isNear, leastPaid, type Prospect } from "../../rules/score/prospects";
+import { partiesOf } from "../../rules/score/race";
+import { type CountTable, countedIn } from "./options";
+import type { CountState } from "./state";
+
+/** Who wins the game by going out, and with what in the hands that then count. */
+export function countProspects(table: CountTable, { totals, hands }: CountState): Prospect<Seat>[] {
+  const { target, counts, exact, handSize, prizes, capicua, chuchazo, capicuaDoubles } = table.options;
+  const hasExtras = capicua > 0 || chuchazo > 0 || capicuaDoubles;
+  const parties = partiesOf(table);
+  return parties.flatMap((party, index): Prospect<Seat>[] => {
+    const [who = 0, ...partners] = party;
+    const losers = parties.filter((_, other) => other !== index).flat();
+    const whose = counts === "all" ? [...losers, ...partners] : losers;
+    const paid = { counted: countedIn(table.options), each: handSize, hands: whose.length };
+    const needed = target - (totals[index] ?? 0) - (prizes[hands] ?? 0);
+    if (!exact && needed <= leastPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+    if (needed < leastPaid(paid) || !isNear(paid, needed)) return [];
+    const limits = {
+      ...(exact && { exactly: true as const }),
+      ...(hasExtras && { extrasAside: true as const }),
+    };
+    return [{ prospect: "out-wins-with", who, others: needed, whose, ...limits }];
+  });
+}

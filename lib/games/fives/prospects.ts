@@ -1,0 +1,52 @@
+import type { Seat } from "../../rules/people/table";
+import { isNear, leastPaid, type Prospect } from "../../rules/score/prospects";
+import { partiesOf, type RaceState } from "../../rules/score/race";
+import { counted, type FivesTable, scoresIn } from "./options";
+
+/** What wins the game at once: a play, the last tile, or the hands that the others still hold. */
+export function fivesProspects(table: FivesTable, { totals }: RaceState): Prospect<Seat>[] {
+  return partiesOf(table).flatMap(([who = 0], index): Prospect<Seat>[] => {
+    const missing = table.options.target - (totals[index] ?? 0);
+    return [
+      ...byPlay(table, who, missing),
+      ...byLastTile(table, who, missing),
+      ...byHands(table, index, missing),
+    ];
+  });
+}
+
+/** The score that wins; undefined where none does. `scores`: all that can be made, the smallest first. */
+const winning = ({ options }: FivesTable, scores: readonly number[], missing: number): number | undefined =>
+  scores.find((score) => (options.exact ? score === missing : score >= missing));
+
+const limit = ({ options }: FivesTable) => ({ ...(options.exact && { exactly: true as const }) });
+
+function byPlay(table: FivesTable, who: Seat, missing: number): Prospect<Seat>[] {
+  const points = winning(table, scoresIn(table.options), missing);
+  return points === undefined ? [] : [{ prospect: "score-wins", who, points, ...limit(table) }];
+}
+
+/** With the point for going out. */
+function byLastTile(table: FivesTable, who: Seat, missing: number): Prospect<Seat>[] {
+  const { handEnd, exact } = table.options;
+  if (handEnd !== "chip-out") return [];
+  if (!exact && missing <= 1) return [{ prospect: "out-wins", who, unless: [] }];
+  const points = winning(table, [0, ...scoresIn(table.options)], missing - 1);
+  return points === undefined ? [] : [{ prospect: "last-tile-wins", who, points, ...limit(table) }];
+}
+
+/** The hands are rounded to fives. An exact target is hit by too few of them to be worth saying. */
+function byHands(table: FivesTable, party: number, missing: number): Prospect<Seat>[] {
+  const { handEnd, exact, scores, unit, handSize } = table.options;
+  if (handEnd !== "pips" || exact) return [];
+  const parties = partiesOf(table);
+  const who = parties[party]?.[0] ?? 0;
+  const whose = parties.filter((_, other) => other !== party).flat();
+  const fives = Math.ceil(missing / (scores === "fives" && unit === "pips" ? 5 : 1));
+  const needed = 5 * fives - 2;
+  const paid = { counted, each: handSize, hands: whose.length };
+  if (needed <= leastPaid(paid)) return [{ prospect: "out-wins", who, unless: [] }];
+  return isNear(paid, needed)
+    ? [{ prospect: "out-wins-with", who, others: needed, whose, extrasAside: true }]
+    : [];
+}

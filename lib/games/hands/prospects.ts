@@ -1,0 +1,31 @@
+import type { Seat } from "../../rules/people/table";
+import type { Prospect } from "../../rules/score/prospects";
+import { partiesOf } from "../../rules/score/race";
+import { ways } from "./entries";
+import type { HandsTable } from "./options";
+import { type HandsState, worthOf } from "./state";
+
+/** Who wins the game by winning the hand, and who breaks such a run. */
+export function handsProspects(table: HandsTable, state: HandsState): Prospect<Seat>[] {
+  const worths = ([...ways, "blocked"] as const).map((how) => worthOf(table, state, how));
+  const parties = partiesOf(table).map(([who = 0], index) => ({
+    ...{ who, worth: worthToWin(table, state, index), breaks: breaksRun(table, state, index) },
+  }));
+  const isNear = parties.some(({ worth }) => worth <= Math.max(...worths));
+  return parties.flatMap(({ who, worth, breaks }): Prospect<Seat>[] => [
+    ...(worth <= Math.max(...worths)
+      ? [{ prospect: "hand-wins" as const, who, worth, any: worth <= Math.min(...worths) }]
+      : []),
+    ...(breaks && isNear ? [{ prospect: "breaks-run" as const, who }] : []),
+  ]);
+}
+
+const breaksRun = ({ options }: HandsTable, { totals }: HandsState, party: number): boolean =>
+  options.match === "in-a-row" && totals.some((total, other) => other !== party && total > 0);
+
+/** What the hand must be worth to a party that is to win the game with it. */
+function worthToWin(table: HandsTable, state: HandsState, party: number): number {
+  const { target, broken } = table.options;
+  if (!breaksRun(table, state, party)) return target - (state.totals[party] ?? 0);
+  return broken === "one" ? target : Number.POSITIVE_INFINITY;
+}
