@@ -1,7 +1,8 @@
 /** The prose of a game's rules page. Deal tables are drawn from the rules themselves, never written out here. */
 export interface RulesPage {
   readonly sections: readonly RulesSection[];
-  readonly source: RulesSource;
+  /** What was read of it; where they disagree, notes say on what. */
+  readonly sources: readonly RulesSource[];
 }
 
 export interface RulesSection {

@@ -81,18 +81,22 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
           </section>
         ))}
         <footer className="grid gap-1 border-t border-line pt-4 text-ink-soft">
-          <h2 className="text-base text-ink">{words.source}</h2>
-          <p>
-            {rules.source.href === undefined ? (
-              <cite>{rules.source.title}</cite>
-            ) : (
-              <a href={rules.source.href} rel="noreferrer" className="quiet-link">
-                <cite>{rules.source.title}</cite>
-              </a>
-            )}
-            , {rules.source.author}
-          </p>
-          <p className="text-fine">{rules.source.note}</p>
+          <h2 className="text-base text-ink">{rules.sources.length > 1 ? words.sources : words.source}</h2>
+          {rules.sources.map(({ title, href, author, note }) => (
+            <div key={title}>
+              <p className="wrap-anywhere">
+                {href === undefined ? (
+                  <cite>{title}</cite>
+                ) : (
+                  <a href={href} rel="noreferrer" className="quiet-link">
+                    <cite>{title}</cite>
+                  </a>
+                )}
+                , {author}
+              </p>
+              <p className="text-fine">{note}</p>
+            </div>
+          ))}
         </footer>
         <Link href={`/sheet?blank=${game.id}`} className="quiet-link justify-self-start py-2">
           {say.sheet.blank}

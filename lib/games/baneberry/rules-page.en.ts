@@ -180,9 +180,11 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Baneberry 157 Dominoes",
-    author: "Anthony J. Oresteen",
-    note: "Version 1.0.5, 30 April 2013. The facts are his, the words here are ours.",
-  },
+  sources: [
+    {
+      title: "Baneberry 157 Dominoes",
+      author: "Anthony J. Oresteen",
+      note: "Version 1.0.5, 30 April 2013. The facts are his, the words here are ours.",
+    },
+  ],
 };

@@ -66,9 +66,24 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Chickenfoot",
-    author: "Players of the game",
-    note: "Told in many ways; what the score depends on is an option here, and the words are ours.",
-  },
+  sources: [
+    {
+      title: "Chickenfoot Dominoes Game Rules",
+      href: "https://onlinedominogames.com/chickenfoot-dominoes",
+      author: "Online Domino Games",
+      note: "Five tiles with a double-six set; whoever cannot play draws one; the lowest total after the 0-0 wins.",
+    },
+    {
+      title: "How to Play Chickenfoot Dominoes",
+      href: "http://www.cardsdicedominoes.com/chickenfoot-domino-rules.htm",
+      author: "Cards, Dice, Dominoes",
+      note: "Seven tiles with a double-nine set; with others, as many as leave ten to twenty.",
+    },
+    {
+      title: "Chicken Foot",
+      href: "http://web.archive.org/web/20020103201512/http:/www.flash.net/~russellr/mindshare/humor/chknfoot.htm",
+      author: "a page of 2002, as archived",
+      note: "The double blank counts 50, and every other blank 25, which you cannot set here. The words are ours.",
+    },
+  ],
 };

@@ -141,9 +141,48 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Partnership dominoes, and the rules of the Spanish federation",
-    author: "Pagat and the Federación Española de Dominó",
-    note: "Sources differ from table to table; what they disagree on is an option here. The facts are theirs, the words here are ours.",
-  },
+  sources: [
+    {
+      title: "Partnership Dominoes",
+      href: "https://gambiter.com/domino/western/partnership.html",
+      author: "Gambiter",
+      note: "Partners: to the right, the lead passes on, the winners score the losers' tiles, a tied block scores nothing, to 100.",
+    },
+    {
+      title: "Block Dominoes Game Rules",
+      href: "https://onlinedominogames.com/block-dominoes",
+      author: "Online Domino Games",
+      note: "Block: the lead passes on, the winner of a block takes their own pips off, a tied block scores nothing, to 100.",
+    },
+    {
+      title: "Regles de la primera edició del Campionat de Dominó",
+      href: "https://www.fallas.com/index.php/main-jcf-va/main-secretaria-va/8927-regles-del-campionat-de-domino-de-jcf",
+      author: "Junta Central Fallera, by the rules of the Spanish federation",
+      note: "Spain: to 300, all tiles that are left count, a tied block scores nothing.",
+    },
+    {
+      title: "Rules for 'capicua' game",
+      href: "https://dominoesonline.com/rule.php?id=1228128405",
+      author: "a player of the Dominican Republic",
+      note: "To 200; 25 for a capicúa, and for three passes in a row. It gives a tied block to who locked the game, and 50 for a pass on an opening that is no double.",
+    },
+    {
+      title: "Dominoes 2009",
+      href: "https://sacitc.blog/category/dominoes-2009/",
+      author: "Herman Santa, Spanish American Club",
+      note: "Puerto Rico, 500: 100, 75, 50 and 25 for the first four hands, 100 for a capicú that is no double, and for a chuchazo.",
+    },
+    {
+      title: "Cuban Dominoes Game Rules",
+      href: "https://onlinedominogames.com/cuban-dominoes",
+      author: "Online Domino Games",
+      note: "Cuba: ten tiles each of a double-nine set, to 150. There the lead passes on.",
+    },
+    {
+      title: "Cuban dominoes",
+      href: "https://eightygames.wordpress.com/2013/08/31/cuban-dominoes/",
+      author: "Eighty Games",
+      note: "Cuba: the winners lead; to 100, 150 or 200. What these pages disagree on is an option here; the words are ours.",
+    },
+  ],
 };

@@ -114,10 +114,12 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Dominoes – Domino Pool",
-    href: "https://customgraph.com/games/piart.php?art=14",
-    author: "Post Illuminance",
-    note: "A web page that passes on an old book of parlour games. The facts are from there, the words here are ours.",
-  },
+  sources: [
+    {
+      title: "Dominoes – Domino Pool",
+      href: "https://customgraph.com/games/piart.php?art=14",
+      author: "Post Illuminance",
+      note: "A web page that passes on an old book of parlour games. The facts are from there, the words here are ours.",
+    },
+  ],
 };

@@ -118,9 +118,11 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Great Book of Domino Games",
-    author: "Jennifer Kelley",
-    note: "Sterling Publishing, New York, 1999. The facts are hers, the words here are ours.",
-  },
+  sources: [
+    {
+      title: "Great Book of Domino Games",
+      author: "Jennifer Kelley",
+      note: "Sterling Publishing, New York, 1999. The facts are hers, the words here are ours.",
+    },
+  ],
 };

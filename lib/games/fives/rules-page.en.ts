@@ -26,6 +26,11 @@ export const rules: RulesPage = {
         },
         {
           block: "choice",
+          text: "In pairs, when is a hand over?",
+          choices: ["When one player has laid the last tile", "When both partners of a side have"],
+        },
+        {
+          block: "choice",
           text: "Which doubles may be played on across?",
           choices: [
             "None (fives and threes, muggins)",
@@ -61,16 +66,20 @@ export const rules: RulesPage = {
           ],
         },
         {
-          block: "ruling",
-          source: "To the nearest five: it does not say from where one rounds up.",
-          ruling: "1 and 2 go down, 3 to 7 make five, 8 makes ten. The hands are added up first.",
+          block: "text",
+          text:
+            "To the nearest five: 1 and 2 go down, 3 to 7 make five, 8 makes ten. At exactly 61 the last tile's score and the " +
+            "point for it are one sum, which counts whole or not at all.",
         },
         {
           block: "ruling",
-          source:
-            "At exactly 61, it is not said whether the last tile's score and the point for it count apart.",
-          ruling:
-            "They are one sum: all of it or nothing. Where the others' pips are counted, the hand counts by itself.",
+          source: "It does not say whether each hand is rounded, or all of them together.",
+          ruling: "The hands are added up first.",
+        },
+        {
+          block: "ruling",
+          source: "Nothing is said of others' pips where the target has to be hit exactly.",
+          ruling: "The last tile's score counts first, then the hand by itself.",
         },
         {
           block: "ruling",
@@ -101,9 +110,30 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Fives and threes of the British pubs, all fives of the American tournaments",
-    author: "Pub leagues and tournaments",
-    note: "What they disagree on is an option here; the words are ours.",
-  },
+  sources: [
+    {
+      title: "Fives and Threes",
+      href: "https://gambiter.com/domino/western/fives_and_threes.html",
+      author: "Gambiter, after Arthur Taylor's Guinness Book of Traditional Pub Games",
+      note: "Seven tiles for two, five for three or four; partners play on until both of a side are out.",
+    },
+    {
+      title: "What is Fives And Threes",
+      href: "http://bcad5sand3s.co.uk/what_is_fives_and_threes.htm",
+      author: "Teesdale League",
+      note: "Nine tiles for two, six for four; 61 exactly, and what goes past it does not count.",
+    },
+    {
+      title: "All Fives",
+      href: "http://www.pagat.com/tile/wdom/all_fives.html",
+      author: "Pagat",
+      note: "Which of these games has no spinner, one, or all doubles; nine tiles for two, seven for three.",
+    },
+    {
+      title: "Merry-Go-Round",
+      href: "http://www.dominorules.com/merry-go-round",
+      author: "The American Domino Company",
+      note: "To the nearest five: 1 and 2 go down, 3 to 7 are five, 8 to 12 ten. What these pages disagree on is an option here; the words are ours.",
+    },
+  ],
 };

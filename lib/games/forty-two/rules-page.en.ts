@@ -70,9 +70,24 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Forty-two as it is played in Texas",
-    author: "Players of Texas",
-    note: "By marks or by points, as clubs and families play it; the words are ours.",
-  },
+  sources: [
+    {
+      title: "42 (dominoes)",
+      href: "https://en.wikipedia.org/wiki/42_(dominoes)",
+      author: "Wikipedia",
+      note: "To seven marks or 250 points; if all pass, the shaker has to bid 30, or the tiles are shaken again.",
+    },
+    {
+      title: "Texas 42",
+      href: "https://gambiter.com/domino/western/texas42.html",
+      author: "Gambiter, after Dennis Roberson's Winning 42",
+      note: "Everybody bids once; if all pass, the next player shakes.",
+    },
+    {
+      title: "Basic Rules of Texas 42",
+      href: "http://www.42-online.com/how.php",
+      author: "42-Online",
+      note: "By marks: above 41 marks are bid, and all seven tricks have to be taken. The words are ours.",
+    },
+  ],
 };

@@ -96,9 +96,42 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Games of Jamaica, Haiti, Brazil and New York's league",
-    author: "Players of these games",
-    note: "Told at many tables and in clubs' pages. What they disagree on is an option here; the words are ours.",
-  },
+  sources: [
+    {
+      title: "Jamaican and Caribbean Dominoes",
+      href: "https://www.pagat.com/tile/wdom/caribbean.html",
+      author: "Pagat, after Robert Ebanks and Sean Thomas",
+      note: "Jamaica, in pairs and cut-throat: to the right, the winners lead, six in a row.",
+    },
+    {
+      title: "How to Play Jamaican Dominoes",
+      href: "https://caribbeanbreezegames.com/dominoes/how-to-play-jamaican-dominoes.html",
+      author: "Caribbean Breeze",
+      note: "Three leave the double blank in the box and take nine each; six wins while others have none.",
+    },
+    {
+      title: "Domino Play",
+      href: "https://www.cassandrementor.com/newBlogPost-zTtwLn",
+      author: "Cassandre Mentor, after Pagat",
+      note: "Haiti: two points for a dekabès, which a double never is; the lowest single hand wins a block.",
+    },
+    {
+      title: "Dominó",
+      href: "https://livrozilla.com/doc/1192275/domin%C3%B3-1---as-partidas-ser%C3%A3o-disputadas-em-sistema-de",
+      author: "a Brazilian tournament",
+      note: "Brazil: 1, 2, 3 and 4 points; to seven there, and a blocked hand makes the next worth one more.",
+    },
+    {
+      title: "Regras",
+      href: "http://domino-esje.blogspot.com/2008/01/regras.html",
+      author: "Dominó ESJE",
+      note: "Brazil: to six; a double that fits both ends is worth six there.",
+    },
+    {
+      title: "Registration, Rules & Regulations",
+      href: "https://www.dominohq.com/domino-leagues-rulesregulations/nydl",
+      author: "New York Domino League",
+      note: "To 150; after a block with equal lowest hands, a derby, the next hand is worth one more. What these pages disagree on is an option here; the words are ours.",
+    },
+  ],
 };

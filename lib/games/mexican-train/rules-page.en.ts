@@ -73,9 +73,11 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "Mexican Train, the house rules of one family",
-    author: "not named in the source",
-    note: "Last revised there on 28 March 2010. The facts are theirs, the words here are ours.",
-  },
+  sources: [
+    {
+      title: "Mexican Train, the house rules of one family",
+      author: "not named in the source",
+      note: "Last revised there on 28 March 2010. The facts are theirs, the words here are ours.",
+    },
+  ],
 };

@@ -153,9 +153,11 @@ export const rules: RulesPage = {
       ],
     },
   ],
-  source: {
-    title: "PIP",
-    author: "Michael Poor",
-    note: "© 1991 Michael Poor, © 2016 The American Domino Company. The facts are theirs, the words here are ours.",
-  },
+  sources: [
+    {
+      title: "PIP",
+      author: "Michael Poor",
+      note: "© 1991 Michael Poor, © 2016 The American Domino Company. The facts are theirs, the words here are ours.",
+    },
+  ],
 };

@@ -19,5 +19,6 @@ export const rulesPages = {
   here: "Here:",
   tableChoice: "The table decides",
   source: "Source",
+  sources: "Sources",
   contents: "On this page",
 };

@@ -98,9 +98,17 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
     }
   });
 
-  it("names its source", () => {
-    expect(page.source.title.length).toBeGreaterThan(2);
-    expect(page.source.author.length).toBeGreaterThan(2);
+  it("names its sources", () => {
+    expect(page.sources.length).toBeGreaterThan(0);
+    for (const { title, author } of page.sources) {
+      expect(title.length).toBeGreaterThan(2);
+      expect(author.length).toBeGreaterThan(2);
+    }
+    expect(new Set(page.sources.map(({ title }) => title)).size).toBe(page.sources.length);
+  });
+
+  it("gives the addresses of sources as they can be opened", () => {
+    for (const { href } of page.sources) if (href !== undefined) expect(URL.canParse(href)).toBe(true);
   });
 });
 
