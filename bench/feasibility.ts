@@ -142,6 +142,18 @@ const blockedLine =
     });
   };
 
+/** Somebody went out in a line, and the other side's hands are told as one. */
+const losersTogether: Make = (dice) => {
+  const [highest, each] = dice.pick([
+    [6, 7],
+    [9, 10],
+  ] as const);
+  const worths = doubleSet(highest);
+  const dealt = dice.shuffled(worths).slice(0, dice.from(2, 2 * each));
+  const joint = [Math.max(0, sum(dealt) + dice.pick([0, 0, 1, -1, 30, 60]))];
+  return { free: countsOf(worths), totals: [], joint, atMost: worths.length - each - 1, eachAtMost: each };
+};
+
 const known: HandsQuestion[] = [
   { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 28 },
   { free: countsOf(doubleSet(6)), totals: [53, 31, 34, 39, 9], atMost: 21 },
@@ -161,13 +173,23 @@ const CLASSES: [string, (dice: Dice) => HandsQuestion | HandsQuestion[]][] = [
   ["largest tiles, at-most tight", tightTogether],
   ["Domino Pool, each tight", tightEach],
   ["small tiles listed, all dealt", withoutSmallTiles],
+];
+
+/** Hands in a line, some of them told as one. */
+const LINE_CLASSES: typeof CLASSES = [
+  ["losers' hands told as one", losersTogether],
   ["blocked line, double-six", blockedLine(6, 7)],
   ["blocked line, double-nine", blockedLine(9, 10)],
 ];
 
 const worst = { took: 0, undecided: 0, asked: 0 };
+const worstInLine = { took: 0, median: 0 };
 
-function measure(name: string, questions: readonly (HandsQuestion | HandsQuestion[])[]): void {
+/** Prints a class's times; its median and its worst, in milliseconds. */
+function measure(
+  name: string,
+  questions: readonly (HandsQuestion | HandsQuestion[])[],
+): { readonly median: number; readonly took: number } {
   const verdicts: Record<HandsVerdict, number> = { possible: 0, impossible: 0, undecided: 0 };
   const times: [number, HandsQuestion | HandsQuestion[]][] = [];
   for (const question of questions) {
@@ -190,6 +212,7 @@ function measure(name: string, questions: readonly (HandsQuestion | HandsQuestio
   worst.undecided += verdicts.undecided;
   worst.asked += times.length;
   if (process.env.SHOW && slowest && slowest[0] > 5) console.log("   slowest:", JSON.stringify(slowest[1]));
+  return { median: at(0.5), took: slowest?.[0] ?? 0 };
 }
 
 console.log(
@@ -198,7 +221,8 @@ console.log(
   ..."median p99 worst".split(" ").map((head) => head.padStart(9)),
   ..."yes no ?".split(" ").map((head) => head.padStart(8)),
 );
-for (const [, make] of CLASSES) for (let i = 0; i < 300; i++) judgeCases([make(new Dice(i))].flat());
+for (const [, make] of [...CLASSES, ...LINE_CLASSES])
+  for (let i = 0; i < 300; i++) judgeCases([make(new Dice(i))].flat());
 measure("known to be hard", known);
 CLASSES.forEach(([name, make], index) => {
   const dice = new Dice(seed * 1000 + index);
@@ -207,7 +231,18 @@ CLASSES.forEach(([name, make], index) => {
     Array.from({ length: each }, () => make(dice)),
   );
 });
+LINE_CLASSES.forEach(([name, make], index) => {
+  const dice = new Dice(seed * 1000 + CLASSES.length + index);
+  const { median, took } = measure(
+    name,
+    Array.from({ length: each }, () => make(dice)),
+  );
+  worstInLine.median = Math.max(worstInLine.median, median);
+  worstInLine.took = Math.max(worstInLine.took, took);
+});
 tellFigures({
   "solver, worst milliseconds": worst.took,
+  "hands in a line, median milliseconds": worstInLine.median,
+  "hands in a line, worst milliseconds": worstInLine.took,
   "solver, undecided of a thousand": (worst.undecided / worst.asked) * 1_000,
 });

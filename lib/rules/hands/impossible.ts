@@ -53,10 +53,11 @@ export function impossibleHands(
   const why = counted.length === 0 ? undefined : explainHands(question);
   if (why) return told(table, claim, taken, counted, question, why);
   if (!claim.isLine || claim.entered.out !== null) return undefined;
-  const cases = numbersNotIn(claim, listed).map((number) =>
-    asked(free.filter((tile) => !shows(tile, number))),
-  );
-  return judgeCases(cases) === "impossible" ? everyNumber(table, hands, cases.length === 0) : undefined;
+  const numbers = numbersNotIn(claim, listed);
+  const cases = function* () {
+    for (const number of numbers) yield asked(free.filter((tile) => !shows(tile, number)));
+  };
+  return judgeCases(cases()) === "impossible" ? everyNumber(table, hands, numbers.length === 0) : undefined;
 }
 
 /** The numbers of the set that none of these tiles shows: after a block in a line one of them is in no hand. */
