@@ -28,7 +28,7 @@ export function ProspectsPanel({ position }: { readonly position: Position }) {
 }
 
 /** One of them in a sentence. Partners are named together. */
-export function prospectText(position: Position, each: Prospect<string>, say: Words["prospects"]): string {
+function prospectText(position: Position, each: Prospect<string>, say: Words["prospects"]): string {
   const nameOf = (id: string) => position.players.find((player) => player.id === id)?.name.trim() ?? "";
   const party = playersByParty(position).find((players) => players.some(({ id }) => id === each.who)) ?? [];
   const names = party.map(({ name }) => name.trim());
