@@ -4,12 +4,11 @@ import { type Draft, entrySchema } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
 import { partyOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
-import { idsPlaying, nameOf, type Seat, seatOf } from "../../rules/people/table";
+import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import { presetAsk } from "../../rules/presets";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
-import type { Prospect } from "../../rules/score/prospects";
 import {
   explainedFor,
   handStep,
@@ -29,17 +28,18 @@ import {
   fitFortyTwo,
   fortyTwoOptions,
   fortyTwoPresets,
+  mostMarks,
   type Options,
   set,
   tilesEach,
   type Written,
 } from "./options";
+import { marksProspects } from "./prospects";
 import { problem, text } from "./texts";
 
 /** All that can be taken in a hand: a point a trick, and those of the five counting tiles. */
 const all = 42;
 const leastBid = 30;
-const mostMarks = 7;
 
 /** `made` is whether the bid was made, `points` what the bidder's side took: exactly one of the two. */
 const hand = entrySchema("hand", {
@@ -115,16 +115,6 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
       points: entry.points,
     }),
 });
-
-/** By marks, the hand that wins the game. By points it depends on what both sides take. */
-function marksProspects(table: FortyTwoTable, { totals }: RaceState): Prospect<Seat>[] {
-  const { by, target } = table.options;
-  if (by === "points") return [];
-  return partiesOf(table).flatMap(([who = 0], party): Prospect<Seat>[] => {
-    const worth = target - (totals[party] ?? 0);
-    return worth <= mostMarks ? [{ prospect: "hand-wins", who, worth, any: worth <= 1 }] : [];
-  });
-}
 
 const isMade = ({ bid, made, points = 0 }: Hand): boolean => made ?? points >= bid;
 

@@ -8,6 +8,8 @@ import { doubleSet } from "../../rules/tiles/tiles";
 export const set = doubleSet(6);
 export const counted = countSet(set, {});
 export const tilesEach = 7;
+/** The most marks that one hand is played for. */
+export const mostMarks = 7;
 
 interface FortyTwoRules {
   readonly by: "marks" | "points";
