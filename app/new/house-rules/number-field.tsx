@@ -65,9 +65,11 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           {say.units[ask.unit](isOne ? (ask.value ?? 0) : 0)}
         </span>
       </div>
-      <p id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">
-        {hints.join(" ")}
-      </p>
+      <div id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">
+        {hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </div>
       <div id={`${id}wrong`} role="alert">
         {wrong && <ProblemText>{wrong}</ProblemText>}
       </div>

@@ -33,7 +33,9 @@ export function KeepRules({ game, draft, houseRules, onProblem, onSaved }: KeepR
         {say.areSaved({ name: same.name })}
       </p>
     );
-  if (!began && !houseRules.rules.some(({ isChanged }) => isChanged)) return null;
+  // A wrong answer is a change to be: the key does not come and go while somebody types.
+  const isOtherwise = houseRules.rules.some(({ isChanged, problem }) => isChanged || problem !== undefined);
+  if (!began && !isOtherwise) return null;
   return (
     <SaveRules
       rules={{ game: game.id, options }}
