@@ -16,7 +16,7 @@ export function Fold({ label, open, children }: FoldProps) {
         {label}
         <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/fold:rotate-180" />
       </summary>
-      <div className="grid gap-5 border-l-4 border-brass py-2 pl-4">{children}</div>
+      <div className="grid grid-cols-1 gap-5 border-l-4 border-brass py-2 pl-4">{children}</div>
     </details>
   );
 }

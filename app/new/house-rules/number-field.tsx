@@ -34,11 +34,11 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
     ...(usual !== undefined && (isChanged || rule.problem) ? [say.usual({ value: usualText })] : []),
   ];
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={`${id}number`} className="font-semibold">
         {ask.label}
       </label>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <input
           id={`${id}number`}
           value={rule.text}
@@ -59,7 +59,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           autoComplete="off"
           aria-invalid={wrong !== undefined}
           aria-describedby={`${id}unit ${id}hint ${id}wrong`}
-          className={`field text-right ${isOne ? "w-32" : "w-56 min-w-0"}`}
+          className={`field text-right ${isOne ? "w-32" : "w-56 max-w-full"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
           {say.units[ask.unit](isOne ? (ask.value ?? 0) : 0)}
