@@ -22,7 +22,7 @@ export type LinkTrouble =
 export function rulesLink(origin: string, { name, game, options }: NamedRules): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ version, name, game, options }));
   const text = btoa(String.fromCharCode(...bytes));
-  return `${origin}/new#${rulesField}=${text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+  return `${origin}/new#${rulesField}=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
 /** The house rules of a link, or why there are none. */

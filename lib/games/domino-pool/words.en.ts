@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
-import { choice, money, players } from "../../i18n/en/counted";
+import { choice, list, money, players } from "../../i18n/en/counted";
 import type { PoolProblems, PoolTexts } from "./texts";
 
 const problems: Catalogue<PoolProblems> = {
@@ -37,7 +37,8 @@ const texts: Catalogue<PoolTexts> = {
   out: "out",
   "may-star": "may star",
   starts: "Everybody turns up a tile: the lowest leads",
-  "hand-declines": (f) => `${choice(f.names)} has not answered the star, so this hand declines it.`,
+  "hand-declines": (f) =>
+    `${list(f.names)} ${f.names.length === 1 ? "has" : "have"} not answered the star, so this hand declines it.`,
 
   "stake-paid": "stake",
   "star-paid": "the star",

@@ -105,7 +105,7 @@ const problems: Catalogue<KernelProblems> = {
   "not-in": (f) => `${f.name} is out of the game and holds no tiles.`,
   "not-in/out": (f) => `${f.name} is out of the game and cannot play the last tile.`,
   "hand-missing": (f) => `What does ${f.name} still hold? Enter pips or tiles.`,
-  "out-holds-nothing": (f) => `${f.name} went out and holds nothing, so leave out this hand.`,
+  "out-holds-nothing": (f) => `${f.name} went out and holds nothing, so leave this hand out.`,
   "hands-apart": (f) => `After a block each hand counts by itself: enter those of ${list(f.names)} apart.`,
   "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and apart.`,
   "not-pips": (f) =>
@@ -193,7 +193,8 @@ const texts: Catalogue<KernelTexts> = {
   "nobody-out": "Nobody is marked as out. Was it a block?",
   "same-hands": "These are the same hands as last time.",
   "far-above-worst": (f) => `${f.pips} is far above ${f.name}'s highest so far, ${f.highest}.`,
-  "far-above-deal": (f) => `${f.pips} is a lot for ${f.name}: ${tiles(f.tiles)} come to about ${f.usual}.`,
+  "far-above-deal": (f) =>
+    `${f.pips} is a lot for ${f.name}: ${tiles(f.tiles)} ${f.tiles === 1 ? "comes" : "come"} to about ${f.usual}.`,
 
   "at-the-start": "paid at the start",
   "handed-back": "the pool, given back",

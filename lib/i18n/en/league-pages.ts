@@ -161,7 +161,7 @@ export const leaguePages = {
   cameAhead: "Finished ahead",
   cameBehind: "Finished behind",
   noMeetings: "Nobody yet.",
-  allHisGames: (f: { name: string }): string => `All games of ${f.name}`,
+  allGamesOf: (f: { name: string }): string => `All games of ${f.name}`,
 
   gamesOf: (f: { name: string }): string => `Games of ${f.name}`,
   playing: "Being played now",

@@ -24,7 +24,8 @@ export const newGame = {
   seatOrder: "Drag a number or use the arrows to change seats.",
   partners: (f: { sides: readonly string[] }): string =>
     `Partners sit opposite each other: ${f.sides.join(" against ")}.`,
-  range: (f: { least: number; most: number }): string => `For ${f.least} to ${f.most} players.`,
+  range: (f: { least: number; most: number }): string =>
+    f.least === f.most ? `For ${f.least} players.` : `For ${f.least} to ${f.most} players.`,
   addLabel: "Name of a player",
   add: "Add",
   known: "Played before",

@@ -72,7 +72,9 @@ export const table = {
   menu: "Menu",
   boardMode: "Show the board, large",
   deal: (f: { each: number; boneyard: number }): string =>
-    `Deal ${f.each} each, ${f.boneyard} stay in the boneyard`,
+    f.boneyard === 0
+      ? `Deal ${f.each} each, and none are left`
+      : `Deal ${f.each} each, ${f.boneyard} ${f.boneyard === 1 ? "stays" : "stay"} in the boneyard`,
   readOnly: "This device can watch but not enter scores: it does not have the game’s key.",
 
   endEarly: "End the game here",

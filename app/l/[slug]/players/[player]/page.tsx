@@ -46,7 +46,7 @@ export default async function PlayerPage(props: PlayerPageProps) {
       </div>
       <p className="mt-6">
         <a href={`/l/${league.slug}/games?player=${player.player}`} className="quiet-link inline-block py-3">
-          {say.allHisGames({ name })}
+          {say.allGamesOf({ name })}
         </a>
       </p>
       <DataLinks league={league.id} path={`players/${player.player}`} fields={{}} />
