@@ -178,8 +178,8 @@ type Asked = HandsQuestion | Block;
 
 function judge(asked: Asked): HandsVerdict {
   if (!("cases" in asked)) return judgeHands(asked);
-  const verdict = judgeHands(asked.hands);
-  return verdict === "impossible" ? verdict : judgeCases(asked.cases);
+  const verdict = judgeCases(asked.cases);
+  return verdict === "possible" || judgeHands(asked.hands) !== "impossible" ? verdict : "impossible";
 }
 
 const CLASSES: [string, (dice: Dice) => Asked][] = [

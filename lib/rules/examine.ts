@@ -7,6 +7,7 @@ import { isSameClaim } from "./hands/same-claim";
 import { forPeople, gameOver, type Moment } from "./moment";
 import type { PeopleKind } from "./people/people";
 import { peopleProblems } from "./people/people-check";
+import type { Table } from "./people/table";
 import type { Problem } from "./problem";
 import { isRecord } from "./record";
 import { adjustProblems } from "./score/adjust";
@@ -21,8 +22,8 @@ interface Examined<G extends GameTypes> {
 /** An entry that was taken before: what was read of it, and what its hands were checked against. */
 export interface Taken<G extends GameTypes> {
   readonly read: ReadEntry<G["entry"]>;
-  /** Who sat where: the claim knows players by their seats. */
-  readonly roster: string;
+  /** Where it was taken: the claim knows players by their seats. */
+  readonly table: Table<G["options"]>;
   readonly claim: HandsClaim | undefined;
 }
 
@@ -98,7 +99,7 @@ export function examineAgain<G extends GameTypes>(
   taken: Taken<G> | undefined,
 ): Examined<G> | undefined {
   const { rules, table, state, over } = moment;
-  if (!taken || over || taken.roster !== rosterOf(moment)) return undefined;
+  if (!taken || over || !isSameRoster(taken.table, table)) return undefined;
   const { read, claim: before } = taken;
   if (read.type === "people" || read.type === "adjust") return undefined;
   if (read.type !== "own") return { problems: [], read, claim: before };
@@ -108,10 +109,12 @@ export function examineAgain<G extends GameTypes>(
   return own.length > 0 ? undefined : { problems: own, read, claim };
 }
 
-/** Who sits where, and who of them has left. */
-export function rosterOf<G extends GameTypes>({ table }: Moment<G>): string {
-  return JSON.stringify([table.players.map(({ id }) => id), (table.away ?? []).map(({ seat }) => seat)]);
-}
+/** Whether the same players sit at both tables in the same seats, and the same have left. */
+const isSameRoster = (a: Table<unknown>, b: Table<unknown>): boolean =>
+  a === b || rosterOf(a) === rosterOf(b);
+
+const rosterOf = ({ players, away = [] }: Table<unknown>): string =>
+  JSON.stringify([players.map(({ id }) => id), away.map(({ seat }) => seat)]);
 
 /** Names and seats can be put right at any time, also once the game is over. */
 const isAnyTime = <G extends GameTypes>({ rules }: Moment<G>, raw: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { versionOf } from "./document/lift";
-import { examine, examineAgain, readAt, rosterOf, type Taken } from "./examine";
+import { examine, examineAgain, readAt, type Taken } from "./examine";
 import { describeAt, explainAt, openingAt } from "./explain";
 import type { Game, Played, PlayerTerms, Position, Standing } from "./game";
 import type { GameTypes } from "./game-types";
@@ -141,7 +141,7 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     const taken = isRecord(raw) ? this.taken.get(raw) : undefined;
     const { problems, read, claim } = examineAgain(this, taken) ?? examine(this, raw);
     if (problems.length > 0 || !read) return err(problems);
-    if (isRecord(raw)) this.taken.set(raw, { read, claim, roster: rosterOf(this) });
+    if (isRecord(raw)) this.taken.set(raw, { read, claim, table: this.table });
     if (read.type === "end") return ok({ position: this.stopped() });
     if (read.type === "none" || !read.value) return err(problems);
     switch (read.type) {

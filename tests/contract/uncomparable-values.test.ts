@@ -58,6 +58,11 @@ const changes = [
   { change: "currency", id: uuid(), currency: "EUR" },
   { change: "merge", id: uuid(), player: ana.id, into: bo.id },
   { change: "season", id: uuid(), season: uuid(), name: "May", from: "2026-05-01", to: "2026-05-31" },
+  {
+    ...{ change: "rules", id: uuid(), rules: uuid(), name: "Sunday", game: "count" },
+    options: { preset: "puerto-rico-500", prizes: [100, 75] },
+  },
+  { change: "remove-rules", id: uuid(), rules: uuid() },
   { change: "game", id: uuid(), game: uuid(), seats: { a: ana.id } },
   { change: "payment", id: uuid(), payment: uuid(), from: ana.id, to: bo.id, amount: 5, on: "2026-05-01" },
 ];
@@ -74,6 +79,7 @@ const known = {
     timeZone,
   },
   ...{ version: 3, ratingsPending: false, players: league.players, seasons: [] },
+  rules: [{ id: uuid(), name: "Sunday", game: "count", options: { target: 150 } }],
 };
 const name = { change: "name" as const, id: uuid(), name: "Other" };
 const { protocol: _, ...game } = doublesGame();

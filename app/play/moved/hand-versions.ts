@@ -1,7 +1,7 @@
-import { togetherKey } from "@/app/shared/draft/draft";
 import type { Language } from "@/lib/i18n/language";
 import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
+import { keyOfHands } from "@/lib/rules/hands/joint";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { pipsOf } from "@/lib/ui/text/held-text";
 import { partyName } from "@/lib/ui/text/party-name";
@@ -53,7 +53,7 @@ const both = <T>(of: (body: Body) => T, there: Body, mine: Body): [T, T] => [of(
 
 const pairsToldAsOne = (before: Position, { together }: HandsAsk, bodies: readonly Body[]) =>
   (together?.pairs ?? []).filter((pair) =>
-    bodies.some((body) => pipsIn(before, body, togetherKey(pair)) !== undefined),
+    bodies.some((body) => pipsIn(before, body, keyOfHands(pair)) !== undefined),
   );
 
 function handText(player: string, body: Body, { before, isOutAmongHands, say }: Told): string | undefined {
@@ -65,7 +65,7 @@ function handText(player: string, body: Body, { before, isOutAmongHands, say }: 
 /** What two hold together, also where it is told of each, or one of them is out. */
 function jointText(before: Position, pair: readonly string[], body: Body): string | undefined {
   const out = before.hands(body)?.entered.out;
-  const joint = pipsIn(before, body, togetherKey(pair));
+  const joint = pipsIn(before, body, keyOfHands(pair));
   const each = pair.filter((id) => id !== out).map((id) => pipsIn(before, body, id));
   const sum = each.reduce(
     (all, pips) => (all === undefined || pips === undefined ? undefined : all + pips),

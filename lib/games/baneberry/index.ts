@@ -5,7 +5,7 @@ import type { Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
 import { payOut } from "../../rules/score/money";
 import { firstToTarget } from "../../rules/score/prospects";
-import { doubleSet } from "../../rules/tiles/tiles";
+import { setAsk } from "../../rules/tiles/tile-asks";
 import { baneberryProblems } from "./check";
 import { endValues, reachableScores } from "./ends";
 import { baneberryEntries, pointsOf } from "./entries";
@@ -44,18 +44,12 @@ export const baneberry = defineGame<BaneberryTypes>({
       ],
       value: options.mode,
     },
-    {
-      ask: "choice",
-      field: "set",
-      label: text("set"),
-      choices: baneberrySets
-        .filter((set) => players <= ruleOf({ set }).seats.most)
-        .map((highest) => ({
-          value: highest,
-          label: text("set-name", { highest, tiles: doubleSet(highest).tiles.length }),
-        })),
-      value: options.set,
-    },
+    setAsk(
+      text("set"),
+      baneberrySets.filter((set) => players <= ruleOf({ set }).seats.most),
+      (set) => text("set-name", set),
+      options.set,
+    ),
     options.mode === "points"
       ? {
           ask: "number",

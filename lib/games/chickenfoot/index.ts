@@ -12,6 +12,7 @@ import { fewestPips, lowestWins, mostPips } from "../../rules/score/prospects";
 import { leftTerms } from "../../rules/score/terms";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
+import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { double, doubleSet } from "../../rules/tiles/tiles";
 import { text } from "./texts";
 
@@ -82,25 +83,14 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   fit: fitChickenfoot,
   optionAsks: (written, players) => {
     const asks: OptionAsk[] = [
-      {
-        ask: "choice",
-        field: "set",
-        label: text("set"),
-        choices: sets.map((highest) => ({
-          value: highest,
-          label: text("set-name", { highest, tiles: doubleSet(highest).tiles.length }),
-        })),
-        value: written.set,
-      },
-      {
-        ask: "number",
-        field: "handSize",
-        label: text("hand-size"),
-        least: handSizeRange.least,
-        most: Math.min(handSizeRange.most, Math.floor((tilesOf(written) - onTable) / Math.max(players, 1))),
-        value: written.handSize ?? usualHandSize(written, players),
-        unit: "tiles",
-      },
+      setAsk(text("set"), sets, (set) => text("set-name", set), written.set),
+      handSizeAsk(
+        text("hand-size"),
+        handSizeRange,
+        tilesOf(written) - onTable,
+        players,
+        written.handSize ?? usualHandSize(written, players),
+      ),
       {
         ask: "number",
         field: "doubleBlank",

@@ -1,7 +1,8 @@
 import { stockThatStays } from "../../rules/hands/line";
 import { seatsInSides } from "../../rules/people/parties";
-import { playable, presetAsk, yesOrNo } from "../../rules/presets";
+import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
+import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { extras, fitCount, handSizeRange, most, type Options, rulesBy, sets, type Written } from "./options";
 import { type CountRules, countPresets } from "./presets";
@@ -24,12 +25,9 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
   const rules: CountRules & Partial<Options> = fitted.ok ? fitted.value : rulesBy(written);
   const isYes = (field: "sides" | "draw" | "lessOwn" | "exact" | "capicuaDoubles") =>
     yesOrNo(field, text(`option/${field}`), rules[field]);
-  const oneOf = (field: keyof typeof values): OptionAsk => {
-    const choices = values[field].map((value) => ({
-      value,
-      label: text(`${field}/${value}` as keyof ChoiceTexts),
-    }));
-    return { ask: "choice", field, label: text(`option/${field}`), choices, value: rules[field] };
+  const choice = (field: keyof typeof values): OptionAsk => {
+    const nameOf = (value: string) => text(`${field}/${value}` as keyof ChoiceTexts);
+    return oneOf<string>(field, text(`option/${field}`), values[field], nameOf, rules[field]);
   };
   const number = (field: "target" | (typeof extras)[number], least: number): OptionAsk => ({
     ask: "number",
@@ -49,32 +47,15 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
     presetAsk(countPresets, (name) => text(`preset/${name as keyof typeof countPresets}`), written.preset),
     ...(players === seatsInSides ? [isYes("sides")] : []),
     number("target", 1),
-    {
-      ask: "choice",
-      field: "set",
-      label: text("option/set"),
-      choices: sets.map((set) => ({
-        value: set,
-        label: text("set-name", { highest: set, tiles: tiles(set) }),
-      })),
-      value: rules.set,
-    },
-    {
-      ask: "number",
-      field: "handSize",
-      label: text("option/handSize"),
-      least: handSizeRange.least,
-      most: Math.min(handSizeRange.most, Math.floor((tiles(rules.set) - spare) / Math.max(players, 1))),
-      value: rules.handSize,
-      unit: "tiles",
-    },
+    setAsk(text("option/set"), sets, (set) => text("set-name", set), rules.set),
+    handSizeAsk(text("option/handSize"), handSizeRange, tiles(rules.set) - spare, players, rules.handSize),
     isYes("draw"),
-    oneOf("counts"),
-    oneOf("block"),
+    choice("counts"),
+    choice("block"),
     isYes("lessOwn"),
-    oneOf("tie"),
-    oneOf("lead"),
-    oneOf("turn"),
+    choice("tie"),
+    choice("lead"),
+    choice("turn"),
     isYes("exact"),
     isYes("capicuaDoubles"),
     ...extras.map((field) => number(field, 0)),

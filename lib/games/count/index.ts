@@ -3,7 +3,7 @@ import type { Draft } from "../../rules/document/entry";
 import { closingText } from "../../rules/hands/closing";
 import { type HandsClaim, readHands } from "../../rules/hands/hands";
 import { lineClaim } from "../../rules/hands/line";
-import { namesOf } from "../../rules/people/parties";
+import { idsOf, namesOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
@@ -15,7 +15,7 @@ import { countAsks } from "./asks";
 import { type Bonus, type CountEntry, countEntries, type Hand } from "./entries";
 import { type CountTable, countedIn, countOptions, fitCount, type Options, type Written } from "./options";
 import { countProspects } from "./prospects";
-import { applyCount, bonusFor, type CountState, leadIds, lowestIn, termsOf } from "./state";
+import { applyCount, bonusFor, type CountState, lowestIn, termsOf } from "./state";
 import { problem, text } from "./texts";
 
 interface CountTypes {
@@ -49,11 +49,10 @@ export const count = defineGame<CountTypes>({
   explain: (table, state, entry) => explainedFor(table, termsOf(table, state, entry)),
   next: (table, state) => {
     const { prizes } = table.options;
-    const leads = leadIds(table, state);
     return {
       hand: state.hands + 1,
       toTarget: toTarget(table, state),
-      ...(leads && { leads }),
+      ...(state.leads && { leads: idsOf(table, state.leads) }),
       ...(prizes.length > 0 && { prize: prizes[state.hands] ?? 0 }),
     };
   },
@@ -142,7 +141,7 @@ function countPrompts(table: CountTable): Prompt[] {
     once: "out",
   };
   const { optionalOnceOut } = claimIn(table, { kind: "hand" });
-  const pairs = partiesOf(table).map((party) => party.map((seat) => among[seat] ?? ""));
+  const pairs = partiesOf(table).map((party) => idsOf(table, party));
   const hand: Prompt = {
     kind: "hand",
     when: "hand",

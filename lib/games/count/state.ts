@@ -1,7 +1,7 @@
-import { heldBy, lowestParties } from "../../rules/hands/closing";
+import { heldBy, lowestParties, seatsUnder } from "../../rules/hands/closing";
 import { holderName } from "../../rules/hands/hands";
 import { type Party, partyOf } from "../../rules/people/parties";
-import { idOf, type Seat, seatOf } from "../../rules/people/table";
+import { type Seat, seatOf } from "../../rules/people/table";
 import type { Step } from "../../rules/rules";
 import { handStep, onlyFor, partiesOf, type RaceState, scored, withinTarget } from "../../rules/score/race";
 import { heldTerm, restTerm, sumOfTerms, type Term } from "../../rules/score/terms";
@@ -38,10 +38,7 @@ function winnings(table: CountTable, state: CountState, entry: Hand, winner: num
   const counted = countedIn(options);
   const hands = (party: Party, sign: 1 | -1) =>
     heldBy(table, party, left).map((key) => {
-      const name = holderName(
-        table,
-        key.split("+").flatMap((id) => seatOf(table, id) ?? []),
-      );
+      const name = holderName(table, seatsUnder(table, key));
       return heldTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", { name }), sign);
     });
   const pips = partiesOf(table).flatMap((party, index) => {
@@ -101,6 +98,3 @@ export function applyCount(table: CountTable, state: CountState, entry: CountEnt
   const { state: after, round } = handStep(table, state, terms);
   return { state: { ...after, leads: leadsAfter(table, state, entry) }, ...(round && { round }) };
 }
-
-export const leadIds = (table: CountTable, { leads }: CountState): string[] | undefined =>
-  leads?.map((seat) => idOf(table, seat));

@@ -19,6 +19,7 @@ import { othersTerms, restTerm } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
 import { countSet } from "../../rules/tiles/counting";
 import { dealOut } from "../../rules/tiles/deal";
+import { handSizeAsk, setAsk } from "../../rules/tiles/tile-asks";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { problem, text } from "./texts";
 
@@ -85,16 +86,7 @@ export const doubles = defineGame<DoublesTypes>({
     return tooMany ? err([problem("out-of-range/hand-size", path, tooMany)]) : ok({ ...written, handSize });
   },
   optionAsks: (written, players) => [
-    {
-      ask: "choice",
-      field: "set",
-      label: text("set"),
-      choices: sets.map((highest) => ({
-        value: highest,
-        label: text("set-name", { highest, tiles: doubleSet(highest).tiles.length }),
-      })),
-      value: written.set,
-    },
+    setAsk(text("set"), sets, (set) => text("set-name", set), written.set),
     {
       ask: "number",
       field: "target",
@@ -104,15 +96,13 @@ export const doubles = defineGame<DoublesTypes>({
       value: written.target,
       unit: "points",
     },
-    {
-      ask: "number",
-      field: "handSize",
-      label: text("hand-size"),
-      least: handSizeRange.least,
-      most: Math.min(handSizeRange.most, Math.floor(tilesOf(written).tiles.length / Math.max(players, 1))),
-      value: handSizeOf(written, players),
-      unit: "tiles",
-    },
+    handSizeAsk(
+      text("hand-size"),
+      handSizeRange,
+      tilesOf(written).tiles.length,
+      players,
+      handSizeOf(written, players),
+    ),
   ],
   start: (table) => ({ hands: 0, totals: seatsOf(table).map(() => 0) }),
   deal: ({ options, ...table }) =>

@@ -1,6 +1,7 @@
 import { seatsInSides } from "../../rules/people/parties";
-import { playable, presetAsk, yesOrNo } from "../../rules/presets";
+import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
+import { handSizeAsk } from "../../rules/tiles/tile-asks";
 import { fitFives, handSizeRange, type Options, rulesBy, set, targetFor, type Written } from "./options";
 import { type FivesRules, fivesPresets } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
@@ -18,16 +19,10 @@ export function fivesAsks(written: Written, players: number): OptionAsk[] {
   const rules: FivesRules & Partial<Options> = fitted.ok
     ? fitted.value
     : { ...rulesBy(written), target: targetFor(rulesBy(written), players) };
-  const oneOf = (field: keyof typeof values): OptionAsk => ({
-    ask: "choice",
-    field,
-    label: text(`option/${field}`),
-    choices: values[field].map((value) => ({
-      value,
-      label: text(`${field}/${value}` as keyof ChoiceTexts),
-    })),
-    value: rules[field],
-  });
+  const choice = (field: keyof typeof values): OptionAsk => {
+    const nameOf = (value: string) => text(`${field}/${value}` as keyof ChoiceTexts);
+    return oneOf<string>(field, text(`option/${field}`), values[field], nameOf, rules[field]);
+  };
   const asks: OptionAsk[] = [
     presetAsk(fivesPresets, (name) => text(`preset/${name as keyof typeof fivesPresets}`), written.preset),
     ...(players === seatsInSides ? [yesOrNo("sides", text("option/sides"), rules.sides)] : []),
@@ -40,19 +35,11 @@ export function fivesAsks(written: Written, players: number): OptionAsk[] {
       value: targetFor(rules, players),
       unit: "points",
     },
-    {
-      ask: "number",
-      field: "handSize",
-      label: text("option/handSize"),
-      least: handSizeRange.least,
-      most: Math.min(handSizeRange.most, Math.floor(set.tiles.length / Math.max(players, 1))),
-      value: rules.handSize,
-      unit: "tiles",
-    },
-    oneOf("scores"),
-    oneOf("spinner"),
-    oneOf("unit"),
-    oneOf("handEnd"),
+    handSizeAsk(text("option/handSize"), handSizeRange, set.tiles.length, players, rules.handSize),
+    choice("scores"),
+    choice("spinner"),
+    choice("unit"),
+    choice("handEnd"),
     yesOrNo("exact", text("option/exact"), rules.exact),
   ];
   return playable(asks, written, (other) => fitFives(other, players).ok);

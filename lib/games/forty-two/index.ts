@@ -5,7 +5,7 @@ import { wholeNumber } from "../../rules/document/read";
 import { partyOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
-import { presetAsk } from "../../rules/presets";
+import { oneOf, presetAsk } from "../../rules/presets";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
 import { ok } from "../../rules/result";
@@ -71,13 +71,7 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
     const { by, target } = fitFortyTwo(written);
     return [
       presetAsk(fortyTwoPresets, (name) => text(`preset/${name as "marks" | "points"}`), written.preset),
-      {
-        ask: "choice",
-        field: "by",
-        label: text("option/by"),
-        choices: (["marks", "points"] as const).map((value) => ({ value, label: text(`by/${value}`) })),
-        value: by,
-      },
+      oneOf("by", text("option/by"), ["marks", "points"] as const, (value) => text(`by/${value}`), by),
       {
         ask: "number",
         field: "target",
@@ -129,7 +123,7 @@ function termsOf(table: FortyTwoTable, entry: Hand): (readonly Term[])[] {
       if (isBidder !== wasMade) return [];
       return [{ label: text(wasMade ? "bid-made" : "they-set", { bid }), value: marks }];
     }
-    if (isBidder) return wasMade ? [{ label: text("taken"), value: points + 0 }] : [];
+    if (isBidder) return wasMade ? [{ label: text("taken"), value: points }] : [];
     const taken = { label: text("taken"), value: all - points };
     return wasMade ? [taken] : [{ label: text("bid-earned", { bid }), value: bid }, taken];
   });

@@ -1,6 +1,7 @@
 import { seatsInSides } from "../../rules/people/parties";
-import { playable, presetAsk, yesOrNo } from "../../rules/presets";
+import { oneOf, playable, presetAsk, yesOrNo } from "../../rules/presets";
 import type { OptionAsk } from "../../rules/prompts";
+import { handSizeAsk } from "../../rules/tiles/tile-asks";
 import { fitHands, handSizeRange, type Options, rulesBy, setOf, type Written } from "./options";
 import { type HandsRules, handsPresets, worths } from "./presets";
 import { type ChoiceTexts, text } from "./texts";
@@ -15,21 +16,15 @@ const values = {
 export function handsAsks(written: Written, players: number): OptionAsk[] {
   const fitted = fitHands(written, players);
   const rules: HandsRules & Partial<Options> = fitted.ok ? fitted.value : rulesBy(written);
-  const oneOf = (field: keyof typeof values): OptionAsk => ({
-    ask: "choice",
-    field,
-    label: text(`option/${field}`),
-    choices: values[field].map((value) => ({
-      value,
-      label: text(`${field}/${value}` as keyof ChoiceTexts),
-    })),
-    value: rules[field],
-  });
+  const choice = (field: keyof typeof values): OptionAsk => {
+    const nameOf = (value: string) => text(`${field}/${value}` as keyof ChoiceTexts);
+    return oneOf<string>(field, text(`option/${field}`), values[field], nameOf, rules[field]);
+  };
   const tiles = setOf({ without00: rules.without00 ?? false }).tiles.length;
   const asks: OptionAsk[] = [
     presetAsk(handsPresets, (name) => text(`preset/${name as keyof typeof handsPresets}`), written.preset),
     ...(players === seatsInSides ? [yesOrNo("sides", text("option/sides"), rules.sides)] : []),
-    oneOf("match"),
+    choice("match"),
     {
       ask: "number",
       field: "target",
@@ -39,17 +34,9 @@ export function handsAsks(written: Written, players: number): OptionAsk[] {
       value: rules.target,
       unit: "points",
     },
-    oneOf("broken"),
+    choice("broken"),
     yesOrNo("without00", text("option/without00"), rules.without00 ?? false),
-    {
-      ask: "number",
-      field: "handSize",
-      label: text("option/handSize"),
-      least: handSizeRange.least,
-      most: Math.min(handSizeRange.most, Math.floor(tiles / Math.max(players, 1))),
-      value: rules.handSize,
-      unit: "tiles",
-    },
+    handSizeAsk(text("option/handSize"), handSizeRange, tiles, players, rules.handSize),
     ...worths.map(
       (field): OptionAsk => ({
         ask: "number",
@@ -61,7 +48,7 @@ export function handsAsks(written: Written, players: number): OptionAsk[] {
         unit: "points",
       }),
     ),
-    oneOf("block"),
+    choice("block"),
     yesOrNo("tieAdds", text("option/tieAdds"), rules.tieAdds),
   ];
   return playable(asks, written, (other) => fitHands(other, players).ok);

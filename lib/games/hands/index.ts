@@ -3,7 +3,7 @@ import type { Draft } from "../../rules/document/entry";
 import { closingText } from "../../rules/hands/closing";
 import type { HandsClaim } from "../../rules/hands/hands";
 import { lineClaim } from "../../rules/hands/line";
-import { namesOf } from "../../rules/people/parties";
+import { idsOf, namesOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
@@ -47,7 +47,7 @@ export const hands = defineGame<HandsTypes>({
   next: (table, state) => ({
     hand: state.hands + 1,
     worth: worthOf(table, state, "plain"),
-    ...(state.leads && { leads: state.leads.map((seat) => table.players[seat]?.id ?? "") }),
+    ...(state.leads && { leads: idsOf(table, state.leads) }),
   }),
   tallied: () => ({ by: "hands" }),
   handTold,
@@ -109,7 +109,7 @@ function blockProblems(isWritten: (field: "how" | "left" | "won") => boolean): P
 function handsPrompts(table: HandsTable): Prompt[] {
   const { options } = table;
   const among = idsPlaying(table);
-  const pairs = partiesOf(table).map((party) => party.map((seat) => among[seat] ?? ""));
+  const pairs = partiesOf(table).map((party) => idsOf(table, party));
   return [
     {
       kind: "hand",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { possibleByTable } from "./brute.test-support";
 import { countsOf, doubleSet, pipSet, sum } from "./deals.test-support";
-import { judgeHands } from "./index";
+import { judgeCases, judgeHands } from "./index";
+import { stepsSearched } from "./search/effort";
 
 const judge = (worths: readonly number[], totals: number[], atMost = worths.length, eachAtMost?: number) =>
   judgeHands({ free: countsOf(worths), totals, atMost, eachAtMost });
@@ -183,5 +184,30 @@ describe("what once took long or was given up", () => {
     ] as const) {
       expect(judge(doubleSet(9, 36), times(hands, total), 55 - unused)).toBe("possible");
     }
+  });
+});
+
+describe("a block in a line of double-nine, nearly all tiles in the hands", () => {
+  const numbers = Array.from({ length: 10 }, (_, number) => number);
+  const set = numbers.flatMap((high) => numbers.slice(0, high + 1).map((low) => [high, low]));
+  const without = numbers.map((number) => set.filter((ends) => !ends.includes(number)).map(sum));
+
+  it.each([
+    { totals: [], joint: [227, 204] },
+    { totals: [], joint: [195, 190] },
+    { totals: [112, 61], joint: [244] },
+    { totals: [142, 89], joint: [190] },
+    { totals: [80, 105], joint: [198] },
+    { totals: [114, 76], joint: [233] },
+  ])("%j is found to be possible in 25,000 steps", (hands) => {
+    const before = stepsSearched();
+    const cases = without.map((worths) => ({
+      ...hands,
+      free: countsOf(worths),
+      atMost: worths.length,
+      eachAtMost: 10,
+    }));
+    expect(judgeCases(cases)).toBe("possible");
+    expect(stepsSearched() - before).toBeLessThan(25_000);
   });
 });

@@ -1,40 +1,32 @@
 import type { HandsQuestion, HandsVerdict } from "./question";
+import type { Order } from "./search/bins";
 import { type Packing, packingsOf } from "./search/packing";
 import { PackingSearch } from "./search/search";
 import { judgeByTable } from "./search/table";
 
-type Attempt = (packing: Packing) => HandsVerdict;
+/** `shares`: among how many packings the attempt's steps are shared out. */
+type Attempt = (packing: Packing, shares: number) => HandsVerdict;
+
+const search =
+  (order: Order, steps: number): Attempt =>
+  (packing, shares) =>
+    new PackingSearch(packing, order, Math.ceil(steps / shares)).run();
 
 /** Settles nearly every question, in a few dozen steps. */
-const BRIEF: readonly Attempt[] = [
-  (packing) => new PackingSearch(packing, "least freedom first", 2_000).run(),
-  (packing) => new PackingSearch(packing, "largest hand first", 2_000).run(),
-];
+const BRIEF: readonly Attempt[] = [search("least freedom first", 2_000), search("largest hand first", 2_000)];
 
 /** How many mixed orders are tried, each with little patience: possible but awkward hands rarely need many. */
 const MIXED = 16;
-const mixed: readonly Attempt[] = Array.from(
-  { length: MIXED },
-  (_, number) => (packing: Packing) => new PackingSearch(packing, number, 1_000).run(),
-);
 
 /** The bounds are steps, never time: the same question has the same answer everywhere. */
 const THOROUGH: readonly Attempt[] = [
   ...BRIEF,
-  ...mixed,
-  (packing) => new PackingSearch(packing, "least freedom first", 30_000).run(),
-  (packing) => new PackingSearch(packing, "largest hand first", 30_000).run(),
+  ...Array.from({ length: MIXED }, (_, number) => search(number, 1_000)),
+  search("least freedom first", 30_000),
+  search("largest hand first", 30_000),
   judgeByTable,
-  (packing) => new PackingSearch(packing, "least freedom first", 60_000).run(),
-  (packing) => new PackingSearch(packing, "largest hand first", 60_000).run(),
-];
-
-/** For each of several cases: so much less that all together take no longer. */
-const FOR_CASES: readonly Attempt[] = [
-  (packing) => new PackingSearch(packing, "least freedom first", 600).run(),
-  (packing) => new PackingSearch(packing, "largest hand first", 600).run(),
-  judgeByTable,
-  ...mixed.slice(0, 1),
+  search("least freedom first", 60_000),
+  search("largest hand first", 60_000),
 ];
 
 /**
@@ -50,7 +42,7 @@ export const judgeBriefly = (question: HandsQuestion): HandsVerdict => judge([qu
  * Whether one of several cases is possible: after a block in a line some number is in no hand, and any may be the one. No
  * case is looked at once an earlier one is found to be possible.
  */
-export const judgeCases = (cases: Iterable<HandsQuestion>): HandsVerdict => judge(cases, FOR_CASES);
+export const judgeCases = (cases: Iterable<HandsQuestion>): HandsVerdict => judge(cases, THOROUGH);
 
 function judge(cases: Iterable<HandsQuestion>, attempts: readonly Attempt[]): HandsVerdict {
   const [first, ...more] = attempts;
@@ -74,7 +66,7 @@ function judge(cases: Iterable<HandsQuestion>, attempts: readonly Attempt[]): Ha
 function undecidedAmong(packings: readonly Packing[], attempt: Attempt | undefined): Packing[] | "possible" {
   const undecided: Packing[] = [];
   for (const packing of packings) {
-    const verdict = attempt?.(packing);
+    const verdict = attempt?.(packing, packings.length);
     if (verdict === "possible") return verdict;
     if (verdict !== "impossible") undecided.push(packing);
   }

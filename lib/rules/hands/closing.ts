@@ -5,6 +5,7 @@ import type { Text } from "../text";
 import { kernelText } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 import { holderName, keyOf, pipsLeft, pipsUnder } from "./hands";
+import { idsUnder } from "./joint";
 
 /** How a hand ended, by a checked entry: who went out, or nobody, and the pips everybody else still holds. */
 export interface Closing {
@@ -45,11 +46,15 @@ export function handWinners({ out, holders, pips }: Closing): Seat[] {
   return holders.filter((seat) => pips[seat] === lowest);
 }
 
+/** The seats of those whose hands a key of a checked `left` names. */
+export const seatsUnder = (table: Players, key: string): Seat[] =>
+  idsUnder(key).flatMap((id) => seatOf(table, id) ?? []);
+
 /** "Bo went out: Ana 34, Cleo 5", for the history. Only the hands that were counted are told. */
 export function closingText(table: Players, counted: CountedSet, entry: ClosingEntry): Text {
   const out = seatOf(table, entry.out);
   const hands = Object.keys(entry.left)
-    .map((key) => ({ key, seats: key.split("+").flatMap((id) => seatOf(table, id) ?? []) }))
+    .map((key) => ({ key, seats: seatsUnder(table, key) }))
     .sort((a, b) => (a.seats[0] ?? 0) - (b.seats[0] ?? 0))
     .map(({ key, seats }) => ({ name: holderName(table, seats), pips: pipsUnder(counted, entry.left, key) }));
   return out === undefined

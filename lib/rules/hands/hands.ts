@@ -7,6 +7,7 @@ import { err, ok, type Result } from "../result";
 import { kernelProblem } from "../texts";
 import type { CountedSet } from "../tiles/counting";
 import { readTile, type Tile } from "../tiles/tiles";
+import { idsUnder, keyOfHands } from "./joint";
 
 /** What an entry says about the hands; either may not be known yet. */
 export interface HandFields {
@@ -94,11 +95,11 @@ function seatsIn(table: Context, { partners = [] }: HandsClaim, key: string): Pa
   return partners.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
 }
 
-/** The ids of those whose hands are told, by themselves or together with another. No id has a plus sign. */
-export const toldIn = (left: Left): string[] => Object.keys(left).flatMap((key) => key.split("+"));
+/** The ids of those whose hands are told, by themselves or together with another. */
+export const toldIn = (left: Left): string[] => Object.keys(left).flatMap(idsUnder);
 
-/** How `left` names these hands. No id has a plus sign. */
-export const keyOf = (table: Context, seats: Party): string => idsOf(table, seats).join("+");
+/** How `left` names these hands. */
+export const keyOf = (table: Context, seats: Party): string => keyOfHands(idsOf(table, seats));
 
 /** Whose hand, or hands, for a sentence. */
 export const holderName = (table: Context, seats: Party): string => namesOf(table, seats).join(" + ");

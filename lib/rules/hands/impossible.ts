@@ -49,15 +49,17 @@ export function impossibleHands(
     atMost: Math.min(most - listed.length, tiles.length) - untold,
     eachAtMost: claim.mostEach,
   });
-  const question = asked(free);
-  const why = counted.length === 0 ? undefined : explainHands(question);
-  if (why) return told(table, claim, taken, counted, question, why);
-  if (!claim.isLine || claim.entered.out !== null) return undefined;
   const numbers = numbersNotIn(claim, listed);
   const cases = function* () {
     for (const number of numbers) yield asked(free.filter((tile) => !shows(tile, number)));
   };
-  return judgeCases(cases()) === "impossible" ? everyNumber(table, hands, numbers.length === 0) : undefined;
+  // Hands that are possible with fewer tiles are possible: most blocks need no second question.
+  const block = claim.isLine && claim.entered.out === null ? judgeCases(cases()) : undefined;
+  if (block === "possible") return undefined;
+  const question = asked(free);
+  const why = counted.length === 0 ? undefined : explainHands(question);
+  if (why) return told(table, claim, taken, counted, question, why);
+  return block === "impossible" ? everyNumber(table, hands, numbers.length === 0) : undefined;
 }
 
 /** The numbers of the set that none of these tiles shows: after a block in a line one of them is in no hand. */

@@ -18,15 +18,12 @@ export function saysTheSame(before: Position, one: unknown, other: unknown): boo
     return lifted.ok ? lifted.value : undefined;
   });
   if (!isRecord(a) || !isRecord(b)) return false;
-  const [afterA, afterB] = [before.play(a), before.play(b)];
-  if (!afterA.ok || !afterB.ok) return false;
-  const hands = handsField(before, a);
   for (const field of Object.keys(a)) {
-    if (ownFields.has(field) || !Object.hasOwn(b, field)) continue;
-    const [saidA, saidB] = [Reflect.get(a, field), b[field]];
-    if (!(field === hands ? sameHands(before, saidA, saidB) : sameJson(saidA, saidB))) return false;
+    if (ownFields.has(field) || !Object.hasOwn(b, field) || sameJson(a[field], b[field])) continue;
+    if (field !== handsField(before, a) || !sameHands(before, a[field], b[field])) return false;
   }
-  return sameJson(comesTo(afterA.value), comesTo(afterB.value));
+  const [afterA, afterB] = [before.play(a), before.play(b)];
+  return afterA.ok && afterB.ok && sameJson(comesTo(afterA.value), comesTo(afterB.value));
 }
 
 /** Whether both say that the same person joined, or that the same person left or came back. */

@@ -1,13 +1,6 @@
-import {
-  type EntryDraft,
-  handIn,
-  handsOf,
-  hasHands,
-  heldBy,
-  isStarted,
-  togetherKey,
-} from "@/app/shared/draft/draft";
+import { type EntryDraft, handIn, handsOf, hasHands, heldBy, isStarted } from "@/app/shared/draft/draft";
 import type { Language } from "@/lib/i18n/language";
+import { keyOfHands } from "@/lib/rules/hands/joint";
 import type { Player } from "@/lib/rules/people/table";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { partyName } from "@/lib/ui/text/party-name";
@@ -29,7 +22,7 @@ export function holderIn(
   holder: string | undefined,
   language: Language,
 ): Player | undefined {
-  const pair = handsAskIn(prompt)?.together?.pairs.find((each) => togetherKey(each) === holder);
+  const pair = handsAskIn(prompt)?.together?.pairs.find((each) => keyOfHands(each) === holder);
   if (!pair || holder === undefined) return players.find(({ id }) => id === holder);
   return {
     id: holder,

@@ -1,14 +1,9 @@
 "use client";
 
 import { Fragment, type ReactNode } from "react";
-import {
-  type EntryDraft,
-  type HandDraft,
-  handIn,
-  pairsTogether,
-  togetherKey,
-} from "@/app/shared/draft/draft";
+import { type EntryDraft, type HandDraft, handIn, pairsTogether } from "@/app/shared/draft/draft";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { keyOfHands } from "@/lib/rules/hands/joint";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
@@ -110,8 +105,8 @@ export function HandsAsk(props: HandsAskProps) {
           {together
             .filter((pair) => pair.some((id) => id === party[0]?.id))
             .map((pair) => (
-              <Fragment key={togetherKey(pair)}>
-                {row({ id: togetherKey(pair), name: partyName(party, language) })}
+              <Fragment key={keyOfHands(pair)}>
+                {row({ id: keyOfHands(pair), name: partyName(party, language) })}
               </Fragment>
             ))}
         </Fragment>

@@ -44,6 +44,27 @@ export class Relaxations {
     );
   }
 
+  /** Tiles that the part at `level` must take, at least: the later parts have no room for them. */
+  fewestTiles(level: number, counts: Int32Array, tiles: number): number {
+    let fewest = tiles;
+    for (let i = level + 1; i < this.bins.length; i++) fewest -= this.mostTiles(this.bins[i] as Bin, counts);
+    return fewest;
+  }
+
+  /** How many of the smallest tiles are worth no more than the part holds. */
+  private mostTiles({ pips, atMost }: Bin, counts: Int32Array): number {
+    let open = pips;
+    let most = 0;
+    for (let i = 0; i < counts.length && most < atMost; i++) {
+      const value = this.values[i] as number;
+      const some = Math.min(counts[i] as number, (open / value) | 0);
+      most += some;
+      open -= some * value;
+      if (some < (counts[i] as number)) break;
+    }
+    return Math.min(most, atMost);
+  }
+
   /**
    * Pips that the open hands must leave over, at least. A hand of t pips holds at most t / v tiles worth v or more,
    * so of the large tiles some are bound to be left; the rest of the `leftTiles` are the smallest there are.

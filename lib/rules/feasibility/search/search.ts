@@ -49,7 +49,9 @@ export class PackingSearch {
       const reach = this.reach[level] ?? new ReachTable();
       this.reach[level] = reach;
       reach.build(this.values, this.counts, rows, bin.pips);
-      if (reach.has(rows, bin.pips) && this.fill(level, bin, reach, rows, bin.pips, 0)) return true;
+      const atLeast = Math.max(bin.atLeast, this.relaxations.fewestTiles(level, this.counts, this.tiles));
+      const mayFill = atLeast <= bin.atMost && reach.has(rows, bin.pips);
+      if (mayFill && this.fill(level, { ...bin, atLeast }, reach, rows, bin.pips, 0)) return true;
     }
     if (this.steps > 0) this.seen.add(this.counts);
     return false;

@@ -17,9 +17,25 @@ export interface Law {
 /** Long enough to meet most of what happens in a game, short enough to play many. */
 const someHands: HowLong = { hands: 25 };
 
-/** A game of some players under some options. */
+const plays = new WeakMap<Game, Map<string, Simulated>>();
+
+/** A game of some players under some options. All laws ask about the same games, so each is played once. */
 export function somePlay(game: Game, seed: number, howLong: HowLong = someHands): Simulated {
-  return simulateGame(game, someTable(game, new Dice(seed)), seed, howLong);
+  const ofGame = plays.get(game) ?? new Map<string, Simulated>();
+  plays.set(game, ofGame);
+  const key = `${seed} ${howLong.hands}`;
+  const play = ofGame.get(key) ?? simulateGame(game, someTable(game, new Dice(seed)), seed, howLong);
+  ofGame.set(key, play);
+  frozen(play.sheet);
+  return play;
+}
+
+/** Deeply frozen, so that whatever changes it throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const key of Reflect.ownKeys(value)) frozen(Reflect.get(value, key));
+  return value;
 }
 
 /** Replays a sheet as it came from outside; undefined when it is none. */
@@ -42,19 +58,27 @@ export function accepted(game: Game, sheet: Scoresheet): ReplayResult | undefine
   return result && result.problems.length === 0 ? result : undefined;
 }
 
+const positions = new WeakMap<Simulated, readonly Position[]>();
+
 /** The position at the start of a sheet and after each entry. The sheet has no corrections. */
-export function positionsOf(game: Game, { sheet }: Simulated): Position[] {
+export function positionsOf(game: Game, play: Simulated): readonly Position[] {
+  const known = positions.get(play) ?? playedThrough(game, play);
+  positions.set(play, known);
+  return known;
+}
+
+function playedThrough(game: Game, { sheet }: Simulated): Position[] {
   const sat = game.sit(sheet.options, sheet.players);
   if (!sat.ok) return [];
-  const positions = [sat.value];
+  const through = [sat.value];
   let now = sat.value;
   for (const entry of sheet.entries) {
     const played: { ok: boolean; value?: Played } = now.play(entry);
     if (!played.value) break;
     now = played.value.position;
-    positions.push(now);
+    through.push(now);
   }
-  return positions;
+  return through;
 }
 
 /** Whether two values are the same as JSON writes them, keys in any order. */

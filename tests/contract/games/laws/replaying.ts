@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Game, Position } from "../../../../lib/rules/game";
 import { said } from "../../../support/said";
 import { Dice } from "../../../support/simulate/dice";
-import { type Law, positionsOf, replayed, same, somePlay } from "./law";
+import { frozen, type Law, positionsOf, replayed, same, somePlay } from "./law";
 import { mutated } from "./mutation";
 
 /** A true sheet in many wrong ways: entries of any JSON put in, and anything in it changed. */
@@ -83,13 +83,6 @@ const view = (position: Position): string =>
     position.over,
     position.deal?.each,
   ]);
-
-function frozen<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const key of Reflect.ownKeys(value)) frozen(Reflect.get(value, key));
-  return value;
-}
 
 /** A position keeps what its game remembers in `moment`; it is frozen, so that changing it throws. */
 function frozenPosition(position: Position): Position {

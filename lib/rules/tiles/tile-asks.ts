@@ -1,0 +1,37 @@
+import type { OptionAsk } from "../prompts";
+import type { Text } from "../text";
+import { doubleSet } from "./tiles";
+
+/** With which set a game is played, by its highest number. */
+export const setAsk = (
+  label: Text,
+  sets: readonly number[],
+  nameOf: (set: { readonly highest: number; readonly tiles: number }) => Text,
+  value: number,
+): OptionAsk => ({
+  ask: "choice",
+  field: "set",
+  label,
+  choices: sets.map((highest) => ({
+    value: highest,
+    label: nameOf({ highest, tiles: doubleSet(highest).tiles.length }),
+  })),
+  value,
+});
+
+/** How many of these tiles everybody takes: no more than there are for so many players. */
+export const handSizeAsk = (
+  label: Text,
+  range: { readonly least: number; readonly most: number },
+  tiles: number,
+  players: number,
+  value: number | undefined,
+): OptionAsk => ({
+  ask: "number",
+  field: "handSize",
+  label,
+  least: range.least,
+  most: Math.min(range.most, Math.floor(tiles / Math.max(players, 1))),
+  value,
+  unit: "tiles",
+});
