@@ -99,6 +99,19 @@ export default {
       },
     },
     {
+      name: "one-engine",
+      comment: "Of the engines only the one that is used is loaded; backups are of files",
+      severity: "error",
+      from: {
+        path: "^(?:app|lib|scripts)/",
+        pathNot: "^lib/server/(?:store/(?:sqlite|postgresql)/|ops/backup\\.ts$)|\\.test\\.tsx?$",
+      },
+      to: {
+        path: "^lib/server/store/(?:sqlite|postgresql)/",
+        dependencyTypesNot: ["dynamic-import", "type-only"],
+      },
+    },
+    {
       name: "image-without-development",
       comment: "What runs in the Docker image finds production dependencies only",
       severity: "error",

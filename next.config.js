@@ -8,8 +8,8 @@ const config = {
   poweredByHeader: false,
   // No picture is made smaller here: pages have drawings, and the request guard refuses Next's service for it.
   images: { unoptimized: true },
-  // Native code cannot be bundled.
-  serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3"],
+  // Native code cannot be bundled, and drivers load parts of themselves by name.
+  serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@prisma/adapter-pg", "pg"],
   // `npm run check` runs tsc; a person who only starts the program need not wait for it.
   typescript: { ignoreBuildErrors: true },
   headers: async () => (development ? [{ source: "/:path*", headers: development }] : []),

@@ -1,5 +1,4 @@
 import { defineConfig } from "prisma/config";
-import { readSettings } from "./lib/server/ops/env";
 
 // Generating needs no schema engine, but Prisma would download one all the same. Naming any program that exists keeps it
 // from the network (docs/decisions/0010-starting-the-server.md).
@@ -8,5 +7,5 @@ if (process.argv.includes("generate")) process.env.PRISMA_SCHEMA_ENGINE_BINARY ?
 export default defineConfig({
   schema: "prisma/schema.prisma",
   migrations: { path: "prisma/migrations" },
-  datasource: { url: `file:${readSettings(process.env).databaseFile}` },
+  datasource: { url: process.env.DATABASE_URL || "file:./data/pipkeeper.db" },
 });

@@ -1,6 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** What is on a database, and runs on each engine: on SQLite in `unit`, on PostgreSQL in `postgresql`. */
+const onEachEngine = [
+  "tests/store/{append,devices,devices-together,full-log,held,isolation,live,sizes}.test.ts",
+  "tests/store/league*.test.ts",
+  "tests/property/{leagues,sync-store}.test.ts",
+];
+
 /**
  * `unit`: pure parts, the store on a database of its own, contracts and laws. `integration`: a really started
  * server. `browser`: a real browser before it. `faults`: what goes wrong with machines, disks and clocks, in short; all
@@ -33,9 +40,27 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          name: "postgresql",
+          include: ["tests/postgresql/**/*.test.ts", ...onEachEngine],
+          env: { ENGINE: "postgresql" },
+          globalSetup: "tests/support/store/cluster.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/server/build.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgresql-server",
+          include: ["tests/integration/{games,hostile,keys,league-pages,leagues,nobody-gets-in}.test.ts"],
+          env: { ENGINE: "postgresql" },
+          globalSetup: ["tests/support/server/build.ts", "tests/support/store/cluster.ts"],
         },
       },
       {

@@ -6,7 +6,7 @@ import { readScoresheet } from "../lib/rules/document/scoresheet";
 import { replay } from "../lib/rules/replay";
 import { GameStore } from "../lib/server/games/game-store";
 import { readMigrations } from "../lib/server/store/migrate";
-import { openSqlite } from "../lib/server/store/sqlite";
+import { openSqlite } from "../lib/server/store/sqlite/sqlite";
 import { maxEntries } from "../lib/sync/wire/protocol";
 import { doublesGame, hand, key } from "../tests/support/entries";
 import { exponentOf, median, tellFigures } from "./figures";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readMigrations } from "../lib/server/store/migrate";
-import { openSqlite } from "../lib/server/store/sqlite";
+import { openSqlite } from "../lib/server/store/sqlite/sqlite";
 import { median } from "./figures";
 import { SeededLeague } from "./seeded-league";
 

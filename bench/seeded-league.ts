@@ -4,7 +4,7 @@ import { GameStore } from "../lib/server/games/game-store";
 import { findLeague } from "../lib/server/leagues/league-row";
 import { LeagueStore } from "../lib/server/leagues/league-store";
 import { readStandings } from "../lib/server/leagues/pages/standings";
-import type { Database } from "../lib/server/store/sqlite";
+import type { Database } from "../lib/server/store/store";
 import { entry, key, uuid } from "../tests/support/entries";
 import { seedLeague } from "../tests/support/league/seed";
 

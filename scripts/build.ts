@@ -78,7 +78,7 @@ async function buildWhenNeeded(): Promise<void> {
   }
   if (!isWhole) console.log("There is no build yet; this takes a minute, once.");
   rmSync(stamp, { force: true });
-  run("node_modules/prisma/build/index.js", "generate");
+  await import("./generate");
   run("node_modules/next/dist/bin/next", "build");
   await finishBuild();
   writeFileSync(stamp, wanted);

@@ -15,7 +15,7 @@ export async function writeBundles(): Promise<void> {
     cwd: root,
     platform: "node",
     tsconfig: join(root, "tsconfig.json"),
-    external: ["better-sqlite3", "next"],
+    external: ["better-sqlite3", "next", "pg"],
     // This and `minify` would remove calls made only to see whether they throw, such as `decodeURIComponent(path)`.
     treeshake: false,
   });

@@ -9,13 +9,16 @@ import { progress } from "./progress";
 
 /** Milliseconds: 200,000 games take minutes. */
 const maxTimeMs = 24 * 3_600_000;
-const database = openStore();
+const database = await openStore();
 const named = process.argv.slice(2);
 try {
   const ids = named.length > 0 ? await idsOf(named) : await allIds();
   for (const { id, slug } of ids) {
     const report = progress(`games of ${slug} replayed`);
-    const finished = await database.withLock((store) => rebuildLeague(store, games, id, report), maxTimeMs);
+    const finished = await database.transaction(
+      (store) => rebuildLeague(store, games, id, report),
+      maxTimeMs,
+    );
     console.log(`${slug}: ${finished} finished games`);
   }
 } finally {

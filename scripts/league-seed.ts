@@ -34,7 +34,7 @@ const seeding = {
   },
   ...{ gamesAWeek: count("week", 1, 1_000), name: values.name, hands: 400, until: new Date(), key },
 };
-const database = openStore();
+const database = await openStore();
 try {
   const league = await seedLeague(database, new LeagueStore(database, games), seeding, {
     played: progress("different games played"),

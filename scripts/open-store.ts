@@ -1,13 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { readSettings } from "../lib/server/ops/env";
-import { readMigrations } from "../lib/server/store/migrate";
-import { type Database, openSqlite } from "../lib/server/store/sqlite";
+import { openDatabase } from "../lib/server/store/open";
+import type { Database } from "../lib/server/store/store";
 
 /** The database that a server started here would open. */
-export function openStore(): Database {
-  const { databaseFile } = readSettings(process.env);
-  return openSqlite(
-    databaseFile,
-    readMigrations(fileURLToPath(new URL("../prisma/migrations", import.meta.url))),
-  );
-}
+export const openStore = (): Promise<Database> => openDatabase(readSettings(process.env).database);

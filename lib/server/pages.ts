@@ -1,5 +1,6 @@
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { Season } from "@/lib/league/after-changes";
+import type { LeagueRules } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster";
 import { refusedBy } from "./http/refused";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
@@ -36,6 +37,8 @@ export class LeagueReader {
   readonly ratingsPending: boolean;
   /** The first first. */
   readonly seasons: readonly Season[];
+  /** By name. */
+  readonly rules: readonly LeagueRules[];
   /** Another number after each change of anything that can be read of the league. */
   readonly version: number;
 
@@ -48,6 +51,7 @@ export class LeagueReader {
     this.ratingsPending = ratingsFrom !== "";
     this.version = row.version;
     this.seasons = row.seasons;
+    this.rules = row.rules ?? [];
   }
 
   /** The league with this slug or id, an old slug too; undefined when there is none. */

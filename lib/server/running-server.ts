@@ -5,7 +5,7 @@ import type { Lane } from "./guard/lane";
 import type { RequestGuard } from "./guard/request-guard";
 import type { LeagueStore } from "./leagues/league-store";
 import type { Settings } from "./ops/env";
-import type { Database } from "./store/sqlite";
+import type { Database } from "./store/store";
 
 /** What a running server has one of. */
 export interface Server {
@@ -22,7 +22,7 @@ export interface Server {
   readonly guard: RequestGuard;
   /** Ends what never ends by itself, so that the server can stop. */
   closeStreams(): void;
-  /** Waits for what is being written and closes the file. */
+  /** Waits for what is being written and closes the database. */
   closeStore(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { backUp, backUpInto } from "../../lib/server/ops/backup";
-import { readSettings } from "../../lib/server/ops/env";
+import { databaseFileOf } from "../../lib/server/ops/env";
 
 const usage =
   "Name a file (npm run backup -- FILE) or a folder (npm run backup -- --folder FOLDER [--keep 14]).";
@@ -11,7 +11,7 @@ const usage =
  */
 export function backup(args: readonly string[], fromHere: (file: string) => string): string {
   const { to, folder, keep } = read(args);
-  const { databaseFile } = readSettings(process.env);
+  const databaseFile = databaseFileOf(process.env);
   console.log(`Copying ${databaseFile} and checking the copy.`);
   const file = fromHere(to);
   if (folder) return `Everything is in ${backUpInto(databaseFile, file, keep)}.`;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { restore as restoreBackup } from "../../lib/server/ops/backup";
-import { readSettings } from "../../lib/server/ops/env";
+import { databaseFileOf } from "../../lib/server/ops/env";
 import { readMigrations } from "../../lib/server/store/migrate";
 
 const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
@@ -9,7 +9,7 @@ const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
 export function restore(args: readonly string[], fromHere: (file: string) => string): string {
   const { from: named, overwrite } = read(args);
   const from = fromHere(named);
-  const to = readSettings(process.env).databaseFile;
+  const to = databaseFileOf(process.env);
   console.log(`Checking ${from} and copying it.`);
   const aside = restoreBackup(from, to, readMigrations("prisma/migrations"), overwrite);
   return `${to} is now what ${from} is.${aside ? ` What was there before is ${aside}.` : ""}`;

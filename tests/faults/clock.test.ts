@@ -7,7 +7,7 @@ import { afterAll, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
+import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { leagueRequest } from "../support/league/world";

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
+import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { startServer } from "../support/server/server";
 import { Dice } from "../support/simulate/dice";

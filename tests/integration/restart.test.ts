@@ -65,7 +65,7 @@ describe("a server that cannot start says why in a sentence and ends", () => {
     ["a port that is none", () => ({ PORT: "many" }), /PORT should be a whole number from 0 to 65535/],
     [
       "a database of another kind",
-      () => ({ DATABASE_URL: "postgres://x/y" }),
+      () => ({ DATABASE_URL: "mysql://x/y" }),
       /DATABASE_URL should name a file/,
     ],
     ["a port that is taken", () => ({ PORT: portOf(other), HOST: "127.0.0.1" }), /Cannot listen on port \d+/],

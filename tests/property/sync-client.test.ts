@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import { join } from "node:path";
 import { IDBFactory } from "fake-indexeddb";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -10,13 +9,14 @@ import { idbStore } from "../../lib/client/store/device-store-idb";
 import { refuseFor } from "../../lib/server/http/http";
 import { doublesGame, key } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
+import { newDatabaseUrl } from "../support/store/engine";
 import { callsOverPoorNetwork, type Delivery, lonePage } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";
 
 // All that ships between a tap and the disk of the server: IndexedDB, the device's game, the API, the store. Only the
 // network between them is made worse, and pages die before and after their writes.
 
-const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 
 /** `turned away`: the server has too much to do, and looks at nothing of it. */
 type Fate = Delivery | "turned away";

@@ -1,24 +1,19 @@
-import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, describe, it } from "vitest";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
+import { describe, it } from "vitest";
 import { protocol } from "../../lib/sync/wire/protocol";
 import { uuid } from "../support/entries";
+import { openTestDatabase } from "../support/store/test-database";
 import { type Step, schedules } from "../support/sync/schedules";
 import { StoreServer } from "../support/sync/store-server";
 import { type SyncTable, syncTables } from "../support/sync/tables";
 import { World } from "../support/sync/world";
-import { temporaryDirectory } from "../support/temporary";
 
 // The same laws as in memory, over the store that people's games are in.
 
 const runs = Number(process.env.SYNC_STORE_RUNS ?? 300);
 const patience = 300_000;
 
-const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
-const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
-afterAll(() => database.$disconnect());
+const database = await openTestDatabase();
 
 const tables = syncTables(4);
 const table = fc.nat({ max: tables.length - 1 }).map((index) => tables[index] as SyncTable);

@@ -1,17 +1,12 @@
-import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { GameStore } from "../../lib/server/games/game-store";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
 import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key } from "../support/entries";
-import { temporaryDirectory } from "../support/temporary";
+import { openTestDatabase } from "../support/store/test-database";
 
-const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
-const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
-afterAll(() => database.$disconnect());
+const database = await openTestDatabase();
 
 const store = new GameStore(database, games);
 const push = (id: string, base: number, entries: readonly LogEntry[], by = store) =>
@@ -132,7 +127,7 @@ describe("an append", () => {
     const id = await newGame();
     const full = new Proxy(database, {
       get: (target, name) =>
-        name === "commit" ? () => Promise.reject(new Error("disk full")) : Reflect.get(target, name),
+        name === "append" ? () => Promise.reject(new Error("disk full")) : Reflect.get(target, name),
     });
     await expect(push(id, 0, [hand(1)], new GameStore(full, games))).rejects.toThrow("disk full");
     expect(await push(id, 0, [hand(2)])).toMatchObject({ outcome: "stored", head: 1 });

@@ -1,18 +1,13 @@
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { GameCache } from "../../lib/server/games/game-cache";
 import { GameStore } from "../../lib/server/games/game-store";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
 import { maxLines, maxWork } from "../../lib/sync/wire/protocol";
 import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key } from "../support/entries";
-import { temporaryDirectory } from "../support/temporary";
+import { openTestDatabase } from "../support/store/test-database";
 
-const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
-const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
-afterAll(() => database.$disconnect());
+const database = await openTestDatabase();
 
 const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 const amend = () => entry({ kind: "amend", target: 0, entry: { kind: "hand", out: "a", left: { b: 1 } } });

@@ -1,16 +1,11 @@
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { GameStore } from "../../lib/server/games/game-store";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
 import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { temporaryDirectory } from "../support/temporary";
+import { openTestDatabase } from "../support/store/test-database";
 
-const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
-const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
-afterAll(() => database.$disconnect());
+const database = await openTestDatabase();
 
 const problem = { code: "same-hand", path: "", message: "Entered already." };
 const hold = (more: object = {}) =>

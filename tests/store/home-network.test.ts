@@ -1,11 +1,11 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { homeAddresses } from "../../lib/server/ops/home-network";
 import { inProcessFetch } from "../support/server/in-process";
+import { newDatabaseUrl } from "../support/store/engine";
 import { temporaryDirectory } from "../support/temporary";
 
 // Starts the server that the call asks; it listens on all addresses, as `npm start` does.
-const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 
 async function toldTo(host: string): Promise<string[]> {
   const response = await server("/api/home-network", { headers: { host } });

@@ -21,7 +21,7 @@ const {
   rowOf,
   standings,
   places,
-} = openLeagueStore();
+} = await openLeagueStore();
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("a finished game", () => {
@@ -186,7 +186,7 @@ describe("a correction that more than a hundred games follow", () => {
     expect(played.at(-1)).toEqual([99, 100]);
     expect(stored).toEqual([[0, 130]]);
     const id = seeded?.id ?? "";
-    expect(await database.withLock((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);
+    expect(await database.transaction((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);
     expect(replayed.map(([done]) => done)).toEqual(Array.from({ length: 130 }, (_, done) => done));
     const before = await tablesOf(database, id);
     const first = await database.leagueGame.findFirst({

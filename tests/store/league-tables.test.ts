@@ -8,7 +8,7 @@ import { uuid } from "../support/entries";
 import { day, hands, openLeagueStore } from "../support/league/open-league-store";
 import { people } from "../support/league/world";
 
-const { database, newLeague, refused, rowOf, standings } = openLeagueStore();
+const { database, newLeague, refused, rowOf, standings } = await openLeagueStore();
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("money", () => {

@@ -5,8 +5,12 @@ import { key, uuid } from "../support/entries";
 import { openLeagueStore } from "../support/league/open-league-store";
 import { leagueRequest, people } from "../support/league/world";
 
-const { leagues, newLeague, change, refused } = openLeagueStore();
+const { leagues, newLeague, change, refused } = await openLeagueStore();
 const [ana] = people.map(({ id }) => id) as [string];
+
+const sunday = {
+  ...{ rules: uuid(), name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } },
+};
 
 it("is on the server what a device shows before its changes are sent", async () => {
   const { league } = await newLeague();
@@ -26,6 +30,11 @@ it("is on the server what a device shows before its changes are sent", async () 
     { change: "player", id: uuid(), player: one, name: "Anna" },
     { change: "unmerge", id: uuid(), player: other },
     { change: "remove-player", id: uuid(), player: people[5]?.id ?? "" },
+    { change: "rules", id: uuid(), ...sunday },
+    { change: "rules", id: uuid(), ...sunday, rules: uuid(), name: " Another " },
+    { change: "rules", id: uuid(), ...sunday, name: "Always", options: { preset: "cuba" } },
+    { change: "remove-rules", id: uuid(), rules: sunday.rules },
+    { change: "rules", id: uuid(), ...sunday },
   ];
   for (let made = 0; made < changes.length; made++) {
     const done = await change(league.id, changes[made] as LeagueChange);
@@ -124,6 +133,55 @@ describe("a league", () => {
     expect(await refused(id, { change: "remove-season", id: uuid(), season: uuid() })).toEqual([
       "no-such-season /changes/0/season",
     ]);
+  });
+});
+
+describe("the house rules of a league", () => {
+  const rules = (more: object = {}): LeagueChange => ({
+    ...{ change: "rules", id: uuid(), ...sunday, rules: uuid() },
+    ...more,
+  });
+
+  it("are of a game that there is, and can be played by", async () => {
+    const { league } = await newLeague();
+    expect(await refused(league.id, rules({ game: "whist" }))).toEqual(["unknown-game /changes/0/game"]);
+    expect(await refused(league.id, rules({ options: { target: 0 } }))).toEqual([
+      "out-of-range /changes/0/options/target",
+    ]);
+    expect(await refused(league.id, rules({ options: { capicu: 25 } }))).toEqual([
+      "unknown-key /changes/0/options/capicu",
+    ]);
+    expect(await refused(league.id, rules({ name: " ", game: "whist" }))).toEqual([
+      "name /changes/0/name",
+      "unknown-game /changes/0/game",
+    ]);
+    expect((await leagues.find(league.id))?.rules).toEqual([]);
+  });
+
+  it("have names of their own, whatever the case of their letters and ids", async () => {
+    const { league } = await newLeague();
+    const id = league.id;
+    await change(id, rules(sunday));
+    expect(await refused(id, rules({ name: "SUNDAY" }))).toEqual(["name-taken /changes/0/name"]);
+    expect(await refused(id, rules({ rules: sunday.rules.toUpperCase(), name: "SUNDAY" }))).toBe("changed");
+    expect((await leagues.find(id))?.rules).toMatchObject([{ id: sunday.rules, name: "SUNDAY" }]);
+  });
+
+  it("are removed once", async () => {
+    const { league } = await newLeague();
+    await change(league.id, rules(sunday));
+    const remove = (): LeagueChange => ({ change: "remove-rules", id: uuid(), rules: sunday.rules });
+    expect(await refused(league.id, remove())).toBe("changed");
+    expect(await refused(league.id, remove())).toEqual(["no-such-rules /changes/0/rules"]);
+  });
+
+  it("are so many at most, and those there are can still be changed", async () => {
+    const { league } = await newLeague();
+    const many = Array.from({ length: 50 }, (_, index) => rules({ name: `Rules ${index}` }));
+    expect(await leagues.change(league.id, key, many)).toMatchObject({ outcome: "changed" });
+    expect(await refused(league.id, rules())).toEqual(["too-many-rules /changes/0/rules"]);
+    const [first] = many as { rules: string }[];
+    expect(await refused(league.id, rules({ rules: first?.rules }))).toBe("changed");
   });
 });
 

@@ -1,11 +1,11 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runningServer } from "../../lib/server/running-server";
 import { doublesGame, hand, key } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
+import { newDatabaseUrl } from "../support/store/engine";
 import { temporaryDirectory } from "../support/temporary";
 
-const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 const post = (path: string, body: object) =>
   server(path, {
     method: "POST",

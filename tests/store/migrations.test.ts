@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
@@ -6,8 +6,9 @@ import { games } from "../../lib/games/registry";
 import { GameStore } from "../../lib/server/games/game-store";
 import { hashKey } from "../../lib/server/http/key";
 import { type Migration, readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
+import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
 import { doublesGame, hand, key } from "../support/entries";
+import { readModels } from "../support/store/models";
 import { temporaryDirectory } from "../support/temporary";
 
 const directory = temporaryDirectory();
@@ -215,19 +216,6 @@ describe("migrations", () => {
   });
 });
 
-interface Model {
-  readonly name: string;
-  readonly columns: readonly {
-    name: string;
-    type: string | undefined;
-    required: boolean;
-    standard: boolean;
-  }[];
-  readonly key: readonly string[];
-  readonly unique: readonly (readonly string[])[];
-  readonly indexed: readonly (readonly string[])[];
-}
-
 const columnTypes: Readonly<Record<string, string>> = {
   String: "TEXT",
   Int: "INTEGER",
@@ -236,37 +224,8 @@ const columnTypes: Readonly<Record<string, string>> = {
   Boolean: "BOOLEAN",
 };
 
-/** The models of schema.prisma, which is written in a plain part of Prisma's language. */
-function readModels(): Model[] {
-  const schema = readFileSync(join(folder, "../schema.prisma"), "utf8");
-  return [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = "", body = ""]) => {
-    const lines = body.split("\n").map((line) => line.trim());
-    const fields = lines.flatMap((line) => {
-      const [, field = "", type = "", mark = "", rest = ""] =
-        /^(\w+)\s+([A-Z]\w*)(\?|\[\])?\s*(.*)$/.exec(line) ?? [];
-      return type in columnTypes ? [{ name: field, type, required: mark !== "?", rest }] : [];
-    });
-    const listIn = (attribute: string): string[][] =>
-      lines.flatMap((line) => {
-        const list = new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]\\)`).exec(line)?.[1];
-        return list ? [list.split(/,\s*/).map((column) => column.replace(/\(.*/, ""))] : [];
-      });
-    const marked = (attribute: string) =>
-      fields.filter(({ rest }) => rest.includes(attribute)).map(({ name }) => name);
-    return {
-      name,
-      columns: fields.map(({ name, type, required, rest }) => ({
-        ...{ name, type: columnTypes[type], required, standard: rest.includes("@default") },
-      })),
-      key: listIn("id")[0] ?? marked("@id"),
-      unique: [...marked("@unique").map((name) => [name]), ...listIn("unique")],
-      indexed: listIn("index"),
-    };
-  });
-}
-
 describe("the migrated tables are those of the schema", () => {
-  const models = readModels();
+  const models = readModels(columnTypes);
 
   it("all of them", async () => {
     const file = newFile();

@@ -26,7 +26,7 @@ import { temporaryDirectory } from "../support/temporary";
 // sentence. Whoever plays, and whatever they call their league, is one word here.
 
 const file = join(temporaryDirectory(), "test.db");
-const api = await inProcessFetch(file);
+const api = await inProcessFetch(`file:${file}`);
 
 /** A phone with an IndexedDB of its own. What it sends goes through `network`. */
 async function phone() {

@@ -1,19 +1,13 @@
-import { join } from "node:path";
-import Database from "better-sqlite3";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { games } from "../../lib/games/registry";
 import { GameStore } from "../../lib/server/games/game-store";
 import { ReplayedGame } from "../../lib/server/games/replayed-game";
 import { refusedBy } from "../../lib/server/http/refused";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
 import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { temporaryDirectory } from "../support/temporary";
+import { openTestDatabase } from "../support/store/test-database";
 
-const file = join(temporaryDirectory(), "test.db");
-const database = openSqlite(file, readMigrations(join(import.meta.dirname, "../../prisma/migrations")));
-afterAll(() => database.$disconnect());
+const database = await openTestDatabase();
 const store = new GameStore(database, games);
 
 const held = (letters: number) =>
@@ -72,14 +66,13 @@ describe("bytes", () => {
   it("a log of an older version that has more is refused with an answer; the others of a list are told", async () => {
     const [large, small] = [await newGame(), await newGame()];
     await push(small, 0, [hand(3)]);
-    const direct = new Database(file);
-    const insert = direct.prepare(`
-      INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt") VALUES (?, ?, ?, ?, ?, ?, ?)`);
     for (let seq = 1; seq <= 9; seq++) {
-      const each = held(1_000_000);
-      insert.run(large, seq, seq === 1 ? null : seq - 1, each.id, JSON.stringify(each), each.at, each.at);
+      const { id, at, ...each } = held(1_000_000);
+      const body = JSON.stringify({ id, at, ...each });
+      await database.entry.create({
+        data: { gameId: large, seq, previous: seq === 1 ? null : seq - 1, id, body, at },
+      });
     }
-    direct.close();
     const upgraded = new GameStore(database, games);
     const answers = await Promise.all([
       upgraded.read(large, 0).catch(refusedBy),
@@ -91,11 +84,7 @@ describe("bytes", () => {
     }
     const listed = await upgraded.list([large, small]);
     expect(listed.map(({ id }) => id)).toEqual([small]);
-    const kept = new Database(file, { readonly: true });
-    expect(kept.prepare(`SELECT COUNT(*) AS "count" FROM "Entry" WHERE "gameId" = ?`).get(large)).toEqual({
-      count: 9,
-    });
-    kept.close();
+    expect(await database.entry.count({ where: { gameId: large } })).toBe(9);
   });
 });
 

@@ -1,25 +1,13 @@
-import { Prisma } from "@/generated/prisma/client";
-import type { Database } from "../store/sqlite";
-import type { Written } from "./replayed-game";
+import { insertEntries } from "../store/insert-entries";
+import type { Append, Database, Store } from "../store/store";
 
-/** What one append writes: entries after `base`, stored at `now`. */
-interface Write {
-  readonly gameId: string;
-  readonly base: number;
-  readonly entries: readonly Written[];
-  readonly now: Date;
-}
-
-interface Waiting extends Write {
-  done(): void;
+interface Waiting extends Append {
+  done(isStored: boolean): void;
   failed(error: unknown): void;
 }
 
 /** The most entries that are written by one statement, unless a single append has more. */
 const maxTogether = 500;
-
-/** Milliseconds: whoever waits for its turn behind a large league's tables should not give up at once. */
-const patience = { maxWait: 60_000, timeout: 60_000 };
 
 /**
  * Writes appends to the disk. Those that come while others are being written are committed together: a commit costs
@@ -32,22 +20,24 @@ export class EntryWriter {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes all entries or none; rejects when they cannot be written. The tables are the compare-and-set: an entry's
-   * number is taken once, and refers to the one before it, so that nothing is written after another head than `base`.
+   * Stores all entries or none; resolves to whether they were stored, which they are not when the game is gone or has
+   * another key. Rejects when the log has grown, or when they cannot be stored.
    */
-  append(write: Write): Promise<void> {
+  append(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.waiting.push({ ...write, done, failed });
+      this.waiting.push({ ...append, done, failed });
       if (!this.writing) void this.writeWaiting();
     });
   }
 
-  /** The same, and in the same transaction whatever else `work` writes: both are stored, or neither. */
-  async appendWith<T>(write: Write, work: (transaction: Prisma.TransactionClient) => Promise<T>): Promise<T> {
-    return this.database.$transaction(async (transaction) => {
-      for (const insert of insertsOf(write)) await transaction.$executeRaw(insert);
-      return work(transaction);
-    }, patience);
+  /**
+   * The same, and in the same transaction whatever else `work` writes: both are stored, or neither. `work` may be done more
+   * than once. Resolves to undefined when the entries were not stored.
+   */
+  appendWith<T>(append: Append, work: (store: Store) => Promise<T>): Promise<T | undefined> {
+    return this.database.transaction(async (store) =>
+      (await insertEntries(store, append)) ? work(store) : undefined,
+    );
   }
 
   private async writeWaiting(): Promise<void> {
@@ -70,32 +60,22 @@ export class EntryWriter {
 
   private next(): Waiting[] {
     let entries = 0;
-    const tooMany = this.waiting.findIndex((write) => {
-      entries += write.entries.length;
+    const tooMany = this.waiting.findIndex((append) => {
+      entries += append.entries.length;
       return entries > maxTogether;
     });
     return this.waiting.splice(0, tooMany === -1 ? this.waiting.length : Math.max(1, tooMany));
   }
 
-  private async together(writes: readonly Waiting[]): Promise<void> {
+  private async together(appends: readonly Waiting[]): Promise<void> {
+    let stored: readonly boolean[];
     try {
-      await this.database.commit(writes.flatMap(insertsOf));
+      stored = await this.database.append(appends);
     } catch (error) {
-      if (writes.length === 1) for (const write of writes) write.failed(error);
-      else for (const write of writes) await this.together([write]);
+      if (appends.length === 1) for (const append of appends) append.failed(error);
+      else for (const append of appends) await this.together([append]);
       return;
     }
-    for (const write of writes) write.done();
+    for (const [index, append] of appends.entries()) append.done(stored[index] ?? false);
   }
-}
-
-/** In SQL, for `commit`: Prisma takes four times as long to write the same. */
-function insertsOf({ gameId, base, entries, now }: Write): Prisma.Sql[] {
-  return entries.map(({ entry, body }, index) => {
-    const before = base + index;
-    return Prisma.sql`
-      INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt")
-      VALUES (${gameId}, ${before + 1}, ${before || null}, ${entry.id.toLowerCase()},
-        ${body}, ${entry.at}, ${now})`;
-  });
 }

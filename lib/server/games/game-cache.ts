@@ -1,6 +1,6 @@
-import type { PrismaClient } from "@/generated/prisma/client";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { Lane, PriorityGate } from "../guard/lane";
+import type { Store } from "../store/store";
 import { refuseTooLarge } from "./log-size";
 import { type GameHeader, ReplayedGame } from "./replayed-game";
 
@@ -12,7 +12,7 @@ export class GameCache {
   private readonly cached = new Map<string, ReplayedGame>();
 
   constructor(
-    private readonly database: PrismaClient,
+    private readonly database: Store,
     private readonly games: Games,
     private readonly loading: Lane = new Lane(new PriorityGate()),
     private readonly max: { readonly games: number; readonly weight: number } = maxCached,

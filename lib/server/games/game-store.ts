@@ -1,4 +1,3 @@
-import { Prisma } from "@/generated/prisma/client";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
@@ -20,8 +19,11 @@ import { bytesPerRequest } from "../http/body";
 import { statusOf } from "../http/http";
 import { hashKey, isKey } from "../http/key";
 import { refusedBy } from "../http/refused";
+import { lockGames } from "../store/locks";
 import { Mutex } from "../store/mutex";
-import type { Database } from "../store/sqlite";
+import { join } from "../store/sql";
+import type { Append, Database, Store } from "../store/store";
+import { isTaken } from "../store/store-fault";
 import { say } from "../words";
 import { EntryWriter } from "./entry-writer";
 import { GameCache } from "./game-cache";
@@ -48,11 +50,7 @@ export interface FinishedGames {
    * Brings what is counted up to a game that has finished, was corrected after that, or goes on again (no result), in
    * the transaction of the entry. Resolves to what is to be done once that is on the disk.
    */
-  post(
-    transaction: Prisma.TransactionClient,
-    gameId: string,
-    result: GameResult | undefined,
-  ): Promise<() => void>;
+  post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void>;
 }
 
 /** The only reader and writer of games and their entries. */
@@ -80,19 +78,26 @@ export class GameStore {
     return this.withLock(id, async () => {
       const before = await this.cache.current(id);
       if (before) return this.createdBefore(before, request, key);
-      await this.database.game.create({
-        data: {
-          id,
-          ruleset: request.game,
-          options: JSON.stringify(request.options ?? {}),
-          players: JSON.stringify(request.players),
-          keyHash: hashKey(key),
-        },
-      });
+      const isNew = await this.insert(id, request, key);
       const game = await this.cache.current(id);
       if (!game) throw new Error(`game ${id} was stored and is not there`);
-      return { outcome: "created", game: replyOf(game, 0) };
+      return isNew ? { outcome: "created", game: replyOf(game, 0) } : this.createdBefore(game, request, key);
     });
+  }
+
+  /** False, and nothing was stored, when another process made a game with this id meanwhile. */
+  private async insert(id: string, request: CreateRequest, key: string): Promise<boolean> {
+    const data = {
+      ...{ id, ruleset: request.game, keyHash: hashKey(key) },
+      ...{ options: JSON.stringify(request.options ?? {}), players: JSON.stringify(request.players) },
+    };
+    try {
+      await this.database.transaction((store) => store.game.create({ data }));
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
   }
 
   /** The game and its entries after `since`; undefined when there is no such game. */
@@ -138,7 +143,7 @@ export class GameStore {
   private async marksOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.$queryRaw<{ id: string; last: string | null }[]>`
       SELECT g."id", (SELECT e."id" FROM "Entry" e WHERE e."gameId" = g."id" ORDER BY e."seq" DESC LIMIT 1) AS "last"
-      FROM "Game" g WHERE g."id" IN (${Prisma.join([...ids])})`;
+      FROM "Game" g WHERE g."id" IN (${join([...ids])})`;
     return new Map(rows.map(({ id, last }) => [id, last ?? ""]));
   }
 
@@ -147,7 +152,6 @@ export class GameStore {
     return this.withLock(id, async () => {
       // The usual append needs no look at the file: if memory is behind it, writing fails and says so.
       const cached = this.cache.at(id, request.base);
-      // Another process may have replaced the key.
       const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.cache.current(id);
       if (!game) return { outcome: "missing" };
       if (!isKey(key, game.header.keyHash)) return { outcome: "wrong-key" };
@@ -174,12 +178,12 @@ export class GameStore {
       if (isKey(next, keyHash)) return "replaced";
       if (!isKey(key, keyHash)) return "wrong-key";
       this.cache.forget(id);
-      return this.database.$transaction(async (transaction) => {
+      return this.database.transaction(async (store) => {
         const data = { keyHash: hashKey(next) };
-        const changed = await transaction.game.updateMany({ where: { id, keyHash }, data });
+        const changed = await store.game.updateMany({ where: { id, keyHash }, data });
         if (changed.count !== 1) return "wrong-key";
         // Whoever is shut out may have made keys for hands, and told them to others.
-        await transaction.handKey.deleteMany({ where: { gameId: id } });
+        await store.handKey.deleteMany({ where: { gameId: id } });
         return "replaced";
       });
     });
@@ -192,7 +196,7 @@ export class GameStore {
     if (fresh.length === 0) return { outcome: "stored", ...pull() };
     if (base !== game.head) return behind(base, pull());
 
-    const { id } = game.header;
+    const { id, keyHash } = game.header;
     const now = new Date();
     const wasOver = game.over;
     const written = fresh.map(({ entry }) => ({ entry, body: JSON.stringify(entry) }));
@@ -202,16 +206,12 @@ export class GameStore {
       const problems = refused.problems.map((problem) => ({ ...problem, path: at + problem.path }));
       return { outcome: "unfit", problems, head: base, entries: [] };
     }
+    const rows = written.map(({ entry, body }) => ({ id: entry.id.toLowerCase(), body, at: entry.at }));
+    const append = { gameId: id, keyHash, base, entries: rows, now };
+    let isStored: boolean;
     try {
-      const write = { gameId: id, base, entries: written, now };
-      const { finished } = this;
-      if (!finished || (!wasOver && !game.over)) await this.writer.append(write);
-      else {
-        const post = (transaction: Prisma.TransactionClient) =>
-          finished.post(transaction, id, game.gameResult());
-        const stored = await this.writer.appendWith(write, post);
-        stored();
-      }
+      isStored =
+        wasOver || game.over ? await this.storePosted(append, game) : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
       const found = await this.cache.current(id);
@@ -219,8 +219,24 @@ export class GameStore {
       if (found.head === base) throw error;
       return behind(base, { head: found.head, entries: entriesAfter(found, base) });
     }
+    if (!isStored) {
+      this.cache.forget(id);
+      return { outcome: (await this.cache.current(id)) ? "wrong-key" : "missing" };
+    }
     this.grown(id, game.head);
     return { outcome: "stored", ...pull() };
+  }
+
+  /** Stores entries of a game that they finish or change after that, and has it counted. */
+  private async storePosted(append: Append, game: ReplayedGame): Promise<boolean> {
+    const { finished } = this;
+    if (!finished) return this.writer.append(append);
+    const stored = await this.writer.appendWith(append, async (store) => {
+      await lockGames(store, [append.gameId]);
+      return finished.post(store, append.gameId, game.gameResult());
+    });
+    stored?.();
+    return stored !== undefined;
   }
 
   /**

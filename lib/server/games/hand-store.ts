@@ -1,9 +1,10 @@
-import type { PrismaClient } from "@/generated/prisma/client";
 import type { Problem } from "@/lib/rules/problem";
 import { handProblems } from "@/lib/sync/proposal";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
 import { type KeysReply, maxHandKeys } from "@/lib/sync/wire/wire-keys";
 import { hashKey, isKey } from "../http/key";
+import { lockGames } from "../store/locks";
+import type { Database } from "../store/store";
 import { say } from "../words";
 import type { GameStore } from "./game-store";
 import type { ReplayedGame } from "./replayed-game";
@@ -19,7 +20,7 @@ type Proposed =
 /** The hands that players propose, and the keys with which they may. Never touches a game's entries. */
 export class HandStore {
   constructor(
-    private readonly database: PrismaClient,
+    private readonly database: Database,
     private readonly games: Pick<GameStore, "peek">,
     /** Told of every game whose proposed hands have changed. */
     private readonly changed: (gameId: string) => void,
@@ -39,13 +40,14 @@ export class HandStore {
     const { id, keyHash } = game.header;
     if (!isKey(key, keyHash)) return { outcome: "wrong-key" };
     const row = { gameId: id, keyHash: hashKey(hand) };
-    return this.database.$transaction(async (transaction) => {
-      if (only)
-        await transaction.handKey.deleteMany({ where: { gameId: id, NOT: { keyHash: row.keyHash } } });
-      const known = await transaction.handKey.findUnique({ where: { gameId_keyHash: row } });
-      const count = await transaction.handKey.count({ where: { gameId: id } });
+    return this.database.transaction(async (store) => {
+      await lockGames(store, [id]);
+      if ((await store.game.count({ where: { id, keyHash } })) === 0) return { outcome: "wrong-key" };
+      if (only) await store.handKey.deleteMany({ where: { gameId: id, NOT: { keyHash: row.keyHash } } });
+      const known = await store.handKey.findUnique({ where: { gameId_keyHash: row } });
+      const count = await store.handKey.count({ where: { gameId: id } });
       if (!known && count >= maxHandKeys) return { outcome: "too-many" };
-      if (!known) await transaction.handKey.create({ data: row });
+      if (!known) await store.handKey.create({ data: row });
       return { outcome: "added", keys: { id, handKeys: known ? count : count + 1 } };
     });
   }
@@ -69,10 +71,10 @@ export class HandStore {
     if (problems.length > 0) return { outcome: "unfit", problems };
     const place = { gameId: header.id, player: request.player };
     const said = { round: rounds, held: JSON.stringify(request.held), createdAt: new Date() };
-    await this.database.hand.upsert({
-      where: { gameId_player: place },
-      create: { ...place, ...said },
-      update: said,
+    await this.database.transaction(async (store) => {
+      await lockGames(store, [header.id]);
+      const where = { gameId_player: place };
+      await store.hand.upsert({ where, create: { ...place, ...said }, update: said });
     });
     this.changed(header.id);
     return { outcome: "stored", hands: await this.handsOf(game) };

@@ -1,3 +1,5 @@
+import type { Watchable } from "./heads";
+
 /** Somebody who watches a game: takes a chunk of the event stream, or answers false when it cannot keep up. */
 interface Watcher {
   send(chunk: Uint8Array): boolean;
@@ -8,6 +10,8 @@ interface Watched {
   head: number;
   /** Another number for every change of what players propose. */
   hands: number;
+  /** What players propose, as the database had it when it was last looked at. */
+  seenHands?: string;
   readonly watchers: Set<Watcher>;
 }
 
@@ -45,12 +49,26 @@ export class LiveHub {
     return () => this.drop(gameId, watched, watcher);
   }
 
-  /** The log of a game has grown. */
+  /** The games that somebody watches. */
+  get gameIds(): string[] {
+    return [...this.games.keys()];
+  }
+
+  /** The log of a game has grown; what another process says of it may come late. */
   poke(gameId: string, head: number): void {
     const watched = this.games.get(gameId);
     if (!watched) return;
-    watched.head = head;
+    watched.head = Math.max(watched.head, head);
     this.send(gameId, watched);
+  }
+
+  /** How a game stands in the database: tells its watchers what they have not heard. */
+  catchUp({ id, head, hands }: Watchable): void {
+    const watched = this.games.get(id);
+    if (!watched) return;
+    if (head > watched.head) this.poke(id, head);
+    if (watched.seenHands !== undefined && watched.seenHands !== hands) this.pokeHands(id);
+    watched.seenHands = hands;
   }
 
   /** What players propose in a game has changed. */

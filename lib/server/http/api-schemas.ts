@@ -29,6 +29,7 @@ import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
 import { replayResult } from "../games/replay-result";
+import { engines } from "../store/store";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export const healthReply = z.object({
   status: z.literal("ready"),
   migrations: z.int().check(z.minimum(0)),
-  disk: z.object({ free: z.int().check(z.minimum(0)) }),
+  engine: z.enum(engines),
+  /** Of a database in a file. */
+  disk: z.optional(z.object({ free: z.int().check(z.minimum(0)) })),
 });
 
 /** `GET /api/home-network`. */

@@ -37,6 +37,7 @@ const statuses = {
   "not-ready": 503,
   "store-busy": 503,
   "store-gone": 503,
+  "store-unreachable": 503,
   "store-full": 507,
   "store-unwritable": 507,
 } as const;

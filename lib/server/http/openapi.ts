@@ -21,7 +21,7 @@ function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: R
     ...refusals,
     ...(method === "POST" ? (["cross-site"] as const) : []),
     ...(body && stores ? storeRefusals : []),
-    ...(isOf("games") || isOf("leagues") ? (["store-gone"] as const) : []),
+    ...(isOf("games") || isOf("leagues") ? (["store-gone", "store-unreachable"] as const) : []),
     ...(["bad-address", "wrong-host", "too-many-requests"] as const),
   ];
 }

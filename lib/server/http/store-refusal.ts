@@ -12,9 +12,13 @@ export function storeRefusal(where: string, error: unknown): Response | undefine
       logFault(where, error);
       return refuseFor("store-unwritable", say.storeUnwritable);
     case "busy":
+    case "conflict":
       return refuseFor("store-busy", say.storeBusy, "", { "Retry-After": "2" });
     case "gone":
       return refuseFor("store-gone", say.storeGone);
+    case "unreachable":
+      logFault(where, error);
+      return refuseFor("store-unreachable", say.storeUnreachable, "", { "Retry-After": "2" });
     default:
       return undefined;
   }

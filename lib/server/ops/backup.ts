@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { type Migration, refuseUnknown } from "../store/migrate";
 import {
   besideIt,
   holdDatabase,
@@ -18,8 +19,7 @@ import {
   makePrivate,
   makeWritable,
   realFile,
-} from "../store/database-file";
-import { type Migration, refuseUnknown } from "../store/migrate";
+} from "../store/sqlite/database-file";
 
 /**
  * Copies a database to a file, which is there only once it is whole: consistent as of one moment, also while a server

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { formerSettings, readSettings } from "./env";
 
 it("settings have defaults, and an empty variable is as none", () => {
-  const expected = { port: 3000, host: undefined, databaseFile: "./data/pipkeeper.db", log: "faults" };
+  const expected = {
+    port: 3000,
+    host: undefined,
+    log: "faults",
+    database: { type: "file", file: "./data/pipkeeper.db" },
+  };
   expect(readSettings({})).toMatchObject(expected);
   expect(readSettings({ PORT: "", HOST: "", DATABASE_URL: "", LOG: "", OTHER: "x" })).toMatchObject(expected);
 });
@@ -10,7 +15,8 @@ it("settings have defaults, and an empty variable is as none", () => {
 it("settings are read", () => {
   const given = { PORT: "0", HOST: "::1", DATABASE_URL: "file:/srv/a b.db", LOG: "requests" };
   const read = readSettings({ ...given, TRUSTED_PROXIES: "10.0.0.5, 172.16.0.0/12" });
-  expect(read).toMatchObject({ port: 0, host: "::1", databaseFile: "/srv/a b.db", log: "requests" });
+  expect(read).toMatchObject({ port: 0, host: "::1", database: { type: "file", file: "/srv/a b.db" } });
+  expect(read.log).toBe("requests");
   expect(["10.0.0.5", "172.31.0.1", "10.0.0.6"].map(read.proxies.has)).toEqual([true, true, false]);
 });
 
@@ -18,7 +24,11 @@ it.each([
   ["PORT", "-1"],
   ["PORT", "65536"],
   ["PORT", "3000x"],
-  ["DATABASE_URL", "postgresql://host/db"],
+  ["DATABASE_URL", "mysql://host/db"],
+  ["DATABASE_URL", "postgresql://host"],
+  ["DATABASE_URL", "postgresql://user:secret@:port/db"],
+  ["DATABASE_ENGINE", "postgres"],
+  ["DATABASE_CONNECTIONS", "0"],
   ["DATABASE_URL", "file:"],
   ["DATABASE_URL", "file:./a.db?mode=ro"],
   ["DATABASE_URL", "file::memory:"],
@@ -26,6 +36,24 @@ it.each([
   ["TRUSTED_PROXIES", "10.0.0.5, proxy.example"],
 ])("a wrong %s (%s) is told of in a sentence that names it", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} should .*\\.$`));
+});
+
+it("a database server is named with its engine and the connections to it", () => {
+  const DATABASE_URL = "postgresql://user:secret@db.example/games";
+  const server = { type: "server", engine: "postgresql", url: DATABASE_URL, connections: 10 };
+  expect(readSettings({ DATABASE_URL }).database).toEqual(server);
+  const more = { DATABASE_ENGINE: "cockroachdb", DATABASE_CONNECTIONS: "25" };
+  const chosen = { ...server, engine: "cockroachdb", connections: 25 };
+  expect(readSettings({ DATABASE_URL, ...more }).database).toEqual(chosen);
+});
+
+it("a wrong address shows nobody its password", () => {
+  for (const DATABASE_URL of ["postgresql://user:secret@host", "mysql://user:secret@host/games"])
+    expect(() => readSettings({ DATABASE_URL })).toThrow(/^(?!.*secret)/);
+});
+
+it("an engine is for servers only", () => {
+  expect(() => readSettings({ DATABASE_ENGINE: "postgresql" })).toThrow(/^DATABASE_ENGINE is for .*\.$/);
 });
 
 it("settings of earlier versions stop nothing, and whoever starts the server is told what to do instead", () => {

@@ -2,26 +2,41 @@ import { hostname } from "node:os";
 import * as z from "zod/mini";
 import { type Proxies, readProxies } from "../guard/client-address";
 import { type Hosts, readHosts } from "../guard/hosts";
+import type { DatabaseSettings } from "../store/open";
 import { type LogLevel, logLevels } from "./log";
 
 const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free one), such as 3000.";
-const fileUrl =
-  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db". Other databases are not supported yet.';
+const databaseUrl =
+  'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db", or a database of PostgreSQL, such as "postgresql://user:password@host/pipkeeper".';
 const inMemory =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": a database in memory is lost when the server stops.';
+const engine =
+  "DATABASE_ENGINE should be postgresql or cockroachdb: what the server of a DATABASE_URL that begins with postgresql: is.";
+const engineOfFile =
+  "DATABASE_ENGINE is for a DATABASE_URL that begins with postgresql:; leave it out for a file.";
+const connections = "DATABASE_CONNECTIONS should be a whole number from 1 to 1000, such as 10.";
 const logLevel = `LOG should be ${logLevels.join(" or ")}: what is written to standard output.`;
 const proxyList = (part: string) =>
   `TRUSTED_PROXIES should be addresses separated by commas, such as 10.0.0.5, 172.16.0.0/12; "${part}" is not an address.`;
 const hostList = (part: string) =>
   `ALLOWED_HOSTS should be names separated by commas, such as dominoes.example.org, *.example.net; "${part}" is not a name.`;
 
+/** A database server's address with the name of a database. What is wrong with it is not shown: it has a password. */
+const isServerUrl = (url: string): boolean =>
+  /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1;
+
 const schema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, wholePort)), "3000"),
   HOST: z.optional(z.string()),
   DATABASE_URL: z._default(
-    z.string().check(z.regex(/^file:[^?]+$/, fileUrl), z.regex(/^(?!file::)/, inMemory)),
+    z.string().check(
+      z.refine((url) => /^file:[^?]+$/.test(url) || isServerUrl(url), databaseUrl),
+      z.regex(/^(?!file::)/, inMemory),
+    ),
     "file:./data/pipkeeper.db",
   ),
+  DATABASE_ENGINE: z.optional(z.enum(["postgresql", "cockroachdb"], engine)),
+  DATABASE_CONNECTIONS: z._default(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1000)$/, connections)), "10"),
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
   ALLOWED_HOSTS: z._default(z.string(), ""),
@@ -33,8 +48,7 @@ export interface Settings {
   readonly port: number;
   /** The address to listen on; undefined: all of this machine's. */
   readonly host: string | undefined;
-  /** Path of the SQLite file, relative to the working directory or absolute. */
-  readonly databaseFile: string;
+  readonly database: DatabaseSettings;
   readonly log: LogLevel;
   /** Proxies that stand between phones and this server, whose `X-Forwarded-…` headers are believed. */
   readonly proxies: Proxies;
@@ -54,13 +68,41 @@ export function readSettings(env: Environment): Settings {
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("\n"));
   const port = Number(parsed.data.PORT);
   if (port > 65_535) throw new Error(wholePort);
-  const { HOST: host, DATABASE_URL, LOG: log, TRUSTED_PROXIES, ALLOWED_HOSTS } = parsed.data;
+  const { HOST: host, LOG: log, TRUSTED_PROXIES, ALLOWED_HOSTS } = parsed.data;
   const proxies = readProxies(TRUSTED_PROXIES);
   if (!proxies.ok) throw new Error(proxyList(proxies.error));
   const hosts = readHosts(ALLOWED_HOSTS, [hostname(), ...(host === undefined ? [] : [host])]);
   if (!hosts.ok) throw new Error(hostList(hosts.error));
-  const databaseFile = DATABASE_URL.slice("file:".length);
-  return { port, host, databaseFile, log, proxies: proxies.value, hosts: hosts.value };
+  const database = databaseOf(parsed.data);
+  return { port, host, database, log, proxies: proxies.value, hosts: hosts.value };
+}
+
+/** The part of the settings that says which database. */
+type DatabaseVariables = Pick<
+  z.infer<typeof schema>,
+  "DATABASE_URL" | "DATABASE_ENGINE" | "DATABASE_CONNECTIONS"
+>;
+
+function databaseOf({
+  DATABASE_URL: url,
+  DATABASE_ENGINE,
+  DATABASE_CONNECTIONS,
+}: DatabaseVariables): DatabaseSettings {
+  if (!url.startsWith("file:")) {
+    const connections = Number(DATABASE_CONNECTIONS);
+    return { type: "server", engine: DATABASE_ENGINE ?? "postgresql", url, connections };
+  }
+  if (DATABASE_ENGINE !== undefined) throw new Error(engineOfFile);
+  return { type: "file", file: url.slice("file:".length) };
+}
+
+/** The file of the database that these variables name. Throws a sentence where it is none. */
+export function databaseFileOf(env: Environment): string {
+  const { database } = readSettings(env);
+  if (database.type === "file") return database.file;
+  throw new Error(
+    "DATABASE_URL names a database of PostgreSQL. Back it up with pg_dump and restore it with pg_restore, as docs/hosting.md describes.",
+  );
 }
 
 /** What to tell somebody who starts a server with settings of earlier versions; undefined when there are none. */

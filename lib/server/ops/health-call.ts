@@ -1,9 +1,9 @@
-import { statfs } from "node:fs/promises";
-import { dirname } from "node:path";
 import type * as z from "zod/mini";
 import type { healthReply } from "../http/api-schemas";
 import { answer, refuseFor } from "../http/http";
 import { runningServer } from "../running-server";
+import type { Store } from "../store/store";
+import { storeFault } from "../store/store-fault";
 import { say } from "../words";
 import { logFault } from "./log";
 
@@ -12,32 +12,29 @@ const minFreeBytes = 64 * 1024 * 1024;
 
 /** `GET /api/health`: whether the server answers, its database can be read and is whole, and can grow. */
 export async function health(): Promise<Response> {
-  const { database, migrations, settings } = runningServer();
-  try {
-    database.checkFile();
-  } catch {
-    return refuseFor("not-ready", say.storeGone);
-  }
+  const { database, migrations } = runningServer();
   let applied: number;
-  let free: number;
+  let free: number | undefined;
   try {
+    free = await database.check();
     applied = await appliedOf(database);
-    const { bavail, bsize } = await statfs(dirname(settings.databaseFile));
-    free = bavail * bsize;
   } catch (error) {
+    if (storeFault(error) === "gone") return refuseFor("not-ready", say.storeGone);
     logFault("health", error);
     return refuseFor("not-ready", say.databaseUnreadable);
   }
   if (applied < migrations)
     return refuseFor("not-ready", say.migrationsMissing({ missing: migrations - applied }));
-  if (free < minFreeBytes) return refuseFor("not-ready", say.diskFull({ free, least: minFreeBytes }));
-  return answer({ status: "ready", migrations: applied, disk: { free } } satisfies z.infer<
-    typeof healthReply
-  >);
+  if (free !== undefined && free < minFreeBytes)
+    return refuseFor("not-ready", say.diskFull({ free, least: minFreeBytes }));
+  return answer({
+    ...{ status: "ready", engine: database.engine, migrations: applied },
+    ...(free !== undefined && { disk: { free } }),
+  } satisfies z.infer<typeof healthReply>);
 }
 
 /** In SQL, as the table is not one of the schema: Prisma's own tool keeps it. */
-async function appliedOf(database: ReturnType<typeof runningServer>["database"]): Promise<number> {
+async function appliedOf(database: Store): Promise<number> {
   const [row] = await database.$queryRaw<{ applied: number | bigint }[]>`
     SELECT COUNT(*) AS "applied" FROM "_prisma_migrations"
     WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`;

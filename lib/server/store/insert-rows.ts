@@ -1,4 +1,5 @@
-import { Prisma } from "@/generated/prisma/client";
+import type { Prisma } from "./rows";
+import { join, raw, sql } from "./sql";
 import type { Store } from "./store";
 
 // In SQL, since `createMany` takes six to ten times as long (16 rows: 8.3 against 0.8 ms; 2,000 rows: 400 against 64), the
@@ -31,11 +32,11 @@ export async function insertRows<Table extends keyof Rows>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);
-  const into = Prisma.raw(`"${table}" (${columns.map((column) => `"${column}"`).join(", ")})`);
+  const into = raw(`"${table}" (${columns.map((column) => `"${column}"`).join(", ")})`);
   for (let start = 0; start < rows.length; start += maxRows) {
     const values = rows
       .slice(start, start + maxRows)
-      .map((row) => Prisma.sql`(${Prisma.join(columns.map((column) => Reflect.get(row, column)))})`);
-    await store.$executeRaw`INSERT INTO ${into} VALUES ${Prisma.join(values)}`;
+      .map((row) => sql`(${join(columns.map((column) => Reflect.get(row, column)))})`);
+    await store.$executeRaw`INSERT INTO ${into} VALUES ${join(values)}`;
   }
 }

@@ -1,12 +1,13 @@
 /**
  * What keeps the database from doing what it is asked. `full`: no room on the disk; `unwritable`: the disk refuses to be
- * read or written; `busy`: another program has the file locked; `damaged`: it is not what a database looks like; `gone`: its
- * file is not there any more (opened-file.ts).
+ * read or written; `busy`: others have what is needed locked, or all connections; `conflict`: the transaction cannot be
+ * carried out beside others, and was undone; `unreachable`: there is no connection to the database; `damaged`: it is not what
+ * a database looks like; `gone`: its file is not there any more (sqlite/opened-file.ts).
  */
-export type StoreFault = "full" | "unwritable" | "busy" | "damaged" | "gone";
+export type StoreFault = "full" | "unwritable" | "busy" | "conflict" | "unreachable" | "damaged" | "gone";
 
 /** SQLite's result codes by their first part (sqlite.org/rescode.html). */
-const faults: Readonly<Record<string, StoreFault>> = {
+const sqliteFaults: Readonly<Record<string, StoreFault>> = {
   FULL: "full",
   READONLY: "unwritable",
   IOERR: "unwritable",
@@ -19,21 +20,62 @@ const faults: Readonly<Record<string, StoreFault>> = {
   GONE: "gone",
 };
 
-/** The fault that an error tells of, whether SQLite's own or Prisma's around it; undefined: it is none of the store's. */
-export function storeFault(error: unknown): StoreFault | undefined {
-  const code = codeIn(error, 5);
-  return code === undefined ? undefined : faults[/^SQLITE_([A-Z]+)/.exec(code)?.[1] ?? ""];
-}
+/** PostgreSQL's codes (postgresql.org/docs/current/errcodes-appendix.html), those of sockets, and Prisma's. */
+const otherFaults: Readonly<Record<string, StoreFault>> = {
+  "25006": "unreachable",
+  "40001": "conflict",
+  "40P01": "conflict",
+  "53100": "full",
+  "53200": "busy",
+  "53300": "busy",
+  "55P03": "busy",
+  "57014": "busy",
+  "57P01": "unreachable",
+  "57P02": "unreachable",
+  "57P03": "unreachable",
+  "58030": "unwritable",
+  XX001: "damaged",
+  XX002: "damaged",
+  ECONNREFUSED: "unreachable",
+  ECONNRESET: "unreachable",
+  EHOSTUNREACH: "unreachable",
+  ENETUNREACH: "unreachable",
+  ENOTFOUND: "unreachable",
+  EAI_AGAIN: "unreachable",
+  EPIPE: "unreachable",
+  ETIMEDOUT: "unreachable",
+  P1001: "unreachable",
+  P1008: "unreachable",
+  P1017: "unreachable",
+  P2028: "busy",
+  P2034: "conflict",
+};
 
-function codeIn(error: unknown, depth: number): string | undefined {
-  if (typeof error !== "object" || error === null || depth === 0) return undefined;
-  for (const name of ["code", "originalCode"]) {
-    const code: unknown = Reflect.get(error, name);
-    if (typeof code === "string" && code.startsWith("SQLITE_")) return code;
-  }
-  for (const name of ["cause", "meta", "driverAdapterError"]) {
-    const found = codeIn(Reflect.get(error, name), depth - 1);
-    if (found !== undefined) return found;
+const faultOf = (code: string): StoreFault | undefined =>
+  sqliteFaults[/^SQLITE_([A-Z]+)/.exec(code)?.[1] ?? ""] ??
+  otherFaults[code] ??
+  (/^08[0-9A-Z]{3}$/.test(code) ? "unreachable" : undefined);
+
+/** The fault that an error tells of, whether the driver's own or Prisma's around it; undefined: it is none of the store's. */
+export function storeFault(error: unknown): StoreFault | undefined {
+  for (const code of codesIn(error, 5)) {
+    const fault = faultOf(code);
+    if (fault) return fault;
   }
   return undefined;
+}
+
+const uniqueCodes = new Set(["P2002", "23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"]);
+
+/** Whether an error says that a row with the same key is there already. */
+export const isTaken = (error: unknown): boolean => codesIn(error, 5).some((code) => uniqueCodes.has(code));
+
+/** The innermost first: what is around it says less. */
+function codesIn(error: unknown, depth: number): string[] {
+  if (typeof error !== "object" || error === null || depth === 0) return [];
+  const within = ["cause", "meta", "driverAdapterError"].flatMap((name) =>
+    codesIn(Reflect.get(error, name), depth - 1),
+  );
+  const own = ["originalCode", "code"].map((name) => Reflect.get(error, name));
+  return [...within, ...own.filter((code) => typeof code === "string")];
 }

@@ -1,22 +1,16 @@
-import { join } from "node:path";
-import { afterAll } from "vitest";
 import { games } from "../../../lib/games/registry";
 import type { LeagueChange } from "../../../lib/league/wire";
 import { GameStore } from "../../../lib/server/games/game-store";
 import { findLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { readStandings } from "../../../lib/server/leagues/pages/standings";
-import { readMigrations } from "../../../lib/server/store/migrate";
-import { openSqlite } from "../../../lib/server/store/sqlite";
 import { key } from "../entries";
-import { temporaryDirectory } from "../temporary";
+import { openTestDatabase } from "../store/test-database";
 import { LeagueWorld, leagueRequest } from "./world";
 
 /** Leagues and games in a database of the calling test file's own, and what is often asked of them. */
-export function openLeagueStore() {
-  const migrations = readMigrations(join(import.meta.dirname, "../../../prisma/migrations"));
-  const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
-  afterAll(() => database.$disconnect());
+export async function openLeagueStore() {
+  const database = await openTestDatabase();
   /** The ids of leagues that changed, in order. */
   const changed: string[] = [];
   const leagues = new LeagueStore(database, games, (id) => changed.push(id));

@@ -1,4 +1,3 @@
-import type { Prisma } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
 import { type GameResult, resultOf } from "../../../lib/league/standings/result";
@@ -9,8 +8,8 @@ import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { writeFolded } from "../../../lib/server/leagues/posting/rebuild";
 import { finishOf } from "../../../lib/server/leagues/posting/recount";
 import { insertRows } from "../../../lib/server/store/insert-rows";
-import type { Database } from "../../../lib/server/store/sqlite";
-import type { Store } from "../../../lib/server/store/store";
+import type { Prisma } from "../../../lib/server/store/rows";
+import type { Database, Store } from "../../../lib/server/store/store";
 import { Dice } from "../simulate/dice";
 import { simulateGame, someTable } from "../simulate/index";
 
@@ -125,7 +124,7 @@ export async function seedLeague(
     key,
   );
   if (created.outcome !== "created") return undefined;
-  await database.withLock(async (store) => {
+  await database.transaction(async (store) => {
     const league = await findLeague(store, id);
     if (!league) throw new Error("the league was made and is not there");
     const posted = await writeGames(store, id, seeding, roster, dice, progress);

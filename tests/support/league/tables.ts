@@ -1,9 +1,9 @@
-import type { PrismaClient } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
+import type { Database } from "../../../lib/server/store/store";
 
 /** All that is computed of a league, row by row in one order, to be compared letter by letter. */
-export async function tablesOf(database: PrismaClient, leagueId: string) {
+export async function tablesOf(database: Database, leagueId: string) {
   const where = { leagueId };
   const { ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id: leagueId } });
   return {
@@ -30,10 +30,7 @@ export async function tablesOf(database: PrismaClient, leagueId: string) {
 }
 
 /** The same after all of it was recomputed from the games. However long that takes: it only ends what hangs. */
-export async function rebuiltTablesOf(database: PrismaClient, leagueId: string) {
-  await database.$transaction((transaction) => rebuildLeague(transaction, games, leagueId), {
-    maxWait: 60_000,
-    timeout: 240_000,
-  });
+export async function rebuiltTablesOf(database: Database, leagueId: string) {
+  await database.transaction((store) => rebuildLeague(store, games, leagueId), 240_000);
   return tablesOf(database, leagueId);
 }

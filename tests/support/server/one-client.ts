@@ -7,7 +7,7 @@ import { games } from "../../../lib/games/registry";
 import { GameStore } from "../../../lib/server/games/game-store";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { readMigrations } from "../../../lib/server/store/migrate";
-import { openSqlite } from "../../../lib/server/store/sqlite";
+import { openSqlite } from "../../../lib/server/store/sqlite/sqlite";
 import { maxWork } from "../../../lib/sync/wire/protocol";
 import type { LogEntry } from "../../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "../entries";

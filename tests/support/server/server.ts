@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { newDatabaseUrl } from "../store/engine";
 import { type Port, reservePort } from "./port";
 
 /**
@@ -23,7 +24,9 @@ export interface TestServer {
   readonly url: string;
   /** What it wrote so far, for messages of failed tests. */
   readonly output: () => string;
+  /** Where it is in a file. */
   readonly databaseFile: string;
+  readonly databaseUrl: string;
   readonly pid: () => number;
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
@@ -56,8 +59,8 @@ export async function startServer(
   started: Started = {},
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
-  const databaseFile = join(started.folder ?? directory, "pipkeeper.db");
-  const settings = { HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, ...env };
+  const folder = started.folder ?? directory;
+  const settings = { HOST: "127.0.0.1", DATABASE_URL: await newDatabaseUrl(folder), ...env };
   const { port, ...begun } = await runOnAPort(settings, started);
   let { running } = begun;
 
@@ -71,7 +74,8 @@ export async function startServer(
   };
   return {
     url: running.url,
-    databaseFile,
+    databaseFile: join(folder, "pipkeeper.db"),
+    databaseUrl: settings.DATABASE_URL,
     pid: () => running.child.pid ?? 0,
     output: () => running.output(),
     signal: (signal) => void running.child.kill(signal),

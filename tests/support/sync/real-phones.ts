@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { DeviceGame } from "../../../lib/client/game/device-game";
 import type { GamePhase } from "../../../lib/client/game/game-phase";
 import { callsOver } from "../../../lib/client/net/server-calls";
@@ -6,11 +5,12 @@ import { newKey } from "../../../lib/client/random-ids";
 import { memoryStore } from "../../../lib/client/store/device-store-memory";
 import { doublesGame } from "../entries";
 import { inProcessFetch } from "../server/in-process";
+import { newDatabaseUrl } from "../store/engine";
 import { temporaryDirectory } from "../temporary";
 import { callsOverPoorNetwork, type Delivery, lonePage } from "./poor-network";
 
 /** The one server of the calling test file. */
-export const server = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+export const server = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 
 /** What becomes of a phone's requests. */
 export type Fate = Delivery | "every second lost";

@@ -1,7 +1,6 @@
-import { Prisma } from "../../../generated/prisma/client";
 import { games } from "../../../lib/games/registry";
 import { GameStore } from "../../../lib/server/games/game-store";
-import type { Database } from "../../../lib/server/store/sqlite";
+import type { Database } from "../../../lib/server/store/store";
 import type { AppendRequest, CreateRequest, Pull } from "../../../lib/sync/wire/wire";
 import { key } from "../entries";
 import type { Answer, OneGameServer } from "./memory-server";
@@ -47,10 +46,11 @@ export class StoreServer implements OneGameServer {
 
   /** A store whose transaction, when it is to fail, ends after its last write and before its commit. */
   private opened(): GameStore {
-    const commit: Database["commit"] = (statements) =>
-      this.database.commit(this.failing ? [...statements, Prisma.sql`the process ends`] : statements);
+    // The same numbers again cannot be written, so that nothing is.
+    const append: Database["append"] = (appends) =>
+      this.database.append(this.failing ? [...appends, ...appends] : appends);
     const database = new Proxy(this.database, {
-      get: (target, name) => (name === "commit" ? commit : Reflect.get(target, name)),
+      get: (target, name) => (name === "append" ? append : Reflect.get(target, name)),
     });
     return new GameStore(database, games);
   }

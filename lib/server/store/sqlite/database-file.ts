@@ -13,10 +13,8 @@ import {
 import { userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { storeFault } from "./store-fault";
-
-/** A table that every database of Pipkeeper has, and of which rows an older or newer one has others. */
-const recordTable = "_prisma_migrations";
+import { recordTable } from "../migrate";
+import { storeFault } from "../store-fault";
 
 /** What belongs to a database beside its file. */
 export const besideIt = ["-wal", "-shm"] as const;

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { readMigrations } from "./migrate";
+import type { DatabaseServer } from "./postgresql/postgresql";
+import type { Database } from "./store";
+
+/** Which database, as the settings name it. */
+export type DatabaseSettings =
+  | { readonly type: "file"; readonly file: string }
+  | ({ readonly type: "server" } & DatabaseServer);
+
+/**
+ * Opens a database and applies the migrations it does not have yet; of the engines only the one that is used is loaded.
+ * `serving`: for a server, which has a file for itself; commands work beside it. Throws a sentence for whoever starts the
+ * program when the database cannot be used.
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  { serving = false } = {},
+): Promise<Database & { readonly migrations: number }> {
+  const folder = join(process.cwd(), "prisma", "migrations");
+  if (settings.type === "server") {
+    const migrations = readMigrations(folder, "postgresql");
+    const { openPostgresql } = await import("./postgresql/postgresql");
+    return Object.assign(await openPostgresql(settings, migrations), { migrations: migrations.length });
+  }
+  const migrations = readMigrations(folder);
+  const open = serving
+    ? (await import("./sqlite/served-file")).serveSqlite
+    : (await import("./sqlite/sqlite")).openSqlite;
+  return Object.assign(await open(settings.file, migrations), { migrations: migrations.length });
+}

@@ -1,0 +1,30 @@
+import type pg from "pg";
+import type { Append } from "../store";
+import { withCode } from "./lost";
+
+// One statement for all that are appended together, since each would be a way to the database server and back.
+const insert = `
+  INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt")
+  SELECT e."gameId", e."seq", e."previous", e."id", e."body", e."at", e."createdAt"
+  FROM unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::timestamp(3)[])
+    AS e("gameId", "keyHash", "seq", "previous", "id", "body", "at", "createdAt")
+  JOIN "Game" g ON g."id" = e."gameId" AND g."keyHash" = e."keyHash"
+  RETURNING "gameId"`;
+
+/** What `Database.append` does. */
+export async function appendEntries(pool: pg.Pool, appends: readonly Append[]): Promise<boolean[]> {
+  const rows = appends.flatMap(({ gameId, keyHash, base, entries, now }) =>
+    entries.map(({ id, body, at }, index) => {
+      const before = base + index;
+      return [gameId, keyHash, before + 1, before || null, id, body, at, now.toISOString()];
+    }),
+  );
+  const columns = Array.from({ length: 8 }, (_, column) => rows.map((row) => row[column]));
+  try {
+    const stored = await pool.query<{ gameId: string }>({ name: "append", text: insert, values: columns });
+    const ids = new Set(stored.rows.map(({ gameId }) => gameId));
+    return appends.map(({ gameId, entries }) => entries.length === 0 || ids.has(gameId));
+  } catch (error) {
+    throw withCode(error);
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { checksumOf, type Migration, missingOf } from "../migrate";
+import type { Engine } from "../store";
+
+/** Prisma's own record of what was applied, as its schema engine makes it. */
+const makeRecord = `
+CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum"              VARCHAR(64) NOT NULL,
+    "finished_at"           TIMESTAMPTZ,
+    "migration_name"        VARCHAR(255) NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        TIMESTAMPTZ,
+    "started_at"            TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
+)`;
+
+/** Any number that no other program of the database takes: processes that start at once migrate one after the other. */
+const lock = 7_475_537;
+
+/** Applies what is missing, all or nothing. Throws a sentence when the record is not one to go on from. */
+export async function migratePostgresql(
+  pool: pg.Pool,
+  engine: Engine,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
+    await refuseStrangers(client);
+    await client.query(makeRecord);
+    const { rows } = await client.query('SELECT * FROM "_prisma_migrations"');
+    for (const migration of missingOf(rows, migrations)) {
+      const started = new Date();
+      await client.query(scriptFor(engine, migration));
+      await client.query(
+        `INSERT INTO "_prisma_migrations"
+          ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+          VALUES ($1, $2, $3, $4, $5, 1)`,
+        [randomUUID(), checksumOf(migration), migration.name, started, new Date()],
+      );
+    }
+    await client.query("COMMIT");
+    client.release();
+  } catch (error) {
+    // The connection ends, and with it the transaction.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** CockroachDB sorts all texts by their bytes, and knows no name for that. */
+const scriptFor = (engine: Engine, { sql }: Migration): string =>
+  engine === "cockroachdb" ? sql.replaceAll(' COLLATE "C"', "") : sql;
+
+async function refuseStrangers(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()",
+  );
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0 && !names.includes("_prisma_migrations"))
+    throw new Error(
+      "The database of DATABASE_URL is another program's: it has tables that are not Pipkeeper's. Name an empty one.",
+    );
+}

@@ -1,0 +1,119 @@
+import pg from "pg";
+import type { Migration } from "../migrate";
+import { retried } from "../retry";
+import type { PrismaClient } from "../rows";
+import type { Append, Database, Store } from "../store";
+import { storeFault } from "../store-fault";
+import { adapterOver } from "./adapter";
+import { appendEntries } from "./append-entries";
+import { migratePostgresql } from "./migrate-postgresql";
+import { Notifications } from "./notifications";
+
+/** A database server, and how much of it one process uses. */
+export interface DatabaseServer {
+  readonly engine: "postgresql" | "cockroachdb";
+  /** With the password: never to be shown. */
+  readonly url: string;
+  /** The most connections of the pool; announcements have one more. */
+  readonly connections: number;
+}
+
+/**
+ * `connect`: milliseconds that somebody waits for a connection. `lifetime`: seconds, after which a connection is made
+ * anew, so that a primary that has become another one is found.
+ */
+const limits = { connect: 5_000, lifetime: 600, transaction: 60_000 };
+
+/**
+ * Opens the database of a server and applies the migrations it does not have yet; several processes may do so at once.
+ * Throws a sentence for whoever starts the server when it cannot be used.
+ */
+export async function openPostgresql(
+  { engine, url, connections }: DatabaseServer,
+  migrations: readonly Migration[],
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: limits.connect,
+    maxLifetimeSeconds: limits.lifetime,
+    keepAlive: true,
+    application_name: "pipkeeper",
+  });
+  // An idle connection that is lost leaves the pool; the next one to ask gets another.
+  pool.on("error", () => {});
+  try {
+    await migratePostgresql(pool, engine, migrations);
+  } catch (error) {
+    await pool.end();
+    throw inWords(error, url);
+  }
+  const client = await clientOf(engine, pool);
+  const channel = engine === "postgresql" ? new Notifications(url) : noChannel;
+  const transaction = async <T>(work: (store: Store) => Promise<T>, timeout: number): Promise<T> => {
+    let isDone = false;
+    const tracked = async (store: Store) => {
+      const result = await work(store);
+      isDone = true;
+      return result;
+    };
+    return retried(
+      () => {
+        isDone = false;
+        return client.$transaction(tracked, { maxWait: 2 * limits.connect, timeout });
+      },
+      // A commit whose answer was lost may have happened.
+      (error) => isUndone(error) || (!isDone && isLost(error)),
+    );
+  };
+  const disconnect = client.$disconnect.bind(client);
+  return Object.assign(client, {
+    engine,
+    transaction: <T>(work: (store: Store) => Promise<T>, timeout = limits.transaction) =>
+      transaction(work, timeout),
+    append: (appends: readonly Append[]) => retried(() => appendEntries(pool, appends), isUndone),
+    check: async () => void (await client.$queryRaw`SELECT 1`),
+    channel,
+    $disconnect: async () => {
+      await channel.close();
+      await disconnect();
+      await pool.end();
+    },
+  });
+}
+
+const isUndone = (error: unknown): boolean => storeFault(error) === "conflict";
+const isLost = (error: unknown): boolean => storeFault(error) === "unreachable";
+
+/** Only the client that is used is loaded. Its calls are those of every other one (rows.ts). */
+async function clientOf(engine: DatabaseServer["engine"], pool: pg.Pool): Promise<PrismaClient> {
+  const adapter = adapterOver(pool);
+  if (engine === "cockroachdb") {
+    const { PrismaClient } = await import("@/generated/cockroachdb/client");
+    return new PrismaClient({ adapter }) as unknown as PrismaClient;
+  }
+  const { PrismaClient } = await import("@/generated/postgresql/client");
+  return new PrismaClient({ adapter }) as unknown as PrismaClient;
+}
+
+/** Nothing is announced, so that whoever listens looks for changes. */
+const noChannel = { announce: () => {}, listen: () => {}, isOpen: false, close: async () => {} };
+
+/** What keeps a server from starting, as a sentence that says what to do; anything else as it is. */
+function inWords(error: unknown, url: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { host, pathname } = new URL(url);
+  const named = `database ${decodeURIComponent(pathname.slice(1))} at ${host || "its socket"}`;
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "28P01" || code === "28000")
+    return new Error(`The user or the password of DATABASE_URL is refused by the ${named}.`);
+  if (code === "3D000")
+    return new Error(`There is no ${named}. Create it, or name another with DATABASE_URL.`);
+  if (code === "42501")
+    return new Error(
+      `The user of DATABASE_URL may not make tables in the ${named}. Make it the database's owner.`,
+    );
+  if (storeFault(error) === "unreachable" || storeFault(error) === "busy")
+    return new Error(`There is no connection to the ${named}. Start it, or name another with DATABASE_URL.`);
+  return error;
+}

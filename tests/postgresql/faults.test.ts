@@ -1,0 +1,162 @@
+import pg from "pg";
+import { afterAll, describe, expect, it } from "vitest";
+import { storeRefusal } from "../../lib/server/http/store-refusal";
+import { storeFault } from "../../lib/server/store/store-fault";
+import { doublesGame, hand, key } from "../support/entries";
+import { clusterUrl, openAt } from "../support/store/engine";
+import { createDatabase, password } from "../support/store/postgresql";
+import { startProcesses } from "../support/store/processes";
+
+const { url, processes, close } = await startProcesses(1);
+const [process] = processes;
+if (!process) throw new Error("no process");
+const { database, store } = process;
+const admin = new pg.Client(url);
+await admin.connect();
+afterAll(async () => {
+  await admin.end();
+  await close();
+});
+
+/** Ends every connection to the database but the one that does it, as when the server of the database is replaced. */
+const cutAll = () =>
+  admin.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+
+const row = (id: string) => ({ id, ruleset: "pip", options: "{}", players: "[]", keyHash: "" });
+
+describe("a transaction", () => {
+  it("whose connection is lost before its commit is done again, and its work is there once", async () => {
+    let attempts = 0;
+    await database.transaction(async (inside) => {
+      await inside.game.create({ data: row("cut") });
+      attempts++;
+      if (attempts === 1) await cutAll();
+      await inside.game.count();
+    });
+    expect(attempts).toBe(2);
+    expect(await database.game.count({ where: { id: "cut" } })).toBe(1);
+  });
+
+  it("whose work is done when its connection is lost is not done again: it may have been stored", async () => {
+    let attempts = 0;
+    const cut = database.transaction(async (inside) => {
+      await inside.game.create({ data: row(`unknown${attempts}`) });
+      attempts++;
+      await cutAll();
+    });
+    await expect(cut).rejects.toSatisfy((error) => storeFault(error) === "unreachable");
+    expect(attempts).toBe(1);
+  });
+
+  it("that is in the way of another is done again, a deadlock too", async () => {
+    await database.transaction((inside) => inside.game.createMany({ data: [row("left"), row("right")] }));
+    const attempts = { left: 0, right: 0 };
+    const both = { left: () => {}, right: () => {} };
+    const met = Promise.all([
+      new Promise<void>((resolve) => (both.left = resolve)),
+      new Promise<void>((resolve) => (both.right = resolve)),
+    ]);
+    const cross = (first: "left" | "right", second: "left" | "right") =>
+      database.transaction(async (inside) => {
+        attempts[first]++;
+        await inside.game.update({ where: { id: first }, data: { keyHash: first } });
+        both[first]();
+        await met;
+        await inside.game.update({ where: { id: second }, data: { keyHash: first } });
+      });
+    await Promise.all([cross("left", "right"), cross("right", "left")]);
+    expect(attempts.left + attempts.right).toBe(3);
+    const [left, right] = await database.game.findMany({ where: { id: { in: ["left", "right"] } } });
+    expect(left?.keyHash).toBe(right?.keyHash);
+  });
+
+  it("that others never let through ends with a fault that passes", async () => {
+    const always = database.transaction(() =>
+      Promise.reject(Object.assign(new Error("could not serialize"), { code: "40001" })),
+    );
+    await expect(always).rejects.toSatisfy((error) => storeFault(error) === "conflict");
+  });
+});
+
+it("reads and appends go on over new connections when all are cut", async () => {
+  const game = doublesGame();
+  await store.create(game, key);
+  const acknowledged: string[] = [];
+  for (let base = 0; base < 10; base++) {
+    const sent = hand(1 + base);
+    const cut = base % 2 === 0 ? cutAll() : undefined;
+    // A phone sends again what was not acknowledged.
+    for (;;) {
+      const done = await store
+        .append(game.id, key, { protocol: 1, base, entries: [sent] })
+        .catch((error: unknown) => {
+          expect(storeFault(error)).toBe("unreachable");
+          return undefined;
+        });
+      if (done) {
+        expect(done.outcome).toMatch(/^(?:stored|behind)$/);
+        break;
+      }
+    }
+    await cut;
+    acknowledged.push(sent.id);
+    const log = await store.read(game.id, 0);
+    expect(log?.entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
+  }
+});
+
+it("who waits too long for a connection is told to come back", async () => {
+  const narrow = await openAt(url, 1);
+  let end = () => {};
+  let held: Promise<void> | undefined;
+  await new Promise<void>((begun) => {
+    held = narrow.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+          begun();
+        }),
+    );
+  });
+  const refused: unknown = await narrow.game.count().catch((error: unknown) => error);
+  end();
+  await held;
+  const answer = storeRefusal("here", refused);
+  expect(answer?.status).toBe(503);
+  expect(Number(answer?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await narrow.game.count()).toBeGreaterThan(0);
+  await narrow.$disconnect();
+});
+
+describe("a database that cannot be used is named in a sentence without its password", () => {
+  const given = new URL(clusterUrl());
+  const refused = async (change: Partial<URL>) => {
+    const wrong = Object.assign(new URL(given), change);
+    const error: unknown = await openAt(wrong.href).catch((reason: unknown) => reason);
+    const message = error instanceof Error ? error.message : "";
+    expect(message).not.toContain(password);
+    expect(message).not.toContain("other-secret");
+    return message;
+  };
+
+  it.each([
+    [
+      "with a wrong password",
+      { password: "other-secret" },
+      /^The user or the password of DATABASE_URL is refused/,
+    ],
+    ["that is not there", { pathname: "nowhere" }, /^There is no database nowhere at /],
+    ["whose server is not there", { port: "1" }, /^There is no connection to the database postgres at /],
+  ])("%s", async (_, change, sentence) => expect(await refused(change)).toMatch(sentence));
+
+  it("that is another program's", async () => {
+    const other = await createDatabase(given.href);
+    const client = new pg.Client(other);
+    await client.connect();
+    await client.query("CREATE TABLE theirs (id int)");
+    await client.end();
+    await expect(openAt(other)).rejects.toThrow(/another program's/);
+  });
+});

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { type DatabaseSettings, openDatabase } from "../../../lib/server/store/open";
+import type { Database } from "../../../lib/server/store/store";
+import { createDatabase } from "./postgresql";
+
+/** The engine that the tests of this project run on (vitest.config.ts). */
+export const engine = process.env.ENGINE === "postgresql" ? "postgresql" : "sqlite";
+
+/** The address of the PostgreSQL that cluster.ts has started. */
+export const clusterUrl = (): string => process.env.TEST_POSTGRESQL ?? "";
+
+/** The DATABASE_URL of a new database on the engine; `folder` is where its file is. */
+export const newDatabaseUrl = async (folder: string): Promise<string> =>
+  engine === "sqlite" ? `file:${join(folder, "pipkeeper.db")}` : createDatabase(clusterUrl());
+
+/** Opens the database at a DATABASE_URL. */
+export function openAt(url: string, connections = 10): Promise<Database> {
+  const settings: DatabaseSettings = url.startsWith("file:")
+    ? { type: "file", file: url.slice("file:".length) }
+    : { type: "server", engine: "postgresql", url, connections };
+  return openDatabase(settings);
+}

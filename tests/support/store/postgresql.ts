@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { reservePort } from "../server/port";
+
+/** A PostgreSQL of the tests' own, on a free loopback port; what it stores goes with it. */
+export interface Cluster {
+  /** The address of its database `postgres`. */
+  readonly url: string;
+  start(): void;
+  /** `immediate`: as when the machine fails. */
+  stop(mode?: "fast" | "immediate"): void;
+  remove(): void;
+}
+
+/** Where Debian and others put the programs, the newest first. */
+function programs(): string {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env.PG_BIN ?? "", ...versions.map((version) => join(debian, version, "bin"))];
+  const found = [...folders, ...(process.env.PATH ?? "").split(":")].find((folder) =>
+    existsSync(join(folder, "initdb")),
+  );
+  if (found) return found;
+  throw new Error(
+    "The tests of this project need PostgreSQL: install it (apt-get install postgresql), or name the folder of its programs with PG_BIN.",
+  );
+}
+
+/** Makes a cluster and starts it. PostgreSQL runs as nobody who is root: then it is as the user that Debian has for it. */
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
+  const bin = programs();
+  const folder = mkdtempSync(join(tmpdir(), "pipkeeper-pg-"));
+  const isRoot = userInfo().uid === 0;
+  if (isRoot) {
+    const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"]).stdout));
+    chownSync(folder, uid ?? 0, gid ?? 0);
+  }
+  const run = (program: string, ...args: string[]) => {
+    const command = [join(bin, program), ...args];
+    const [name = "", ...rest] = isRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
+    // PostgreSQL keeps what it was given open, so that nothing may wait for its end.
+    const { status } = spawnSync(name, rest, { cwd: folder, stdio: "ignore" });
+    if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
+  };
+  const data = join(folder, "data");
+  const { port, giveBack } = await reservePort();
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  // A language's own order, as on most machines: what needs that of the bytes says so.
+  const order = ["-E", "UTF8", "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en"];
+  const access = ["-U", "pipkeeper", "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
+  run("initdb", "-D", data, "--no-sync", ...order, ...access);
+  const given = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  const options = [...given, ...settings].map((setting) => `-c ${setting}`).join(" ");
+  const start = () => run("pg_ctl", "-D", data, "-o", options, "-l", join(folder, "log"), "-w", "start");
+  const stop = (mode = "fast") => run("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
+  start();
+  return {
+    url: `postgresql://pipkeeper:${password}@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove() {
+      stop("immediate");
+      giveBack();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** It should not be seen anywhere. */
+export const password = "secret-of-the-tests";
+
+/** Makes an empty database beside the one at this address; resolves to its own. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: name }).href;
+}

@@ -1,0 +1,11 @@
+import { afterAll } from "vitest";
+import type { Database } from "../../../lib/server/store/store";
+import { temporaryDirectory } from "../temporary";
+import { newDatabaseUrl, openAt } from "./engine";
+
+/** A database of the calling test file's own. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openAt(await newDatabaseUrl(temporaryDirectory()));
+  afterAll(() => database.$disconnect());
+  return database;
+}
