@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { type SetupDraft, storedSetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { type Card, type Choice, isFamily } from "./choose/cards";
-import { withChoice } from "./choose/with-choice";
+import { isPlayable, withChoice } from "./choose/with-choice";
 import { NewGame } from "./new-game";
 
 interface KeptNewGameProps extends Asked {
@@ -25,9 +25,15 @@ export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
     ...(game === null ? draft : withChoice(draft, family === undefined ? { game } : null)),
     ...(league !== null && league !== draft.league?.id && { league: { id: league, seats: {} } }),
   });
+  const [isUnfit, setUnfit] = useState(tapped !== null && !isPlayable(tapped));
   const [draft, setDraft] = useState(() =>
-    tapped ? withChoice(choosing(storedSetup()), tapped) : choosing(storedSetup()),
+    tapped && !isUnfit ? withChoice(choosing(storedSetup()), tapped) : choosing(storedSetup()),
   );
+  const choose = (choice: Choice | null) => {
+    const isPossible = choice === null || isPlayable(choice);
+    setUnfit(!isPossible);
+    if (isPossible) setDraft(withChoice(draft, choice));
+  };
   const [before, setBefore] = useState({ game, league, family });
   if (game !== before.game || league !== before.league) {
     setBefore({ game, league, family: family ?? before.family });
@@ -39,6 +45,11 @@ export function KeptNewGame({ game, league, cards, tapped }: KeptNewGameProps) {
     if (game !== null || league !== null) window.history.replaceState(null, "", "/new");
   }, [game, league]);
   return (
-    <NewGame {...{ draft, cards, family: before.family }} isTapped={tapped !== null} onChange={setDraft} />
+    <NewGame
+      {...{ draft, cards, family: before.family, isUnfit }}
+      isTapped={tapped !== null}
+      onChoose={choose}
+      onChange={setDraft}
+    />
   );
 }

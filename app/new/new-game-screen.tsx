@@ -77,7 +77,13 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
   if (isBegun) return <KeptNewGame {...{ game, league, cards, tapped }} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
-      <GameChoice {...{ cards, family }} chosen={undefined} isTapped={false} onChoose={setTapped} />
+      <GameChoice
+        {...{ cards, family }}
+        league={league ?? undefined}
+        chosen={undefined}
+        isTapped={false}
+        onChoose={setTapped}
+      />
     </PageFrame>
   );
 }

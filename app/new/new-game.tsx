@@ -8,9 +8,9 @@ import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { presetIn } from "@/lib/rules/preset-option";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import type { Card } from "./choose/cards";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import type { Card, Choice } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
-import { withChoice } from "./choose/with-choice";
 import { houseRules } from "./house-rules/house-rules";
 import { SetupForm } from "./setup-form";
 import { SetupSheet } from "./setup-sheet";
@@ -22,6 +22,9 @@ interface NewGameProps {
   readonly family: string | undefined;
   /** Whether the game was chosen by a tap right before this is shown. */
   readonly isTapped: boolean;
+  /** Whether the house rules that were chosen last cannot be played by here. */
+  readonly isUnfit: boolean;
+  onChoose(choice: Choice | null): void;
   onChange(draft: SetupDraft): void;
 }
 
@@ -29,7 +32,7 @@ interface NewGameProps {
 const sheetAddress = "/new?step=setup";
 
 /** Choose the game, say who plays and how, set it up. */
-export function NewGame({ draft, cards, family, isTapped, onChange }: NewGameProps) {
+export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onChange }: NewGameProps) {
   const say = useWords();
   const language = useLanguage();
   const leagues = (useMyLeagues() ?? []).filter(({ kept }) => !kept.locked);
@@ -38,6 +41,7 @@ export function NewGame({ draft, cards, family, isTapped, onChange }: NewGamePro
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
   const preset = presetIn(chosen?.options ?? {});
   const sat = game && chosen && game.sit(chosen.options, draft.players);
+  const { unfit } = newGameWords[language].linkTrouble;
   const back = { href: "/", label: say.shell.toGames };
   if (isSetup && chosen && sat?.ok)
     return (
@@ -53,8 +57,12 @@ export function NewGame({ draft, cards, family, isTapped, onChange }: NewGamePro
   return (
     <PageFrame title={newGameWords[language].title} back={back}>
       <div className="flex grow flex-col gap-6">
+        <div role="alert" className="empty:hidden">
+          {isUnfit && <ProblemText>{`${unfit.title}. ${unfit.text}`}</ProblemText>}
+        </div>
         <GameChoice
           {...{ cards, family }}
+          league={draft.league?.id}
           chosen={
             game && {
               game: game.id,
@@ -63,7 +71,7 @@ export function NewGame({ draft, cards, family, isTapped, onChange }: NewGamePro
             }
           }
           isTapped={isTapped}
-          onChoose={(choice) => onChange(withChoice(draft, choice))}
+          onChoose={onChoose}
         />
         {game && chosen && sat && (
           <SetupForm

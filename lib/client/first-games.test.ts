@@ -20,21 +20,37 @@ async function openPage() {
 
 const sunday = { id: "r", name: "Sunday", game: "count", options: { preset: "cuba" } };
 const played = [{ game: "pip", options: {} }];
+const none = { played: [], rules: [], isUnread: false, leagues: [] };
+const friday = { id: "l", name: "Friday", rules: [sunday] };
 
 it("what the store answered is there at once for the next page", async () => {
   const page = await openPage();
-  expect(page.firstGames()).toEqual({ played: [], rules: [] });
+  expect(page.firstGames()).toEqual(none);
   page.setFirstGames({ rules: [sunday] });
-  page.setFirstGames({ played });
-  expect(page.firstGames()).toEqual({ played, rules: [sunday] });
-  expect((await openPage()).firstGames()).toEqual({ played, rules: [sunday] });
+  page.setFirstGames({ played, leagues: [friday] });
+  const known = { ...none, played, rules: [sunday], leagues: [friday] };
+  expect(page.firstGames()).toEqual(known);
+  expect((await openPage()).firstGames()).toEqual(known);
 });
 
-it.each(["{", "7", "null", '{"played":3}', '{"rules":[null,{"id":"x"}]}'])(
+it("house rules that cannot be read are as they were known before, for this page", async () => {
+  const page = await openPage();
+  page.setFirstGames({ rules: [sunday] });
+  page.setFirstGames({ isUnread: true });
+  expect(page.firstGames()).toEqual({ ...none, rules: [sunday], isUnread: true });
+  expect((await openPage()).firstGames()).toEqual({ ...none, rules: [sunday] });
+});
+
+it("what a version wrote that knew no leagues is read", async () => {
+  storage.set(place, JSON.stringify({ played, rules: [sunday] }));
+  expect((await openPage()).firstGames()).toEqual({ ...none, played, rules: [sunday] });
+});
+
+it.each(["{", "7", "null", '{"played":3}', '{"rules":[null,{"id":"x"}]}', '{"leagues":[null]}'])(
   "%s in its place is nothing that comes first",
   async (text) => {
     storage.set(place, text);
-    expect((await openPage()).firstGames()).toEqual({ played: [], rules: [] });
+    expect((await openPage()).firstGames()).toEqual(none);
   },
 );
 

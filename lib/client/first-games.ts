@@ -8,21 +8,36 @@ export interface FirstGames {
   readonly played: readonly Pick<ListedGame, "game" | "options">[];
   /** The house rules of this device, by name. */
   readonly rules: readonly StoredRules[];
+  /** Whether they could not be read, and are as they were known before. */
+  readonly isUnread: boolean;
+  /** The leagues of this device, by name, with their house rules. */
+  readonly leagues: readonly LeagueWithRules[];
+}
+
+/** A league, as far as a game is chosen in it. */
+export interface LeagueWithRules {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: readonly StoredRules[];
 }
 
 /** The last answer of the device's store, which a page can draw before it has the code that asks the store. */
 const storageKey = "pipkeeper/first-games";
 
-export const noFirstGames: FirstGames = { played: [], rules: [] };
+export const noFirstGames: FirstGames = { played: [], rules: [], isUnread: false, leagues: [] };
 
 const state = observable<FirstGames | undefined>(undefined);
 let atFirst: FirstGames | undefined;
 
 function stored(): FirstGames {
   try {
-    const { played, rules }: Partial<FirstGames> = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
-    const isWhole = (each: unknown) => isRecord(each) && isRecord(each.options);
-    return { played: played?.filter(isWhole) ?? [], rules: rules?.filter(isWhole) ?? [] };
+    const written: Partial<FirstGames> = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const whole = <Each extends object>(list: readonly Each[] = []) =>
+      list.filter((each: object) => isRecord(each) && "options" in each && isRecord(each.options));
+    return {
+      ...{ played: whole(written.played), rules: whole(written.rules), isUnread: false },
+      leagues: (written.leagues ?? []).map((league) => ({ ...league, rules: whole(league.rules) })),
+    };
   } catch {
     // A browser that forbids storage, or something that nobody can read.
     return noFirstGames;

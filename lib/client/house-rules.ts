@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { NamedRules } from "@/lib/export/named-rules";
+import type { NamedRules } from "@/lib/rules/document/house-rules";
 import { ok, type Result } from "@/lib/rules/result";
 import { device } from "./device";
 import { setFirstGames } from "./first-games";
@@ -10,16 +10,21 @@ import { observable } from "./observable";
 import { newId } from "./random-ids";
 import type { StoredRules, WriteFailure } from "./store/device-store";
 
-export type { NamedRules } from "@/lib/export/named-rules";
+export type { NamedRules } from "@/lib/rules/document/house-rules";
 export type { StoredRules } from "./store/device-store";
 
 const rules = observable<readonly StoredRules[] | undefined>(undefined);
 
 /** Asks the device's store which house rules it has. */
 export async function lookAtRules(): Promise<void> {
-  const stored = (await device().store.rules()).toSorted((a, b) => a.name.localeCompare(b.name));
-  rules.set(stored);
-  setFirstGames({ rules: stored });
+  const stored = await device().store.rules();
+  if (!stored) {
+    setFirstGames({ isUnread: true });
+    return;
+  }
+  const byName = stored.toSorted((a, b) => a.name.localeCompare(b.name));
+  rules.set(byName);
+  setFirstGames({ rules: byName, isUnread: false });
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -30,7 +35,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The house rules that are saved on this device, by name; undefined until the device was asked. */
+/** The house rules that are saved on this device, by name; undefined until they were read. */
 export const useSavedRules = (): readonly StoredRules[] | undefined =>
   useSyncExternalStore(subscribe, rules.snapshot, () => undefined);
 

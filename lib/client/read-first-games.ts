@@ -1,6 +1,7 @@
 import { device } from "./device";
 import { setFirstGames } from "./first-games";
 import { lookAtRules } from "./house-rules";
+import { onMyLeagues } from "./leagues/my-leagues";
 import { wheneverBack } from "./net/page-life";
 
 /** Far more different games than come first. */
@@ -22,7 +23,7 @@ async function read(): Promise<void> {
 /** Asks the device's store now, and whenever the page comes back. The function ends it. */
 export function readFirstGames(): () => void {
   const lookAgain = () => void read();
-  const ends = [wheneverBack(lookAgain), device().store.watch(lookAgain)];
+  const ends = [wheneverBack(lookAgain), device().store.watch(lookAgain), onMyLeagues(() => {})];
   return () => {
     for (const end of ends) end();
   };

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
+import { maxRulesName } from "@/lib/rules/document/house-rules";
 import { someTable } from "../../tests/support/simulate";
 import { Dice } from "../../tests/support/simulate/dice";
-import { maxRulesName } from "./named-rules";
 import { rulesInFragment } from "./rules-fragment";
 import { readRulesLink, rulesLink } from "./rules-link";
 

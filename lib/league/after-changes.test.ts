@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gamesTakenOut, paymentsAfter } from "./after-changes";
+import { afterChanges, gamesTakenOut, type LeagueSettings, paymentsAfter } from "./after-changes";
 import type { LeagueChange } from "./wire";
 
 const paid = (payment: string, on: string, currency = "EUR") => ({
@@ -29,6 +29,25 @@ it("a payment that was taken back and written again stands where it stood", () =
   expect(after(takesBack("b"), pays(middle), takesBack("b"))).toEqual([late, early]);
   // The server's list has it already, and this device has not heard yet that the change was made.
   expect(after(pays(middle))).toEqual(all);
+});
+
+it("house rules that were removed and saved again stand where they stood, also in a league of an earlier version", () => {
+  const league: LeagueSettings = {
+    ...{ name: "Friday", slug: "friday", points: [5, 3], currency: "", players: [], seasons: [] },
+  };
+  const saves = (rules: string, name: string, options = {}): LeagueChange => ({
+    ...{ change: "rules", id: changeId(), rules, name, game: "count", options },
+  });
+  const removes = (rules: string): LeagueChange => ({ change: "remove-rules", id: changeId(), rules });
+  const names = (...changes: readonly LeagueChange[]) =>
+    afterChanges(league, changes).rules?.map(({ id, name }) => `${id} ${name}`);
+  const both = [saves("s", " Sunday "), saves("m", "Monday")];
+  expect(names(...both)).toEqual(["m Monday", "s Sunday"]);
+  expect(names(...both, removes("m"))).toEqual(["s Sunday"]);
+  expect(names(...both, removes("m"), saves("m", "Monday"))).toEqual(["m Monday", "s Sunday"]);
+  expect(names(...both, saves("s", "A Sunday"))).toEqual(["s A Sunday", "m Monday"]);
+  const changed = afterChanges(league, [...both, saves("m", "Monday", { target: 50 })]);
+  expect(changed.rules?.[0]).toEqual({ id: "m", name: "Monday", game: "count", options: { target: 50 } });
 });
 
 it("a payment of a device that named no currency is in the league's", () => {

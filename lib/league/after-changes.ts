@@ -9,7 +9,7 @@ type Payment = MoneyReply["payments"][number];
 /** What people have decided about a league. */
 export type LeagueSettings = Pick<
   LeagueReply,
-  "name" | "slug" | "points" | "currency" | "players" | "seasons"
+  "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules"
 >;
 
 export type Season = LeagueSettings["seasons"][number];
@@ -20,8 +20,11 @@ export const afterChanges = <League extends LeagueSettings>(
   changes: readonly LeagueChange[],
 ): League => ({ ...league, ...changes.reduce<LeagueSettings>(settingsAfter, league) });
 
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name.localeCompare(b.name);
+
 function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
-  const { players, seasons } = settings;
+  const { players, seasons, rules = [] } = settings;
   const withPlayer = (id: string, made: (before: (typeof players)[number]) => (typeof players)[number]) => ({
     ...{ ...settings, players: players.map((each) => (each.id === id ? made(each) : each)) },
   });
@@ -38,7 +41,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
       const others = players.filter(({ id }) => id !== change.player);
       const before = players.find(({ id }) => id === change.player);
       const player = { ...before, id: change.player, name: keptName(change.name) };
-      return { ...settings, players: [...others, player].sort((a, b) => a.name.localeCompare(b.name)) };
+      return { ...settings, players: [...others, player].sort(byName) };
     }
     case "remove-player":
       return { ...settings, players: players.filter(({ id }) => id !== change.player) };
@@ -54,6 +57,16 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     }
     case "remove-season":
       return { ...settings, seasons: seasons.filter(({ id }) => id !== change.season) };
+    case "rules": {
+      const { rules: id, game, options } = change;
+      const others = rules.filter((each) => each.id !== id);
+      return {
+        ...settings,
+        rules: [...others, { id, name: keptName(change.name), game, options }].sort(byName),
+      };
+    }
+    case "remove-rules":
+      return { ...settings, rules: rules.filter(({ id }) => id !== change.rules) };
     case "game":
     case "remove-game":
     case "payment":

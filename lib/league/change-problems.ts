@@ -3,6 +3,7 @@ import type { LeagueSettings } from "./after-changes";
 import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
 import { peopleOn, personIn } from "./roster";
+import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
 import { slugProblems } from "./slug";
 import { pointsProblems } from "./standings/points";
@@ -45,6 +46,8 @@ export interface Facts {
         readonly leagues: number;
       }
     | undefined;
+  /** Of house rules: why nobody can play by them. */
+  readonly unplayable?: readonly Problem[];
   /** Of a game, or a payment: whether the league has it. */
   readonly isThere?: boolean;
 }
@@ -81,6 +84,11 @@ export function changeProblems(
     case "remove-season":
       if (settings.seasons.some(({ id }) => id === change.season)) return [];
       return [leagueProblem("no-such-season", "/season", { id: change.season })];
+    case "rules":
+      return [...rulesProblems(settings, change), ...(facts.unplayable ?? [])];
+    case "remove-rules":
+      if (settings.rules?.some(({ id }) => id === change.rules)) return [];
+      return [leagueProblem("no-such-rules", "/rules", { id: change.rules })];
     case "game":
       return gameProblems(settings, change, facts);
     case "remove-game":

@@ -12,9 +12,9 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 /** Names are the same when they are the same in lower case and without what nobody sees. */
 export const nameKey = (name: string): string => keptName(name.replace(unseen, "")).toLowerCase();
 
-/** What keeps a text from being the name of a league, a season or a player; paths from the name on. */
-export function nameProblems(name: string): Problem[] {
+/** What keeps a text from being the name of a league, a season, a player or house rules; paths from the name on. */
+export function nameProblems(name: string, most = maxNameLength): Problem[] {
   const length = [...keptName(name)].length;
-  if (nameKey(name) !== "" && length <= maxNameLength) return [];
-  return [leagueProblem("name", "", { most: maxNameLength })];
+  if (nameKey(name) !== "" && length <= most) return [];
+  return [leagueProblem("name", "", { most })];
 }

@@ -8,6 +8,16 @@ import { countingSchema, leagueProtocol } from "./wire";
 const player = z.object({ id: z.string(), name: z.string() });
 const points = z.array(z.int());
 
+/** House rules of a league: a game, and what is played otherwise. */
+const namedRules = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The ruleset's id. */
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+});
+export type LeagueRules = z.infer<typeof namedRules>;
+
 /** A league as people have set it up. */
 export const leagueReply = z.object({
   protocol: z.literal(leagueProtocol),
@@ -35,6 +45,8 @@ export const leagueReply = z.object({
       points: z.optional(points),
     }),
   ),
+  /** By name. Absent from answers of earlier versions, which devices and files keep. */
+  rules: z.optional(z.array(namedRules)),
 });
 export type LeagueReply = z.infer<typeof leagueReply>;
 
@@ -119,10 +131,19 @@ const gamePlayer = z.object({
 /** As the game was put in: for each player id at its table, the player of the roster, also one that was merged since. */
 const seats = z.record(z.string(), z.string());
 
+/** What a game is played by, where its kind does not say it. */
+const playedBy = {
+  /** Which game of its family it is; absent where the sheet names none. */
+  preset: z.optional(z.string()),
+  /** What the league calls its house rules that it is played by, as they are now. */
+  rules: z.optional(z.string()),
+};
+
 /** `GET /api/leagues/:id/games/:part`. */
 export const leagueGameReply = z.object({
   game: z.string(),
   kind: z.string(),
+  ...playedBy,
   finishedAt: z.string(),
   day: z.string(),
   currency: z.string(),
@@ -141,6 +162,7 @@ export const leagueGamesReply = z.object({
     z.object({
       game: z.string(),
       kind: z.string(),
+      ...playedBy,
       currency: z.string(),
       seats,
       players: z.array(z.object({ player: z.string(), name: z.string() })),

@@ -35,6 +35,10 @@ export interface LeagueProblems {
   readonly "no-such-season": { readonly id: string };
   readonly "too-many-seasons": { readonly most: number };
 
+  readonly "name-taken/rules": { readonly name: string };
+  readonly "no-such-rules": { readonly id: string };
+  readonly "too-many-rules": { readonly most: number };
+
   readonly "no-such-game": { readonly id: string };
   readonly "not-in-league": { readonly id: string };
   readonly "too-many-leagues": { readonly most: number };

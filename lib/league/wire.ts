@@ -80,6 +80,9 @@ export const changeSchemas = {
   /** Adds a season, or changes one. */
   season: change("season", { season: id, ...seasonFields }),
   "remove-season": change("remove-season", { season: id }),
+  /** Adds house rules under a name, or changes those that have this id: a game, and what is played otherwise. */
+  rules: change("rules", { rules: id, name, game: z.string(), options: z.record(z.string(), z.unknown()) }),
+  "remove-rules": change("remove-rules", { rules: id }),
   /**
    * Puts a game into the league: for each player id at its table, the player of the league. Who sat down in mid-game may
    * be left out: until a later change seats them too, the game does not count. `currency`: what it was played for, where

@@ -53,24 +53,27 @@ export const presetAsk = (
   value: string | undefined,
 ): ChoiceAsk => {
   const names = Object.keys(presets);
-  const choices = names.map((name) => ({ value: name, label: label(name) }));
-  return {
-    ask: "choice",
-    field: presetOption,
-    label: kernelText("preset"),
-    choices,
-    value: value ?? names[0] ?? "",
-  };
+  return oneOf(presetOption, kernelText("preset"), names, label, value ?? names[0] ?? "");
 };
 
-/** Yes or no. */
-export const yesOrNo = (field: string, label: Text, value: boolean): ChoiceAsk => ({
+/** One of these values. */
+export const oneOf = <Value extends string | boolean>(
+  field: string,
+  label: Text,
+  values: readonly Value[],
+  nameOf: (value: Value) => Text,
+  value: Value,
+): ChoiceAsk => ({
   ask: "choice",
   field,
   label,
-  choices: [value, !value].map((each) => ({ value: each, label: kernelText(each ? "yes" : "no") })),
+  choices: values.map((each) => ({ value: each, label: nameOf(each) })),
   value,
 });
+
+/** Yes or no. */
+export const yesOrNo = (field: string, label: Text, value: boolean): ChoiceAsk =>
+  oneOf(field, label, [value, !value], (each) => kernelText(each ? "yes" : "no"), value);
 
 /** What is asked before the game, less the answers with which it cannot be played, and questions with only one answer left. */
 export function playable<Written>(

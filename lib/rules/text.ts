@@ -15,8 +15,16 @@ export type ParamsOf<Texts, Id extends keyof Texts> = Texts[Id] extends null ? [
 
 /** What there is to say of these, without what is undefined; no params at all where there is nothing. */
 export function paramsOf(...parts: readonly unknown[]): { readonly params?: Params } {
-  const params = Object.entries(Object.assign({}, ...parts)).filter(([, value]) => value !== undefined);
-  return params.length === 0 ? {} : { params: Object.fromEntries(params) };
+  const params: Record<string, unknown> = {};
+  let isEmpty = true;
+  for (const part of parts) {
+    for (const [name, value] of Object.entries(part ?? {})) {
+      if (value === undefined) continue;
+      params[name] = value;
+      isEmpty = false;
+    }
+  }
+  return isEmpty ? {} : { params };
 }
 
 /** Makes the texts of a room. Those of a game name it among their params: its catalogue is its own. */

@@ -58,6 +58,7 @@ export const en = {
   storeBusy: "Another program has the server's database locked. Nothing was stored; send it again.",
   storeGone:
     "The server's database was deleted, renamed or replaced while it ran. Nothing was stored; keep it, and send it again later. To fix this, put the file back or restart the server.",
+  storeUnreachable: "The server cannot reach its database. Keep what you have, and send it again later.",
   storeFull: "The disk of the server is full. Nothing was stored; keep it, and send it again later.",
   storeUnwritable:
     "The server cannot write to its disk. Nothing was stored; keep it, and send it again later.",
@@ -94,6 +95,7 @@ export const en = {
     "not-ready": "Not ready",
     "store-busy": "The database is locked",
     "store-gone": "The database is gone",
+    "store-unreachable": "The database cannot be reached",
     "store-full": "The server has no room left",
     "store-unwritable": "The server cannot write",
   },

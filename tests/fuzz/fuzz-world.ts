@@ -63,12 +63,15 @@ export async function fuzzWorld(url: string): Promise<FuzzWorld> {
   made.push({ id: finished.id, header: finished, entries });
   const [a = "", b = "", c = ""] = people;
   const [season] = request.seasons;
+  const rules = uuid();
   const changes = [
     { change: "game", id: uuid(), game: finished.id, seats: { a, b } },
     { change: "name", id: uuid(), name: "Saturday Dominoes" },
     { change: "points", id: uuid(), points: [5, 3, 1] },
     { change: "currency", id: uuid(), currency: "EUR" },
     { change: "player", id: uuid(), player: uuid(), name: "Gus" },
+    { change: "rules", id: uuid(), rules, name: "Sunday", game: "count", options: { target: 150 } },
+    { change: "remove-rules", id: uuid(), rules },
     { change: "payment", id: uuid(), payment: uuid(), from: a, to: b, amount: 250, on: "2026-11-21" },
     { change: "merge", id: uuid(), player: c, into: a },
     { change: "unmerge", id: uuid(), player: c },

@@ -78,6 +78,59 @@ describe("a league over HTTP", () => {
     expect((await change("/api/leagues/nobody-here", [named])).status).toBe(404);
   });
 
+  it("has house rules under a name; its games are listed as played by them, or as the game of their family", async () => {
+    const { path } = await newLeague();
+    const sunday = { name: "Sunday's", game: "count", options: { preset: "dominican", target: 150 } };
+    const rules = { change: "rules", rules: uuid(), ...sunday };
+    expect(await change(path, [{ ...rules, id: uuid(), options: { preset: "narnia" } }])).toMatchObject({
+      status: 422,
+      body: { problems: [{ code: "wrong-choice", path: "/changes/0/options/preset" }] },
+    });
+    expect(await change(path, [{ ...rules, id: uuid(), options: [] }])).toMatchObject({
+      status: 400,
+      body: { problems: [{ path: "/changes/0/options" }] },
+    });
+    const saved = await change(path, [{ ...rules, id: uuid() }]);
+    const listed = [{ id: rules.rules, ...sunday }];
+    expect(saved).toMatchObject({ status: 200, body: { rules: listed } });
+    expect((await api("GET", path)).body.rules).toEqual(listed);
+
+    const play = async (options: object, isOver: boolean) => {
+      const players = ["a", "b", "c", "d"].map((id, index) => ({ id, name: people[index]?.name ?? "" }));
+      const game = { protocol: 1, id: uuid(), game: "count", options, players };
+      expect((await api("POST", "/api/games", game, bearer)).status).toBe(201);
+      const seats = Object.fromEntries(players.map(({ id }, index) => [id, people[index]?.id]));
+      const put = await change(path, [{ change: "game", id: uuid(), game: game.id, seats }]);
+      expect(put.status).toBe(200);
+      const won = entry({ kind: "hand", out: "a", left: { b: 12, c: 3, d: 20 } });
+      const append = { protocol: 1, base: 0, entries: [won, entry({ kind: "end" })] };
+      if (!isOver) return game.id;
+      expect((await api("POST", `/api/games/${game.id}/entries`, append, bearer)).status).toBe(200);
+      return game.id;
+    };
+    const [ours, cuban] = [await play(sunday.options, true), await play({ preset: "cuba" }, true)];
+    await play(sunday.options, false);
+    const byId = (body: { games: { game: string }[] }, id: string) =>
+      body.games.find(({ game }) => game === id);
+    const { body } = await api("GET", `${path}/games`);
+    expect(byId(body, ours)).toMatchObject({ kind: "count", preset: "dominican", rules: "Sunday's" });
+    expect(byId(body, cuban)).toMatchObject({ kind: "count", preset: "cuba" });
+    expect(byId(body, cuban)).not.toHaveProperty("rules");
+    expect(body.playing).toMatchObject([{ preset: "dominican", rules: "Sunday's" }]);
+    expect((await api("GET", `${path}/games/${ours}`)).body.rules).toBe("Sunday's");
+
+    const page = async (at: string) =>
+      (await fetch(`${server.url}${path.replace("/api/leagues", "/l")}${at}`)).text();
+    expect(await page("")).toContain('href="/new#rules=');
+    expect(await page("/games")).toContain("Cuba, double-nine");
+    // They are called as the rules are called now, and no more so once those are gone.
+    await change(path, [{ ...rules, id: uuid(), name: "Ours" }]);
+    expect((await api("GET", `${path}/games/${ours}`)).body.rules).toBe("Ours");
+    await change(path, [{ change: "remove-rules", id: uuid(), rules: rules.rules }]);
+    expect((await api("GET", `${path}/games/${ours}`)).body).not.toHaveProperty("rules");
+    expect(await page("")).not.toContain("/new#rules=");
+  });
+
   it("counts a game from the entry that ends it, in every table, as JSON and as CSV", async () => {
     const { path } = await newLeague();
     const game = doublesGame();

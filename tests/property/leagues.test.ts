@@ -1,19 +1,16 @@
-import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { afterChanges } from "../../lib/league/after-changes";
+import type { LeagueChange } from "../../lib/league/wire";
 import { GameStore } from "../../lib/server/games/game-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
-import { readMigrations } from "../../lib/server/store/migrate";
-import { openSqlite } from "../../lib/server/store/sqlite";
 import { key, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { LeagueWorld, leagueRequest, people, type TableOf } from "../support/league/world";
-import { temporaryDirectory } from "../support/temporary";
+import { openTestDatabase } from "../support/store/test-database";
 
-const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations"));
-const database = openSqlite(join(temporaryDirectory(), "test.db"), migrations);
-afterAll(() => database.$disconnect());
+const database = await openTestDatabase();
 const leagues = new LeagueStore(database, games);
 const store = new GameStore(database, games, undefined, leagues);
 
@@ -25,6 +22,9 @@ const table: fc.Arbitrary<TableOf> = fc.record({
   hands: fc.array(hand, { minLength: 1, maxLength: 3 }),
   ended: fc.integer({ min: 0, max: 330 * 24 * 60 }),
 });
+
+/** The ids of the house rules that a league may have. */
+const houseRules = [uuid(), uuid(), uuid()] as const;
 
 const person = fc.nat(people.length - 1).map((index) => people[index]?.id ?? "");
 const step = fc.oneof(
@@ -51,6 +51,19 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant("points" as const), most: fc.integer({ min: 0, max: 9 }) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("rules" as const),
+      rules: fc.nat(houseRules.length - 1),
+      name: fc.constantFrom("Sunday", "sunday", "Monday", " "),
+      target: fc.constantFrom(100, 150, -1),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("no rules" as const), rules: fc.nat(houseRules.length - 1) }),
+  },
 );
 
 describe("law of a league", () => {
@@ -58,10 +71,17 @@ describe("law of a league", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
         const request = leagueRequest();
-        await leagues.create(request, key);
+        const created = await leagues.create(request, key);
+        if (!("league" in created)) throw new Error(created.outcome);
         const world = new LeagueWorld(request.id, store, leagues);
         const played: TableOf[] = [];
         const reopened = new Set<number>();
+        /** What a phone shows that sees all changes which the server has made. */
+        let shown = afterChanges(created.league, []);
+        const settle = async (change: LeagueChange) => {
+          if (await world.change(change)) shown = afterChanges(shown, [change]);
+          expect((await leagues.find(request.id))?.rules).toEqual(shown.rules);
+        };
         for (const each of steps) {
           const index = "which" in each && played.length > 0 ? each.which % played.length : -1;
           const found = played[index];
@@ -123,6 +143,14 @@ describe("law of a league", () => {
                 id: uuid(),
                 points: [each.most, Math.min(2, each.most)],
               });
+              break;
+            case "rules": {
+              const [rules = "", { name, target }] = [houseRules[each.rules], each];
+              await settle({ change: "rules", id: uuid(), rules, name, game: "count", options: { target } });
+              break;
+            }
+            case "no rules":
+              await settle({ change: "remove-rules", id: uuid(), rules: houseRules[each.rules] ?? "" });
               break;
           }
           const ledger = await database.leagueAccount.groupBy({

@@ -1,11 +1,12 @@
-import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { leagueCallsOver } from "../../lib/client/leagues/league-calls";
 import { callsOver } from "../../lib/client/net/server-calls";
+import { afterChanges } from "../../lib/league/after-changes";
 import type { LeagueChange } from "../../lib/league/wire";
 import { key, uuid } from "../support/entries";
 import { inProcessFetch } from "../support/server/in-process";
+import { newDatabaseUrl } from "../support/store/engine";
 import { type Death, LeaguePhone } from "../support/sync/league-phone";
 import type { Delivery } from "../support/sync/poor-network";
 import { temporaryDirectory } from "../support/temporary";
@@ -13,7 +14,7 @@ import { temporaryDirectory } from "../support/temporary";
 // A league and its games on two phones that both keep it, before the real API and store: requests and replies get lost,
 // pages die around their writes, some changes are refused, and nobody ever opens a table.
 
-const inProcess = await inProcessFetch(join(temporaryDirectory(), "test.db"));
+const inProcess = await inProcessFetch(await newDatabaseUrl(temporaryDirectory()));
 /** What the server was given and has said yes to, whether or not anybody heard it. */
 const onServer = new Set<string>();
 const server: typeof fetch = async (address, init) => {
@@ -27,7 +28,10 @@ const step = fc.record({
   phone: fc.nat({ max: 1 }),
   fate: fc.constantFrom<Delivery>("through", "through", "request lost", "reply lost"),
   death: fc.constantFrom<Death>(undefined, undefined, undefined, undefined, "before write", "after write"),
-  does: fc.constantFrom("begin", "begin", "join", "join", "hand", "end", "name", "refused", "home", "home"),
+  does: fc.constantFrom(
+    ...(["begin", "begin", "join", "join", "hand", "end"] as const),
+    ...(["name", "refused", "rules", "no rules", "home", "home"] as const),
+  ),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -59,10 +63,24 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
       if (each.does === "refused") refused.add(change.id);
       return phone.change(change);
     }
+    case "rules":
+      return phone.change({
+        ...{ change: "rules", id: uuid(), rules: rulesOf(each.phone), name: `Ours ${each.phone}` },
+        ...{ game: "doubles", options: { target: 500 } },
+      });
+    case "no rules": {
+      const change: LeagueChange = { change: "remove-rules", id: uuid(), rules: rulesOf(each.phone) };
+      // There may be none to remove.
+      refused.add(change.id);
+      return phone.change(change);
+    }
     case "home":
       return phone.home();
   }
 }
+
+/** The house rules that this phone alone saves and removes. */
+const rulesOf = (phone: number) => `019ab000-0000-7000-8000-00000000000${phone}`;
 
 const joins = (phone: number) => ({
   ...{ kind: "join", start: "zero" },
@@ -119,6 +137,15 @@ async function live(steps: readonly Step[]): Promise<void> {
   const games = await calls.games(id, 1, 100);
   const roster = await calls.read(id);
   if (games.outcome !== "answered" || roster.outcome !== "answered") throw new Error("no answer");
+  for (const phone of phones) {
+    const { known, waiting = [] } = (await phone.league()) ?? {};
+    expect(known && afterChanges(known, waiting).rules).toEqual(roster.reply.rules);
+  }
+  for (const phone of [0, 1]) {
+    const last = steps.findLast((each) => each.phone === phone && /rules/.test(each.does))?.does;
+    const has = roster.reply.rules?.some((rules) => rules.id === rulesOf(phone));
+    expect(has).toBe(last === "rules");
+  }
   const names = roster.reply.players.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(games.reply.playing.flatMap(({ waitsFor }) => waitsFor)).toEqual([]);

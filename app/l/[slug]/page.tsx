@@ -7,6 +7,7 @@ import { allTime, chosenOf, type Query, seasonNow } from "../league-query";
 import { openLeague } from "../open-league";
 import { Pager } from "../pager";
 import { PlayerSearch } from "../player/player-search";
+import { RulesList } from "../rules-list";
 import { CountingNote } from "../standings/counting-note";
 import { StandingsTable } from "../standings/standings-table";
 import { TableChoosers } from "../table-choosers";
@@ -57,6 +58,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
           <CountingNote {...standings} />
         </>
       )}
+      <RulesList rules={league.rules} />
       <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
     </LeagueFrame>
   );

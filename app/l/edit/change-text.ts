@@ -35,6 +35,12 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
       const season = kept.known.seasons.find(({ id }) => id === change.season);
       return say.removedSeason({ name: season?.name ?? "?" });
     }
+    case "rules":
+      return changes.rules(change);
+    case "remove-rules": {
+      const rules = kept.known.rules?.find(({ id }) => id === change.rules);
+      return say.removedRules({ name: rules?.name ?? "?" });
+    }
     case "game":
       return changes.game;
     case "remove-game":

@@ -15,6 +15,7 @@ import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
 import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
+import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
 import { TakeOff } from "./take-off";
 import { WayBack } from "./way-back";
@@ -52,6 +53,7 @@ export function KeeperScreen() {
           <RosterSection league={mine.league} />
           <GamesSection mine={mine} />
           <SeasonsSection league={mine.league} />
+          <RulesSection league={mine.league} />
           <PointsSection league={mine.league} />
           <MoneySection mine={mine} />
           <NamesSection league={mine.league} />

@@ -13,18 +13,21 @@ import { OfferKey } from "./offer-key";
 interface AllGamesProps {
   readonly cards: readonly Card[];
   readonly played: FirstGames["played"];
-  /** The house rules of this device. */
   readonly saved: readonly SavedOffer[];
+  /** Whether the house rules of this device could not be read. */
+  readonly isUnread: boolean;
   /** The family whose games are shown at once. */
   readonly family: string | undefined;
   onChoose(choice: Choice): void;
+  /** The last house rules were deleted: what had the focus is gone. */
+  onNoneSaved(): void;
 }
 
 /** So many of the games last played come first. */
 const mostPlayed = 3;
 
 /** All games: those last played here first, then the house rules that were saved, then every game and family. */
-export function AllGames({ cards, played, saved, family, onChoose }: AllGamesProps) {
+export function AllGames({ cards, played, saved, isUnread, family, onChoose, onNoneSaved }: AllGamesProps) {
   const say = newGameWords[useLanguage()];
   const last = new Map<string, Offer>();
   for (const { game, options } of played) {
@@ -50,7 +53,7 @@ export function AllGames({ cards, played, saved, family, onChoose }: AllGamesPro
           </ul>
         </section>
       )}
-      <SavedRules offers={saved} onChoose={onChoose} />
+      <SavedRules offers={saved} {...{ isUnread, onChoose }} onNone={onNoneSaved} />
       <ul aria-label={say.allGames} className="grid grid-cols-1 gap-2 sm:gap-3">
         {cards.map((card) => (
           <li key={card.id} className="grid grid-cols-1">

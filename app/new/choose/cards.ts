@@ -4,8 +4,15 @@ import type { ReactNode } from "react";
 export interface Choice {
   readonly game: string;
   readonly preset?: string;
-  /** `id`: where they are saved on this device. */
-  readonly rules?: { readonly id?: string; readonly options: Readonly<Record<string, unknown>> };
+  readonly rules?: ChosenHouseRules;
+}
+
+interface ChosenHouseRules {
+  /** Where they are saved. */
+  readonly id?: string;
+  /** The league that they are saved for. */
+  readonly league?: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** Tells choices apart. */

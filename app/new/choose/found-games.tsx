@@ -18,7 +18,7 @@ interface FoundGamesProps {
 /** The games that have a name like what was typed; where there is none, the way back to all of them. */
 export function FoundGames({ cards, saved, typed, onChoose, onShowAll }: FoundGamesProps) {
   const say = newGameWords[useLanguage()];
-  const ours = saved.map(({ card, about, offer }) => ({ ...card, name: about, offers: [offer] }));
+  const ours = saved.map(({ card, about, offer }) => ({ ...card, name: about.join(" · "), offers: [offer] }));
   const found = findGames([...ours, ...cards], typed);
   const note = (by: string | undefined, isClose: true | undefined) =>
     by === undefined ? [] : [isClose ? say.closest({ name: by }) : say.alsoCalled({ name: by })];

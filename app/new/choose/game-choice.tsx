@@ -13,6 +13,8 @@ import { SearchField } from "./search-field";
 interface GameChoiceProps {
   readonly cards: readonly Card[];
   readonly chosen: Choice | undefined;
+  /** The id of the league that it is to be a game of. */
+  readonly league: string | undefined;
   /** The family whose games are shown at once. */
   readonly family: string | undefined;
   /** Whether it was chosen by a tap right before this is shown. */
@@ -21,13 +23,15 @@ interface GameChoiceProps {
 }
 
 /** The games there are, or the one that was chosen and a way to choose again. */
-export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameChoiceProps) {
+export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }: GameChoiceProps) {
   const say = newGameWords[useLanguage()];
   const card = cards.find(({ id }) => id === chosen?.game);
-  const { played, rules } = useFirstGames();
-  const saved = savedOffers(cards, rules);
+  const { played, ...known } = useFirstGames();
+  const saved = savedOffers(cards, known, league);
   const preset = card?.offers.find(({ choice }) => choice.preset === chosen?.preset);
-  const ours = rules.find(({ id }) => id === chosen?.rules?.id);
+  const ours = [known, ...known.leagues]
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === chosen?.rules?.id);
   const names = [ours?.name, preset?.name, card?.name].filter((each) => each !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -73,7 +77,12 @@ export function GameChoice({ cards, chosen, family, isTapped, onChoose }: GameCh
       />
       <div ref={results} className="grid grid-cols-1 gap-6">
         {typed.trim() === "" ? (
-          <AllGames {...{ cards, played, saved, family }} onChoose={choose} />
+          <AllGames
+            {...{ cards, played, saved, family }}
+            isUnread={known.isUnread}
+            onChoose={choose}
+            onNoneSaved={() => heading.current?.focus()}
+          />
         ) : (
           <FoundGames {...{ cards, typed }} saved={saved} onChoose={choose} onShowAll={() => setTyped("")} />
         )}

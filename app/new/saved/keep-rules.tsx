@@ -1,12 +1,13 @@
 "use client";
 
+import { useState } from "react";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
-import { type StoredRules, useSavedRules } from "@/lib/client/house-rules";
-import { newGameWords } from "@/lib/i18n/new-game-words";
+import type { StoredRules } from "@/lib/client/house-rules";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
-import { sameJson } from "@/lib/sync/same";
 import { type HouseRules, otherwise } from "../house-rules/house-rules";
+import { AreSaved } from "./are-saved";
+import { savedAs, useRulesPlaces } from "./rules-places";
 import { SaveRules } from "./save-rules";
 
 interface KeepRulesProps {
@@ -21,26 +22,33 @@ interface KeepRulesProps {
 /** The way to save house rules under a name, once something is played otherwise than usual. */
 export function KeepRules({ game, draft, houseRules, onProblem, onSaved }: KeepRulesProps) {
   const language = useLanguage();
-  const say = newGameWords[language];
-  const saved = useSavedRules();
-  const options = otherwise(game, draft.answers[game.id] ?? {}, draft.players.length, language);
-  const began = saved?.find(({ id, game: of }) => id === draft.savedRules && of === game.id);
+  const places = useRulesPlaces();
+  const [justSaved, setJustSaved] = useState<StoredRules>();
+  const rules = {
+    game: game.id,
+    options: otherwise(game, draft.answers[game.id] ?? {}, draft.players.length, language),
+  };
+  const began = places
+    .flatMap(({ league, rules }) => rules.map((each) => ({ ...each, league: league?.id })))
+    .find(({ id, game: of }) => id === draft.savedRules && of === game.id);
   const isRight = houseRules.rules.every(({ problem }) => problem === undefined);
-  const same = saved?.find((each) => each.game === game.id && sameJson(each.options, options));
-  if (same && isRight)
-    return (
-      <p role="status" className="font-semibold text-felt-ink wrap-anywhere">
-        {say.areSaved({ name: same.name })}
-      </p>
-    );
+  const saved = isRight ? savedAs(rules, places) : undefined;
   // A wrong answer is a change to be: the key does not come and go while somebody types.
   const isOtherwise = houseRules.rules.some(({ isChanged, problem }) => isChanged || problem !== undefined);
-  if (!began && !isOtherwise) return null;
   return (
-    <SaveRules
-      rules={{ game: game.id, options }}
-      name={began?.name ?? ""}
-      {...{ isRight, onProblem, onSaved }}
-    />
+    <>
+      <AreSaved {...{ saved, justSaved }} />
+      {!saved && (began || isOtherwise) && (
+        <SaveRules
+          name={began?.name ?? ""}
+          league={began?.league}
+          {...{ rules, places, isRight, onProblem }}
+          onSaved={(made) => {
+            setJustSaved(made);
+            onSaved(made);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { maxRulesName } from "@/lib/export/named-rules";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { maxRulesName } from "@/lib/rules/document/house-rules";
 import { isSameName } from "@/lib/rules/people/player-problems";
 
 interface NameFormProps {

@@ -1,34 +1,25 @@
 "use client";
 
-import { useState } from "react";
 import { LinkKeys } from "@/app/shared/link-keys";
-import { removeRules, type StoredRules, saveRules } from "@/lib/client/house-rules";
-import { deviceProblem } from "@/lib/client/problems";
 import { rulesLink } from "@/lib/export/rules-link";
 import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { NameForm } from "./name-form";
+import { OwnRules } from "./own-rules";
 import { RulesInWords } from "./rules-in-words";
+import { useRulesPlaces } from "./rules-places";
+import type { SavedOffer } from "./saved-offers";
 
 interface RulesDialogProps {
-  readonly rules: StoredRules;
-  readonly others: readonly StoredRules[];
+  readonly about: SavedOffer;
   /** They are deleted; without `undo` they could not be. */
   onDelete(undo: (() => Promise<unknown>) | undefined): void;
 }
 
 /** What saved house rules are, and what can be done with them besides playing. */
-export function RulesDialog({ rules, others, onDelete }: RulesDialogProps) {
+export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogProps) {
   const say = newGameWords[useLanguage()];
-  const speaker = useSpeaker();
-  const [problem, setProblem] = useState<string>();
-  const rename = async (name: string) => {
-    const written = await saveRules({ ...rules, name }, rules.id);
-    setProblem(written.ok ? undefined : speaker.problem(deviceProblem(`device-${written.error}`, "")));
-  };
-  const remove = async () =>
-    onDelete((await removeRules(rules.id)) ? () => saveRules(rules, rules.id) : undefined);
+  const places = useRulesPlaces();
+  const isKept = places.some((place) => place.league?.id === league?.id);
   return (
     <div className="grid grid-cols-1 gap-6">
       <RulesInWords rules={rules} />
@@ -39,17 +30,12 @@ export function RulesDialog({ rules, others, onDelete }: RulesDialogProps) {
         <p className="text-ink-soft text-pretty">{say.shareRulesText}</p>
         <LinkKeys title={rules.name} link={rulesLink(window.location.origin, rules)} />
       </section>
-      <NameForm
-        key={rules.name}
-        {...{ name: rules.name, others, problem }}
-        mayReplace={false}
-        label={say.rename}
-        look="key min-h-14"
-        onName={(name) => void rename(name)}
-      />
-      <button type="button" className="key min-h-14 text-alarm" onClick={() => void remove()}>
-        {say.deleteRules}
-      </button>
+      {!league && <OwnRules {...{ rules, places, onDelete }} />}
+      {league && isKept && (
+        <a href={`/l/edit?league=${league.id}`} className="key min-h-14">
+          {say.changeInLeague({ league: league.name })}
+        </a>
+      )}
     </div>
   );
 }

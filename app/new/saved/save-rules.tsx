@@ -1,38 +1,41 @@
 "use client";
 
 import { useState } from "react";
-import { type NamedRules, type StoredRules, saveRules, useSavedRules } from "@/lib/client/house-rules";
-import { deviceProblem } from "@/lib/client/problems";
+import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/page/modal";
+import { OptionChoice } from "../house-rules/option-choice";
 import { NameForm } from "./name-form";
+import { type RulesPlace, saveIn } from "./rules-places";
 
 interface SaveRulesProps {
   readonly rules: Omit<NamedRules, "name">;
+  readonly places: readonly RulesPlace[];
   /** What they are called so far. */
   readonly name: string;
+  /** The league whose rules they began as. */
+  readonly league?: string | undefined;
   /** Whether they can be saved now; if not, `onProblem` says why. */
   readonly isRight: boolean;
   onProblem(): void;
   onSaved(saved: StoredRules): void;
 }
 
-/** A key that saves house rules under a name. */
-export function SaveRules({ rules, name, isRight, onProblem, onSaved }: SaveRulesProps) {
+/** A key that saves house rules under a name: on this device, or for one of its leagues. */
+export function SaveRules({ rules, places, name, league, isRight, onProblem, onSaved }: SaveRulesProps) {
   const say = newGameWords[useLanguage()];
   const speaker = useSpeaker();
-  const saved = useSavedRules() ?? [];
   const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const wanted = chosen ?? league ?? "";
+  const place = places.find((each) => (each.league?.id ?? "") === wanted) ?? { rules: [] };
   const save = async (called: string, replaced: StoredRules | undefined) => {
-    const written = await saveRules({ ...rules, name: called }, replaced?.id);
-    if (!written.ok) {
-      setProblem(speaker.problem(deviceProblem(`device-${written.error}`, "")));
-      return;
-    }
-    setProblem(undefined);
+    const written = await saveIn(place, { ...rules, name: called }, replaced?.id);
+    setProblem(written.ok ? undefined : written.error.map(speaker.problem)[0]);
+    if (!written.ok) return;
     setOpen(false);
     onSaved(written.value);
   };
@@ -49,13 +52,28 @@ export function SaveRules({ rules, name, isRight, onProblem, onSaved }: SaveRule
       <Modal title={say.saveRules} open={isOpen} onClose={() => setOpen(false)}>
         <NameForm
           {...{ name, problem }}
-          others={saved}
+          others={place.rules}
           mayReplace
           label={say.save}
           look="action"
           onName={(called, replaced) => void save(called, replaced)}
         >
-          <p className="text-ink-soft text-pretty">{say.saveRulesHint}</p>
+          {places.length > 1 && (
+            <OptionChoice
+              ask={{
+                ...{ ask: "choice", field: "place", label: say.forWhom, value: place.league?.id ?? "" },
+                choices: places.map((each) => ({
+                  value: each.league?.id ?? "",
+                  label: each.league?.name ?? say.thisDevice,
+                })),
+              }}
+              problem={undefined}
+              onChoose={(id) => setChosen(String(id))}
+            />
+          )}
+          <p className="text-ink-soft text-pretty">
+            {place.league ? say.saveForHint({ league: place.league.name }) : say.saveRulesHint}
+          </p>
         </NameForm>
       </Modal>
     </>

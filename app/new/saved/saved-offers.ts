@@ -1,13 +1,16 @@
+import type { FirstGames, LeagueWithRules } from "@/lib/client/first-games";
 import type { StoredRules } from "@/lib/client/house-rules";
 import { presetIn } from "@/lib/rules/preset-option";
 import type { Card, Offer } from "../choose/cards";
 
-/** House rules of this device as a game that can be chosen. */
+/** House rules as a game that can be chosen. */
 export interface SavedOffer {
   readonly rules: StoredRules;
+  /** The league that they are saved for; undefined: they are this device's. */
+  readonly league: LeagueWithRules | undefined;
   readonly offer: Offer;
-  /** The game that they are rules of. */
-  readonly about: string;
+  /** The game that they are rules of, and the league's name. */
+  readonly about: readonly string[];
   readonly card: Card;
 }
 
@@ -18,16 +21,36 @@ export const offerIn = ({ offers }: Card, options: Readonly<Record<string, unkno
   return offers.find(({ choice }) => preset === undefined || choice.preset === preset);
 };
 
-/** The house rules of games that this version knows. */
-export const savedOffers = (cards: readonly Card[], saved: readonly StoredRules[]): readonly SavedOffer[] =>
-  saved.flatMap((rules) => {
-    const card = cards.find(({ id }) => id === rules.game);
-    const of = card && offerIn(card, rules.options);
-    if (!of) return [];
-    const { id, name, options } = rules;
-    const choice = { ...of.choice, rules: { id, options } };
-    // They are found by the names of their game as well, and are not called so.
-    const places = [of.name, ...of.aliases, ...of.places];
-    const offer = { choice, name, regions: of.regions, aliases: [], places, closeTo: [] };
-    return [{ rules, card, about: of.name, offer }];
-  });
+/**
+ * The house rules of games that this version knows: those of this device, then those of the league that was chosen, or
+ * where none was of all leagues.
+ */
+export function savedOffers(
+  cards: readonly Card[],
+  { rules, leagues }: Pick<FirstGames, "rules" | "leagues">,
+  chosenLeague: string | undefined,
+): readonly SavedOffer[] {
+  const chosen = leagues.filter(({ id }) => id === chosenLeague);
+  return [
+    ...rules.flatMap((each) => offerOf(cards, each, undefined)),
+    ...(chosen.length > 0 ? chosen : leagues).flatMap((league) =>
+      league.rules.flatMap((each) => offerOf(cards, each, league)),
+    ),
+  ];
+}
+
+function offerOf(
+  cards: readonly Card[],
+  rules: StoredRules,
+  league: LeagueWithRules | undefined,
+): readonly SavedOffer[] {
+  const { id, name, game, options } = rules;
+  const card = cards.find((each) => each.id === game);
+  const of = card && offerIn(card, options);
+  if (!of) return [];
+  const choice = { ...of.choice, rules: { id, options, ...(league && { league: league.id }) } };
+  // They are found by the names of their game as well, and are not called so.
+  const places = [of.name, ...of.aliases, ...of.places];
+  const offer = { choice, name, regions: of.regions, aliases: [], places, closeTo: [] };
+  return [{ rules, league, card, about: [of.name, ...(league ? [league.name] : [])], offer }];
+}

@@ -1,13 +1,13 @@
 "use client";
 
-import { useCallback, useState } from "react";
-import type { StoredRules } from "@/lib/client/house-rules";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/page/later";
 import { Modal } from "@/lib/ui/page/modal";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
+import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { Choice } from "../choose/cards";
 import { OfferKey } from "../choose/offer-key";
 import type { SavedOffer } from "./saved-offers";
@@ -17,43 +17,57 @@ const RulesDialog = later(async () => (await import("./rules-dialog")).RulesDial
 
 interface SavedRulesProps {
   readonly offers: readonly SavedOffer[];
+  /** Whether those of this device could not be read. */
+  readonly isUnread: boolean;
   onChoose(choice: Choice): void;
+  /** The last were deleted. */
+  onNone(): void;
 }
 
-/** The house rules of this device, each chosen like a game of its own. */
-export function SavedRules({ offers, onChoose }: SavedRulesProps) {
+/** The house rules of this device and of leagues, each chosen like a game of its own. */
+export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesProps) {
   const say = newGameWords[useLanguage()];
   const [shown, setShown] = useState<string>();
   const [toast, setToast] = useState<ToastMessage>();
   const close = useCallback(() => setToast(undefined), []);
-  const all = offers.map(({ rules }) => rules);
-  const about = all.find(({ id }) => id === shown);
-  const onDelete = (rules: StoredRules, undo: (() => Promise<unknown>) | undefined) => {
+  const about = offers.find(({ rules }) => rules.id === shown);
+  const { list, moveFocus } = useRowFocus(onNone);
+  const onDelete = ({ rules: { id, name } }: SavedOffer, undo: (() => Promise<unknown>) | undefined) => {
     setShown(undefined);
-    setToast(
-      undo
-        ? {
-            text: say.deletedRules({ name: rules.name }),
-            action: { label: say.undo, run: () => void undo().then(close) },
-            stays: true,
-          }
-        : { text: say.notDeletedRules, stays: true },
-    );
+    if (!undo) {
+      setToast({ text: say.notDeletedRules, stays: true });
+      return;
+    }
+    const at = offers.findIndex(({ rules }) => rules.id === id);
+    moveFocus((offers[at + 1] ?? offers[at - 1])?.rules.id);
+    const bringBack = async () => {
+      await undo();
+      close();
+      moveFocus(id);
+    };
+    const action = { label: say.undo, run: () => void bringBack() };
+    setToast({ text: say.deletedRules({ name }), action, stays: true });
   };
   return (
     <>
-      {offers.length > 0 && (
+      {(offers.length > 0 || isUnread) && (
         <section aria-labelledby="saved-rules" className="grid grid-cols-1 gap-2">
           <h3 id="saved-rules" className="text-lead">
             {say.savedRules}
           </h3>
-          <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-            {offers.map(({ rules, offer, about: family }) => (
+          {isUnread && (
+            <div role="alert">
+              <ProblemText>{say.rulesUnread}</ProblemText>
+            </div>
+          )}
+          <ul ref={list} className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2">
+            {offers.map(({ rules, offer, about }) => (
               <li key={rules.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-                <OfferKey name={offer.name} about={[family]} onChoose={() => onChoose(offer.choice)} />
+                <OfferKey name={offer.name} about={about} onChoose={() => onChoose(offer.choice)} />
                 <button
                   type="button"
                   className="key"
+                  data-rules={rules.id}
                   aria-haspopup="dialog"
                   aria-label={say.moreAbout({ name: rules.name })}
                   onClick={() => setShown(rules.id)}
@@ -65,16 +79,25 @@ export function SavedRules({ offers, onChoose }: SavedRulesProps) {
           </ul>
         </section>
       )}
-      <Modal title={about?.name ?? ""} open={about !== undefined} onClose={() => setShown(undefined)}>
-        {about && (
-          <RulesDialog
-            rules={about}
-            others={all.filter(({ id }) => id !== about.id)}
-            onDelete={(undo) => onDelete(about, undo)}
-          />
-        )}
+      <Modal title={about?.rules.name ?? ""} open={about !== undefined} onClose={() => setShown(undefined)}>
+        {about && <RulesDialog about={about} onDelete={(undo) => onDelete(about, undo)} />}
       </Modal>
       <Toast message={toast} onClose={close} />
     </>
   );
+}
+
+/** Moves the focus to the key of a row once that is drawn; `onNone` where there is no row left. */
+function useRowFocus(onNone: () => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [target, setTarget] = useState<{ readonly id: string | undefined }>();
+  useEffect(() => {
+    if (!target) return;
+    const keys = [...(list.current?.querySelectorAll<HTMLElement>("[data-rules]") ?? [])];
+    const key = keys.find(({ dataset }) => dataset.rules === target.id);
+    if (key) key.focus();
+    else onNone();
+    setTarget(undefined);
+  }, [target, onNone]);
+  return { list, moveFocus: (id: string | undefined) => setTarget({ id }) };
 }

@@ -1,16 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { type NamedRules, type StoredRules, useSavedRules } from "@/lib/client/house-rules";
+import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
 import { readRulesLink } from "@/lib/export/rules-link";
 import { findGameWords, games } from "@/lib/games/registry";
 import { gameTitle } from "@/lib/i18n/game-words";
 import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useLanguage } from "@/lib/i18n/use-words";
-import { sameJson } from "@/lib/sync/same";
 import { Notice } from "@/lib/ui/page/notice";
 import type { Choice } from "../choose/cards";
+import { AreSaved } from "./are-saved";
 import { RulesInWords } from "./rules-in-words";
+import { type SavedAs, savedAs, useRulesPlaces } from "./rules-places";
 import { SaveRules } from "./save-rules";
 
 interface SharedRulesProps {
@@ -36,14 +37,19 @@ export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
   );
 }
 
+const idsOf = ({ place, rules }: SavedAs) => ({
+  id: rules.id,
+  ...(place.league && { league: place.league.id }),
+});
+
 function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choice: Choice): void }) {
   const language = useLanguage();
   const say = newGameWords[language];
-  const saved = useSavedRules();
-  const [mine, setMine] = useState<StoredRules>();
+  const places = useRulesPlaces();
+  const [justSaved, setJustSaved] = useState<StoredRules>();
   const { name, game, options } = rules;
   const words = findGameWords(game, language);
-  const here = mine ?? saved?.find((each) => each.game === game && sameJson(each.options, options));
+  const here = savedAs(rules, places);
   return (
     <div className="flex grow flex-col gap-6">
       <div className="grid gap-1">
@@ -53,15 +59,15 @@ function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choic
         </p>
       </div>
       <RulesInWords rules={rules} />
-      <div role="status" className="empty:hidden">
-        {here && <p className="font-semibold text-felt-ink">{say.areSaved({ name: here.name })}</p>}
-      </div>
+      <AreSaved saved={here} justSaved={justSaved} />
       <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-8 grid gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-        {!here && <SaveRules {...{ rules, name }} isRight onProblem={() => {}} onSaved={setMine} />}
+        {!here && (
+          <SaveRules {...{ rules, places, name }} isRight onProblem={() => {}} onSaved={setJustSaved} />
+        )}
         <button
           type="button"
           className="action w-full"
-          onClick={() => onPlay({ game, rules: { options, ...(here && { id: here.id }) } })}
+          onClick={() => onPlay({ game, rules: { options, ...(here && idsOf(here)) } })}
         >
           {say.playThese}
         </button>

@@ -1,3 +1,4 @@
+import { keyOfHands } from "@/lib/rules/hands/joint";
 import { type Ask, givenIn, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { readTile } from "@/lib/rules/tiles/tiles";
 import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
@@ -115,9 +116,6 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
 
 type HandsAsk = Extract<Ask, { ask: "hands" }>;
 
-/** What two hands that are told as one are called in an entry. */
-export const togetherKey = (pair: readonly string[]): string => pair.join("+");
-
 /** Whose hands may be told as one, given who is out or that the hand is blocked. */
 const pairsIn = ({ together }: HandsAsk, { out }: EntryDraft): (readonly string[])[] =>
   out === undefined || !together || (out === null && !together.afterBlock)
@@ -136,7 +134,7 @@ export function handsOf(ask: HandsAsk, draft: EntryDraft): string[] {
     .flatMap((player) => {
       const pair = pairs.find((each) => each.includes(player));
       if (!pair) return [player];
-      return player === pair[0] ? [togetherKey(pair)] : [];
+      return player === pair[0] ? [keyOfHands(pair)] : [];
     });
 }
 

@@ -14,7 +14,7 @@ const setupDraft = z.object({
    * several, are the option's own value (money in minor units).
    */
   answers: z.record(z.string(), z.record(z.string(), answer)),
-  /** The id of the house rules of this device that the answers began with. */
+  /** The id of the house rules, of this device or a league, that the answers began with. */
   savedRules: z.optional(z.string()),
   /** The league that it is to be a game of, and who is known to be whom on its roster. */
   league: z.optional(z.object({ id: z.string(), seats: z.record(z.string(), z.string()) })),

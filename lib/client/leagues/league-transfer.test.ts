@@ -64,6 +64,19 @@ describe("leagues in a file", () => {
     expect((await planLeague(coming, there)).verdict).toEqual({ verdict: "same" });
   });
 
+  it("bring house rules, those that wait too; of what only a later version knows, the rest is read", async () => {
+    const sunday = { name: "Sunday", game: "count", options: { preset: "dominican", target: 150 } };
+    const waiting: LeagueChange[] = [{ change: "rules", id: newId(), rules: newId(), ...sunday }];
+    const rules = [{ id: newId(), ...sunday, name: "Monday" }];
+    const kept = league({ known: { ...known, rules }, waiting });
+    const fresh = device();
+    await carryOutLeague(comingFrom(text(kept, true)), fresh);
+    expect((await fresh.store.leagues())[0]).toMatchObject({ known: { rules }, waiting });
+    const later = league({ known: { ...known, rules, guests: [] } as LeagueReply });
+    expect(comingFrom(text(later, true)).known).toEqual({ ...known, rules });
+    expect(comingFrom(text(league(), true)).known).toEqual(known);
+  });
+
   it("bring the key that is to take the place of the old one, and what the server did not take", async () => {
     const refused = [
       { change: named(""), code: "name", path: "/name", params: { most: 60 } },

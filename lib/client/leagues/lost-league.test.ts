@@ -19,6 +19,7 @@ const known: LeagueReply = {
 };
 const cleo: LeagueChange = { change: "player", id: "cleo", player: "Cleo", name: "Cleo" };
 const year: LeagueChange = { change: "season", id: "year", season: "2026", name: "2026", from: "", to: "" };
+const sunday = { name: "Sunday", game: "count", options: { target: 150 } };
 const paid: LeagueChange = {
   ...{ change: "payment", id: "paid", payment: "p", from: "Ana", to: "Bo", amount: 5, on: "2026-11-20" },
 };
@@ -124,6 +125,24 @@ describe("a server that was restored from a backup gets again what it has lost",
     expect(kept && afterChanges(kept.known, kept.waiting).seasons).toHaveLength(1);
     expect(await push()).toBe("done");
     expect(ids()).toEqual(["cleo", "A", "B", "C", "year", "paid"]);
+  });
+
+  it("house rules of its own as it sent them, and those of others as they were last known", async () => {
+    const { calls, backup, ids, reply } = server();
+    const { push, ask, enter } = await phone(calls, [cleo]);
+    await push();
+    const restore = backup();
+    await calls.change(id, "k", [{ change: "rules", id: "theirs", rules: "r1", ...sunday }], {});
+    await enter({ change: "rules", id: "ours", rules: "r2", ...sunday, name: "Monday" });
+    await push();
+    const before = reply();
+    restore();
+    expect(await ask()).toBe("lost");
+    expect(await push()).toBe("done");
+    expect(reply()?.rules).toEqual(before?.rules);
+    expect(before?.rules).toHaveLength(2);
+    expect(ids()).not.toContain("theirs");
+    expect(ids()).toContain("ours");
   });
 
   it("before what is entered then", async () => {

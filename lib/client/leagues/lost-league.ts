@@ -62,27 +62,32 @@ function creationOf({ id, name, slug, players, points, currency, timeZone, seaso
 }
 
 /**
- * What other devices have changed, as far as it is known here and what is sent from here refers to it: people, seasons, and
- * who was merged. `there`: what the server has; `sent`: what this device has changed itself.
+ * What other devices have changed and is known here: people and seasons, to which what is sent from here refers, house
+ * rules, and who was merged. `there`: what the server has; `sent`: what this device has changed itself.
  */
 function missing(
   known: LeagueReply,
-  there: People | undefined,
+  there: Settings | undefined,
   sent: readonly LeagueChange[],
 ): LeagueChange[] {
   const done = new Set([...(there ? changesFor(there) : []), ...sent].map(subjectOf));
   return changesFor(known).filter((change) => !done.has(subjectOf(change)));
 }
 
-type People = Pick<LeagueReply, "players"> & { readonly seasons?: CreateLeagueRequest["seasons"] };
+type Settings = Pick<LeagueReply, "players" | "rules"> & {
+  readonly seasons?: CreateLeagueRequest["seasons"];
+};
 
-const changesFor = ({ players, seasons = [] }: People): LeagueChange[] => [
+const changesFor = ({ players, seasons = [], rules = [] }: Settings): LeagueChange[] => [
   ...players.map(({ id, name }) => ({ change: "player" as const, id: newId(), player: id, name })),
   ...seasons.map(({ id, ...season }) => ({ change: "season" as const, id: newId(), season: id, ...season })),
+  ...rules.map(({ id, ...each }) => ({ change: "rules" as const, id: newId(), rules: id, ...each })),
   ...players.flatMap(({ id, mergedInto: into }) =>
     into === undefined ? [] : [{ change: "merge" as const, id: newId(), player: id, into }],
   ),
 ];
 
-const subjectOf = (change: LeagueChange): string =>
-  `${change.change} ${"player" in change ? change.player : "season" in change ? change.season : change.id}`;
+function subjectOf(change: LeagueChange): string {
+  const what = ("player" in change && change.player) || ("season" in change && change.season);
+  return `${change.change} ${what || ("rules" in change ? change.rules : change.id)}`;
+}

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { afterChanges } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import { device } from "../device";
+import { setFirstGames } from "../first-games";
 import { wheneverBack } from "../net/page-life";
 import { observable } from "../observable";
 import type { StoredLeague } from "../store/device-store";
@@ -27,6 +28,7 @@ export async function look(): Promise<void> {
     .map((each) => ({ kept: each, league: afterChanges(each.known, each.waiting) }))
     .sort((a, b) => a.league.name.localeCompare(b.league.name));
   leagues.set(mine);
+  setFirstGames({ leagues: mine.map(({ league: { id, name, rules = [] } }) => ({ id, name, rules })) });
 }
 
 /** Sends what waits of a league to the server. Resolves when that is over, or did not work this time. */
@@ -50,7 +52,8 @@ async function syncAll(): Promise<void> {
   await Promise.all((leagues.snapshot() ?? []).map(async ({ kept }) => (await syncOf(kept.id)).sync()));
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of this device's leagues, and keeps them as the server has them, until the function ends it. */
+export function onMyLeagues(listener: () => void): () => void {
   const ends = [
     leagues.subscribe(listener),
     wheneverBack(() => void syncAll()),
@@ -63,4 +66,4 @@ function subscribe(listener: () => void): () => void {
 
 /** The leagues whose keeper key is on this device, by name; undefined until the device was asked. Loads the rules of no game. */
 export const useMyLeagues = (): readonly MyLeague[] | undefined =>
-  useSyncExternalStore(subscribe, leagues.snapshot, () => undefined);
+  useSyncExternalStore(onMyLeagues, leagues.snapshot, () => undefined);

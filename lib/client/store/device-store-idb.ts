@@ -2,7 +2,14 @@ import type { IDBPDatabase } from "idb";
 import { err, ok } from "@/lib/rules/result";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
 import { type DatabaseEvents, databaseName, deviceDatabase, type Schema } from "./device-database";
-import { type DeviceStore, type ListedGame, latestNames, newPart, type WriteFailure } from "./device-store";
+import {
+  type DeviceStore,
+  type ListedGame,
+  latestNames,
+  newPart,
+  type StoredRules,
+  type WriteFailure,
+} from "./device-store";
 
 /** Numbers after which no key of a game comes. */
 const beyond = Number.MAX_SAFE_INTEGER;
@@ -177,7 +184,8 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         tell({ wrote: id });
         return true;
       }, false),
-    rules: () => reading((database) => database.getAll("rules"), []),
+    rules: () =>
+      reading<readonly StoredRules[] | undefined>((database) => database.getAll("rules"), undefined),
     saveRules: async (rules) => {
       try {
         const transaction = (await open()).transaction("rules", "readwrite", durable);

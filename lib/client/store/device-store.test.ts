@@ -127,7 +127,7 @@ describe.each([
       { ...sunday, id: "s", name: "Monday" },
     ]);
     expect(await store.removeRules("r")).toBe(true);
-    expect((await store.rules()).map(({ id }) => id)).toEqual(["s"]);
+    expect((await store.rules())?.map(({ id }) => id)).toEqual(["s"]);
     await store.clear();
     expect(await store.rules()).toEqual([]);
   });

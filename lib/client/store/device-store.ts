@@ -1,7 +1,7 @@
-import type { NamedRules } from "@/lib/export/named-rules";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/seating";
 import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import type { NamedRules } from "@/lib/rules/document/house-rules";
 import type { Problem } from "@/lib/rules/problem";
 import type { Result } from "@/lib/rules/result";
 import type { StoredLog } from "@/lib/sync/device-log";
@@ -100,14 +100,14 @@ export interface StoredLeague {
   readonly revision: number;
 }
 
-/** House rules that were saved under a name. */
+/** House rules that were saved under a name, on this device or in a league. */
 export interface StoredRules extends NamedRules {
   readonly id: string;
 }
 
 /**
  * What the device keeps. A write is one transaction, all or nothing, and resolves once it is on the disk. Reading
- * never fails: what cannot be read is not there.
+ * never fails: what cannot be read is not there, or undefined.
  */
 export interface DeviceStore {
   /** Whether what is kept outlives the page. */
@@ -127,8 +127,8 @@ export interface DeviceStore {
   saveLeague(league: StoredLeague): Promise<WriteResult>;
   /** Forgets a league, its key and what waits. */
   removeLeague(id: string): Promise<boolean>;
-  /** House rules under a name. */
-  rules(): Promise<readonly StoredRules[]>;
+  /** House rules under a name; undefined where they cannot be read. */
+  rules(): Promise<readonly StoredRules[] | undefined>;
   /** Writes house rules, in the place of those that have their id. */
   saveRules(rules: StoredRules): Promise<Result<void, WriteFailure>>;
   /** Forgets house rules. Games that were played by them have their options. */

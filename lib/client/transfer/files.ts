@@ -66,7 +66,7 @@ export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
 export async function everything(keys: boolean): Promise<Archive> {
   const { store } = device();
   const leagues = (await store.leagues()).map(leagueGoingOut);
-  return archiveOf(await allGoingOut(store), keys, leagues, await store.rules());
+  return archiveOf(await allGoingOut(store), keys, leagues, (await store.rules()) ?? []);
 }
 
 /** A league of this device by itself, with what waits and without its key; undefined when it is not here. */

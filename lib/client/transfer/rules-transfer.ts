@@ -14,7 +14,7 @@ const isSame = (a: StoredRules, b: StoredRules): boolean =>
 
 /** What importing house rules would do. Nothing is written. */
 export async function planRules(coming: ArchivedRules, store: RulesStore): Promise<RulesVerdict> {
-  const here = await store.rules();
+  const here = (await store.rules()) ?? [];
   if (here.some((each) => isSame(each, coming))) return { verdict: "same" };
   return { verdict: here.some(({ id }) => id === coming.id) ? "other" : "new" };
 }
@@ -26,6 +26,8 @@ export async function carryOutRules(
 ): Promise<{ readonly verdict: RulesVerdict; readonly failed?: WriteFailure }> {
   const verdict = await planRules(coming, store);
   if (verdict.verdict !== "new") return { verdict };
+  // What cannot be read may be there, and is not written over.
+  if (!(await store.rules())) return { verdict, failed: "closed" };
   const { id, name, game, options } = coming;
   const written = await store.saveRules({ id, name, game, options });
   return written.ok ? { verdict } : { verdict, failed: written.error };

@@ -92,6 +92,7 @@ export const leagueKeeping = {
     unmerge: (f: { name: string }): string => `${f.name} is a different person again`,
     season: (f: { name: string; from: string; to: string }): string =>
       `Season: ${f.name}, from ${f.from} to ${f.to}`,
+    rules: (f: { name: string }): string => `House rules: ${f.name}`,
     game: "A game added to the league",
     removeGame: "A game removed from the league",
     removePayment: "A payment taken back",
@@ -148,6 +149,15 @@ export const leagueKeeping = {
   seasonPointsHint: "Leave empty to use the league’s points.",
   removeSeason: "Remove the season",
   removedSeason: (f: { name: string }): string => `Season removed: ${f.name}`,
+
+  rules: "House rules",
+  rulesSaved: "Saved for the league",
+  noRules: "None yet. Where you set up a game, save its house rules for this league.",
+  rulesHint: "Anyone can play by them: they are among the games on this device and on the league’s pages.",
+  rulesName: "Name of these rules",
+  rulesLine: (f: { name: string; game: string }): string => `${f.name} (${f.game})`,
+  removeRules: "Remove",
+  removedRules: (f: { name: string }): string => `House rules removed: ${f.name}`,
 
   points: "Points for places",
   pointsHint: "For first, second, third and so on, separated by commas.",

@@ -49,6 +49,7 @@ export const leaguePages = {
   noGamesTitle: "No finished game yet",
   noGames: "The table fills up once the first game of this league is finished.",
   noGamesHere: "No finished games here yet.",
+  rules: "House rules of the league",
 
   ordinal,
   column: {

@@ -43,6 +43,10 @@ const problems: Catalogue<LeagueProblems> = {
   "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
   "too-many-seasons": (f) => `A league has room for ${f.most} seasons.`,
 
+  "name-taken/rules": (f) => `The league has house rules called “${f.name}” already.`,
+  "no-such-rules": (f) => `The league has no house rules with the id ${f.id}.`,
+  "too-many-rules": (f) => `A league has room for ${f.most} sets of house rules.`,
+
   "no-such-game": (f) =>
     `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
   "not-in-league": (f) => `The game ${f.id} is not in this league.`,

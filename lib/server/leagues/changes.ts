@@ -4,6 +4,8 @@ import { nothing } from "@/lib/league/counting/reduce";
 import { personIn } from "@/lib/league/roster";
 import { freeSlug } from "@/lib/league/slug";
 import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
+import { houseRulesProblems } from "@/lib/rules/document/house-rules";
+import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { insertRows } from "../store/insert-rows";
@@ -19,6 +21,8 @@ export interface Making {
   readonly store: Store;
   readonly league: LeagueRow;
   readonly games: SeatedGames;
+  /** The games there are rules of. */
+  readonly rulesets: Games;
   /** Payments of the changes before, which are not written yet: see `addPayments`. */
   readonly payments: readonly ChangeOf<"payment">[];
 }
@@ -40,7 +44,7 @@ export async function makeChange(
   return ok({ ...making, league: await readLeague(store, league.id) });
 }
 
-const idFields = new Set(["player", "into", "season", "game", "payment", "from", "to"]);
+const idFields = new Set(["player", "into", "season", "rules", "game", "payment", "from", "to"]);
 
 /** The change with its ids as they are stored: in lower case. Days have no case. */
 function withStoredIds(change: LeagueChange): LeagueChange {
@@ -56,7 +60,10 @@ function withStoredIds(change: LeagueChange): LeagueChange {
 }
 
 /** What a change needs to know that is not among the settings. */
-async function factsOf({ store, league, games, payments }: Making, change: LeagueChange): Promise<Facts> {
+async function factsOf(
+  { store, league, games, rulesets, payments }: Making,
+  change: LeagueChange,
+): Promise<Facts> {
   const leagueId = league.id;
   switch (change.change) {
     case "slug":
@@ -65,6 +72,8 @@ async function factsOf({ store, league, games, payments }: Making, change: Leagu
       return { traces: await tracesOf(store, leagueId, change.player) };
     case "merge":
       return { playedTogether: await playedTogether(store, league, change) };
+    case "rules":
+      return { unplayable: houseRulesProblems(change, rulesets) };
     case "game":
       return seatFacts(store, leagueId, change.game, games);
     case "remove-game": {
@@ -84,6 +93,7 @@ async function factsOf({ store, league, games, payments }: Making, change: Leagu
     case "unmerge":
     case "season":
     case "remove-season":
+    case "remove-rules":
       return {};
   }
 }
@@ -132,6 +142,8 @@ async function countChange(
     case "currency":
     case "player":
     case "remove-player":
+    case "rules":
+    case "remove-rules":
     case "payment":
       return;
   }

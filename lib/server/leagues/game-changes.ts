@@ -1,4 +1,3 @@
-import type { LeagueGame } from "@/generated/prisma/client";
 import type { Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
 import { personIn } from "@/lib/league/roster";
@@ -7,6 +6,8 @@ import type { GameResult } from "@/lib/league/standings/result";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { Player } from "@/lib/rules/people/table";
 import type { GameHeader } from "../games/replayed-game";
+import { lockLeagues } from "../store/locks";
+import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
 import { findLeague, type LeagueRow, touchLeague } from "./league-row";
 import { type Finished, finishedNow, type SeatedGame } from "./posting/game-result";
@@ -80,7 +81,13 @@ export async function postToLeagues(
   result: GameResult | undefined,
 ): Promise<{ readonly leagueId: string; readonly ratingsLeft: boolean }[]> {
   const changed: { leagueId: string; ratingsLeft: boolean }[] = [];
-  const rows = await store.leagueGame.findMany({ where: { gameId } });
+  const leagues = await store.leagueGame.findMany({ where: { gameId }, select: { leagueId: true } });
+  await lockLeagues(
+    store,
+    leagues.map(({ leagueId }) => leagueId),
+  );
+  // Only now: until the leagues were locked, others may have taken the game out of one.
+  const rows = await store.leagueGame.findMany({ where: { gameId }, orderBy: { leagueId: "asc" } });
   const finished = rows.length > 0 ? await finishedNow(store, gameId, result) : undefined;
   for (const row of rows) {
     const { leagueId } = row;

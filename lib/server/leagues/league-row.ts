@@ -21,6 +21,7 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     include: {
       seasons: { orderBy: { firstDay: "asc" } },
       players: { orderBy: [{ name: "asc" }, { id: "asc" }] },
+      rules: { orderBy: [{ name: "asc" }, { id: "asc" }] },
     },
   });
   if (!row) return undefined;
@@ -36,6 +37,9 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
         counting: JSON.parse(season.counting),
         ...(season.points && { points: JSON.parse(season.points) }),
       },
+    })),
+    rules: row.rules.map(({ id, name, ruleset: game, options }) => ({
+      ...{ id, name, game, options: JSON.parse(options) },
     })),
   };
 }
@@ -130,10 +134,17 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     const [where, data] = [{ leagueId_id: { leagueId, id } }, seasonColumns(season)];
     await store.leagueSeason.upsert({ where, create: { leagueId, id, ...data }, update: data });
   }
+  for (const { id, name, game: ruleset, options } of changed(before.rules, after.rules)) {
+    const where = { leagueId_id: { leagueId, id } };
+    const data = { name, ruleset, options: JSON.stringify(options) };
+    await store.leagueRules.upsert({ where, create: { leagueId, id, ...data }, update: data });
+  }
   for (const id of missing(before.players, after.players))
     await store.leaguePlayer.delete({ where: { leagueId_id: { leagueId, id } } });
   for (const id of missing(before.seasons, after.seasons))
     await store.leagueSeason.delete({ where: { leagueId_id: { leagueId, id } } });
+  for (const id of missing(before.rules, after.rules))
+    await store.leagueRules.delete({ where: { leagueId_id: { leagueId, id } } });
 }
 
 interface Item {
@@ -141,12 +152,12 @@ interface Item {
 }
 
 /** What nothing happened to is the same object. */
-function changed<Row extends Item>(before: readonly Row[], after: readonly Row[]): Row[] {
+function changed<Row extends Item>(before: readonly Row[] = [], after: readonly Row[] = []): Row[] {
   const same = new Set(before);
   return after.filter((row) => !same.has(row));
 }
 
-function missing(before: readonly Item[], after: readonly Item[]): string[] {
+function missing(before: readonly Item[] = [], after: readonly Item[] = []): string[] {
   const left = new Set(after.map(({ id }) => id));
   return before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import type { Prisma } from "@/generated/prisma/client";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugOf } from "@/lib/league/slug";
@@ -14,8 +13,10 @@ import { Lane, type Pace, PriorityGate } from "../guard/lane";
 import { hashKey, isKey } from "../http/key";
 import { logFault } from "../ops/log";
 import { insertRows } from "../store/insert-rows";
-import type { Database } from "../store/sqlite";
-import type { Store } from "../store/store";
+import { lockGames, lockLeagues } from "../store/locks";
+import type { Prisma } from "../store/rows";
+import type { Database, Store } from "../store/store";
+import { isTaken } from "../store/store-fault";
 import { addPayments, findFreeSlug, type Making, makeChange } from "./changes";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
 import {
@@ -61,8 +62,9 @@ interface Beside {
   readonly after?: string | undefined;
 }
 
-/** How often changes are tried while a game that they put in goes on. */
+/** How often changes are tried while a game that they put in goes on, or others take their addresses. */
 const maxAttempts = 5;
+const hasGoneOn = (error: unknown): boolean => error instanceof Outdated || isTaken(error);
 
 /** Makes leagues and changes them. What is read of their tables: `pages/`. */
 export class LeagueStore implements FinishedGames {
@@ -79,26 +81,35 @@ export class LeagueStore implements FinishedGames {
   /** Makes a league of a request whose shape was checked. */
   async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
     const id = request.id.toLowerCase();
-    return this.database.withLock(async (store) => {
-      const before = await findLeague(store, id);
-      if (before) {
-        const first = (await madeOf(store, id, [id])).get(id);
-        const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
-        if (same) return { outcome: "again", league: replyOf(before) };
-        return { outcome: "league-id-taken", problems: [leagueProblem("league-id-taken", "/id")] };
-      }
-      const problems = creationProblems(request);
-      if (problems.length > 0) return { outcome: "bad-request", problems };
-      const wished = request.slug ?? slugOf(request.name);
-      const free = await findFreeSlug(store, wished);
-      if (request.slug !== undefined && free !== wished)
-        return {
-          outcome: "slug-taken",
-          problems: [leagueProblem("slug-taken", "/slug", { slug: wished, free })],
-        };
-      await insertLeague(store, id, request, free, key);
-      return { outcome: "created", league: replyOf(await readLeague(store, id)) };
-    });
+    return this.again(isTaken, () =>
+      this.database.transaction((store) => this.createIn(store, id, request, key)),
+    );
+  }
+
+  private async createIn(
+    store: Store,
+    id: string,
+    request: CreateLeagueRequest,
+    key: string,
+  ): Promise<LeagueCreated> {
+    const before = await findLeague(store, id);
+    if (before) {
+      const first = (await madeOf(store, id, [id])).get(id);
+      const same = isKey(key, before.keyHash) && first && sameJson(JSON.parse(first), request);
+      if (same) return { outcome: "again", league: replyOf(before) };
+      return { outcome: "league-id-taken", problems: [leagueProblem("league-id-taken", "/id")] };
+    }
+    const problems = creationProblems(request);
+    if (problems.length > 0) return { outcome: "bad-request", problems };
+    const wished = request.slug ?? slugOf(request.name);
+    const free = await findFreeSlug(store, wished);
+    if (request.slug !== undefined && free !== wished)
+      return {
+        outcome: "slug-taken",
+        problems: [leagueProblem("slug-taken", "/slug", { slug: wished, free })],
+      };
+    await insertLeague(store, id, request, free, key);
+    return { outcome: "created", league: replyOf(await readLeague(store, id)) };
   }
 
   /** The league with this id or slug; an old slug finds it too. */
@@ -131,9 +142,9 @@ export class LeagueStore implements FinishedGames {
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
     try {
       const { outcome, made, ratingsLeft } = await this.changing.run((pace) =>
-        this.whenNothingGoesOn(async () => {
+        this.again(hasGoneOn, async () => {
           const seated = await this.seat(leagueId, changes, pace);
-          return this.database.withLock((store) =>
+          return this.database.transaction((store) =>
             this.makeAll(store, leagueId, key, changes, { seated, isKeeper, after }),
           );
         }),
@@ -154,8 +165,11 @@ export class LeagueStore implements FinishedGames {
     key: string,
     next: string,
   ): Promise<LeagueReply | "missing" | "wrong-key"> {
-    return this.database.withLock(async (store) => {
-      const league = await leagueAt(store, idOrSlug);
+    const found = await findVersion(this.database, idOrSlug);
+    if (!found) return "missing";
+    return this.database.transaction(async (store) => {
+      await lockLeagues(store, [found.id]);
+      const league = await findLeague(store, found.id);
       if (!league) return "missing";
       if (!isKey(next, league.keyHash)) {
         if (!isKey(key, league.keyHash)) return "wrong-key";
@@ -165,13 +179,13 @@ export class LeagueStore implements FinishedGames {
     });
   }
 
-  /** Tries again while games go on that were replayed meanwhile. */
-  private async whenNothingGoesOn<T>(work: () => Promise<T>): Promise<T> {
+  /** Does work again, some times at most, when others have changed meanwhile what it was begun with. */
+  private async again<T>(isOutdated: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++)
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Outdated) || attempt === maxAttempts) throw error;
+        if (!isOutdated(error) || attempt === maxAttempts) throw error;
       }
   }
 
@@ -203,6 +217,8 @@ export class LeagueStore implements FinishedGames {
     changes: readonly LeagueChange[],
     { after, ...games }: SeatedGames & Pick<Beside, "after">,
   ) {
+    await lockGames(store, games.seated.keys());
+    await lockLeagues(store, [leagueId]);
     const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
     if (after !== undefined && (await madeOf(store, leagueId, [after])).size === 0) {
       const problem = leagueProblem("changes-missing", "/after", { id: after });
@@ -216,7 +232,7 @@ export class LeagueStore implements FinishedGames {
     const found = await findLeague(store, leagueId);
     if (!found) return { outcome: "missing", made: 0, ratingsLeft: false } as const;
     if (!isKey(key, found.keyHash)) return { outcome: "wrong-key", made: 0, ratingsLeft: false } as const;
-    let making: Making = { store, league: found, games, payments: [] };
+    let making: Making = { store, league: found, games, rulesets: this.games, payments: [] };
     for (const [index, change] of changes.entries()) {
       const refuse = (outcome: "unfit" | "id-taken", problems: readonly Problem[]) =>
         new Refused(outcome, under(pointer("changes", index), problems));
@@ -259,7 +275,8 @@ export class LeagueStore implements FinishedGames {
   /** Computes all ratings of a league that are not right; resolves when they are. */
   async computeAllRatings(leagueId: string): Promise<void> {
     for (;;) {
-      const done = await this.database.withLock(async (store) => {
+      const done = await this.database.transaction(async (store) => {
+        await lockLeagues(store, [leagueId]);
         const league = await findLeague(store, leagueId);
         return !league || recountSome(store, league);
       });

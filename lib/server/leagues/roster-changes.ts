@@ -1,8 +1,8 @@
-import type { LeagueGame } from "@/generated/prisma/client";
 import type { Facts } from "@/lib/league/change-problems";
 import { personIn } from "@/lib/league/roster";
 import { postedGame } from "@/lib/league/standings/posted";
 import type { ChangeOf } from "@/lib/league/wire";
+import type { LeagueGame } from "../store/rows";
 import { inParts, maxNamed, type Store } from "../store/store";
 import type { LeagueRow } from "./league-row";
 import { paymentsOf } from "./posting/payments";

@@ -5,9 +5,10 @@ import { dayForAll } from "@/lib/ui/text/when-text";
 import { DataLinks } from "../../data-links";
 import { GameResultList } from "../../game-result";
 import { LeagueFrame } from "../../league-frame";
-import { allTime, chosenOf, kindName, type Query, textOf } from "../../league-query";
+import { allTime, chosenOf, type Query, textOf } from "../../league-query";
 import { openLeague } from "../../open-league";
 import { Pager } from "../../pager";
+import { playedName } from "../../played-name";
 import { TableChoosers } from "../../table-choosers";
 
 const language = "en";
@@ -44,10 +45,10 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
             {say.playing}
           </h3>
           <ul className="grid gap-2">
-            {playing.map(({ game, kind, players, waitsFor }) => (
+            {playing.map(({ game, players, waitsFor, ...played }) => (
               <li key={game} className="grid gap-1">
                 <a href={`/watch?game=${game}`} className="panel min-h-12 px-4 py-3 font-semibold">
-                  {say.watch({ game: kindName(kind, language), names: players.map((each) => each.name) })}
+                  {say.watch({ game: playedName(played, language), names: players.map((each) => each.name) })}
                 </a>
                 {waitsFor.length > 0 && (
                   <p className="px-4 text-ink-soft wrap-anywhere">
@@ -69,7 +70,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
             <h3 className="text-base">
               <a href={`${path}/${game.game}`} className="quiet-link inline-block py-2">
                 {say.openGame({
-                  game: kindName(game.kind, language),
+                  game: playedName(game, language),
                   when: dayForAll(game.finishedAt, league.timeZone, language),
                 })}
               </a>

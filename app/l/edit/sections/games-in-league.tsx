@@ -3,13 +3,13 @@
 import { useCallback, useState } from "react";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { findGameWords } from "@/lib/games/registry";
 import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLanguage } from "@/lib/i18n/use-words";
 import { gamesTakenOut } from "@/lib/league/after-changes";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
+import { playedName } from "../../played-name";
 import { RemovableRows } from "../form/removable-rows";
 import { useServerList } from "../use-server-list";
 
@@ -37,9 +37,9 @@ export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueP
   if (answer === "unreachable") return <p className="text-ink-soft">{say.gamesNotRead}</p>;
 
   const gone = gamesTakenOut(since);
-  const row = ({ game, kind, players, seats, currency }: Listed, when: string) => {
+  const row = ({ game, players, seats, currency, ...played }: Listed, when: string) => {
     const line = say.gameLine({
-      game: findGameWords(kind, language)?.name ?? kind,
+      game: playedName(played, language),
       when,
       names: players.map(({ name }) => name),
     });

@@ -1,7 +1,9 @@
-import type { LeagueGame, Prisma } from "@/generated/prisma/client";
 import type { Season } from "@/lib/league/after-changes";
 import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster";
+import { presetIn } from "@/lib/rules/preset-option";
+import { sameJson } from "@/lib/sync/same";
+import type { Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { seatResultOf } from "../posting/result-rows";
@@ -20,6 +22,10 @@ const lastFirst = [
   { finishedAt: "desc" },
   { gameId: "desc" },
 ] satisfies Prisma.LeagueGameOrderByWithRelationInput[];
+
+/** A game of a league, with what it is played by. */
+const withOptions = { game: { select: { options: true } } } satisfies Prisma.LeagueGameInclude;
+type GameRow = Prisma.LeagueGameGetPayload<{ include: typeof withOptions }>;
 
 /** Finished games, the last first, and those that are played now. */
 export async function readGames(
@@ -42,7 +48,7 @@ export async function readGames(
       : await store.leagueResult.count({ where: own });
   const games =
     player === ""
-      ? await store.leagueGame.findMany({ where: finished, ...part })
+      ? await store.leagueGame.findMany({ where: finished, ...part, include: withOptions })
       : await gamesNamed(store, leagueId, await store.leagueResult.findMany({ where: own, ...part }));
   return {
     ...{ league: leagueId, total, page, size },
@@ -55,6 +61,7 @@ const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly ga
   store.leagueGame.findMany({
     where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
     orderBy: lastFirst,
+    include: withOptions,
   });
 
 /** One finished game of a league. */
@@ -64,15 +71,17 @@ export async function readLeagueGame(
   gameId: string,
 ): Promise<FinishedGame | undefined> {
   const where = { leagueId: league.id, gameId, finishedAt: { not: null } };
-  return (await withPlayers(store, league, await store.leagueGame.findMany({ where })))[0];
+  const games = await store.leagueGame.findMany({ where, include: withOptions });
+  return (await withPlayers(store, league, games))[0];
 }
 
 async function withPlayers(
   store: Store,
-  { id: leagueId, players: roster }: LeagueRow,
-  games: readonly LeagueGame[],
+  league: LeagueRow,
+  games: readonly GameRow[],
 ): Promise<FinishedGame[]> {
-  const names = namesOn(roster);
+  const { id: leagueId } = league;
+  const names = namesOn(league.players);
   const ids = games.map(({ gameId }) => gameId);
   const results = await inParts(ids, (some) =>
     store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
@@ -84,13 +93,33 @@ async function withPlayers(
     const sided = side === undefined ? player : { ...player, side };
     players.get(row.gameId)?.push({ ...sided, balance: money ? balance : null });
   }
-  return games.map(({ gameId, kind, finishedAt, day, currency, ...game }) => {
-    const seats: FinishedGame["seats"] = JSON.parse(game.seats);
+  return games.map((row) => {
+    const { gameId, kind, finishedAt, day, currency } = row;
+    const seats: FinishedGame["seats"] = JSON.parse(row.seats);
     return {
-      ...{ game: gameId, kind, finishedAt: finishedAt ?? "", day: day ?? "", currency, seats },
+      ...{
+        game: gameId,
+        kind,
+        ...playedBy(league, row),
+        finishedAt: finishedAt ?? "",
+        day: day ?? "",
+        currency,
+        seats,
+      },
       players: (players.get(gameId) ?? []).sort(byPlace(Object.keys(seats))),
     };
   });
+}
+
+/** Which game of its family it is, and the league's house rules by which it is played, if it is all of them. */
+function playedBy(
+  { rules = [] }: LeagueRow,
+  { kind, game }: GameRow,
+): Pick<FinishedGame, "preset" | "rules"> {
+  const options: Readonly<Record<string, unknown>> = JSON.parse(game.options);
+  const preset = presetIn(options);
+  const ours = rules.find((each) => each.game === kind && sameJson(each.options, options));
+  return { ...(preset !== undefined && { preset }), ...(ours && { rules: ours.name }) };
 }
 
 type PlayerOfGame = FinishedGame["players"][number];
@@ -105,13 +134,17 @@ const byPlace =
   };
 
 async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
-  const rows = await store.leagueGame.findMany({ where: { leagueId: league.id, finishedAt: null } });
+  const where = { leagueId: league.id, finishedAt: null };
+  const orderBy = { gameId: "asc" } as const;
+  const rows = await store.leagueGame.findMany({ where, include: withOptions, orderBy });
   const [person, names] = [personIn(league.players), namesOn(league.players)];
-  return rows.map(({ gameId, kind, currency, waitsFor, ...row }) => {
+  return rows.map((row) => {
+    const { gameId, kind, currency, waitsFor } = row;
     const seats: Record<string, string> = JSON.parse(row.seats);
     const players = Object.values(seats).map((id) => ({
       ...{ player: person(id), name: names.get(person(id)) ?? "" },
     }));
-    return { game: gameId, kind, currency, seats, players, waitsFor: JSON.parse(waitsFor) };
+    const game = { game: gameId, kind, ...playedBy(league, row), currency };
+    return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };
   });
 }

@@ -1,7 +1,7 @@
-import type { LeagueResult, Prisma } from "@/generated/prisma/client";
 import type { RecordsReply } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster";
 import { seatsInSides } from "@/lib/rules/people/parties";
+import type { LeagueResult, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { seatResultOf } from "../posting/result-rows";
@@ -42,7 +42,10 @@ const bestResults = (
   where: Prisma.LeagueResultWhereInput,
   take: number,
 ): Promise<LeagueResult[]> =>
-  store.leagueResult.findMany({ where, orderBy: [{ [column]: order }, { finishedAt: "asc" }], take });
+  store.leagueResult.findMany({
+    ...{ where, take },
+    orderBy: [{ [column]: order }, { finishedAt: "asc" }, { gameId: "asc" }, { personId: "asc" }],
+  });
 
 /** Each player's longest streak once: a streak of seven has one of six in it. */
 async function streaksOf(store: Store, leagueId: string, names: Names): Promise<RecordRow[]> {

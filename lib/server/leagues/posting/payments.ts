@@ -1,6 +1,6 @@
-import type { Prisma } from "@/generated/prisma/client";
 import type { LeaguePayment } from "@/lib/league/money/ledger";
 import { personIn } from "@/lib/league/roster";
+import type { Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 

@@ -1,4 +1,3 @@
-import type { LeagueGame, LeagueResult, Prisma } from "@/generated/prisma/client";
 import {
   type Careers,
   type CountedResult,
@@ -13,6 +12,7 @@ import type { PostedGame } from "@/lib/league/standings/posted";
 import type { SeatResult } from "@/lib/league/standings/result";
 import { aheadPerRound, completed, formLength, missing, type Played } from "@/lib/league/standings/tally";
 import { insertRows } from "../../store/insert-rows";
+import type { LeagueGame, LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
 
 export const seatResultOf = ({ result }: Pick<LeagueResult, "result">): SeatResult => JSON.parse(result);

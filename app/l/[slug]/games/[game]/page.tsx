@@ -8,8 +8,8 @@ import { dayForAll } from "@/lib/ui/text/when-text";
 import { DataLinks } from "../../../data-links";
 import { GameResultList } from "../../../game-result";
 import { LeagueFrame } from "../../../league-frame";
-import { kindName } from "../../../league-query";
 import { openLeague } from "../../../open-league";
+import { playedName } from "../../../played-name";
 
 const language = "en";
 const say = leagueWordsIn[language];
@@ -24,7 +24,7 @@ async function read({ params }: GamePageProps) {
   const game = await league.game(id.toLowerCase());
   if (!game) notFound();
   const when = dayForAll(game.finishedAt, league.timeZone, language);
-  return { league, game, when, title: say.openGame({ game: kindName(game.kind, language), when }) };
+  return { league, game, when, title: say.openGame({ game: playedName(game, language), when }) };
 }
 
 export async function generateMetadata(props: GamePageProps): Promise<Metadata> {
@@ -48,8 +48,11 @@ export default async function GamePage(props: GamePageProps) {
         </section>
         {sheet && (
           <RoundsSheet
-            heading={kindName(game.kind, language)}
-            facts={[when]}
+            heading={playedName(game, language)}
+            facts={[
+              ...(game.rules === undefined ? [] : [playedName({ ...game, rules: undefined }, language)]),
+              when,
+            ]}
             table={{
               ...sheet,
               columns: sheet.columns.map((players) =>

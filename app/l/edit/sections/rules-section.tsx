@@ -1,0 +1,68 @@
+"use client";
+
+import { Fold } from "@/app/shared/fold";
+import { SettingsSection } from "@/app/shared/settings-section";
+import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
+import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { LeagueReply, LeagueRules } from "@/lib/league/replies";
+import { rulesProblems } from "@/lib/league/rules-problems";
+import { presetIn } from "@/lib/rules/preset-option";
+import { playedName } from "../../played-name";
+import { ChangeForm, type Filled } from "../form/change-form";
+import { LabelledField } from "../form/labelled-field";
+import { RemovableRows } from "../form/removable-rows";
+
+/** The house rules of a league: another name for them, and away with them. They are made where a game is set up. */
+export function RulesSection({ league }: { readonly league: LeagueReply }) {
+  const language = useLanguage();
+  const say = keepingWordsIn[language];
+  const { rules = [] } = league;
+  const rows = rules.map((each) => {
+    const { id, name, game, options } = each;
+    const line = say.rulesLine({
+      ...{ name, game: playedName({ kind: game, preset: presetIn(options) }, language) },
+    });
+    const back = { change: "rules" as const, rules: id, name, game, options };
+    const change = { change: "remove-rules" as const, rules: id };
+    return {
+      ...{ id, removal: { line, went: say.removedRules({ name }), change, back } },
+      more: <Rename key={id} league={league} rules={each} />,
+    };
+  });
+  return (
+    <SettingsSection id="house-rules" heading={say.rules}>
+      <RemovableRows
+        leagueId={league.id}
+        heading={say.rulesSaved}
+        hint={rows.length === 0 ? say.noRules : say.rulesHint}
+        rows={rows}
+        send={say.removeRules}
+      />
+    </SettingsSection>
+  );
+}
+
+interface RenameProps {
+  readonly league: LeagueReply;
+  readonly rules: LeagueRules;
+}
+
+function Rename({ league, rules: { id: rules, ...before } }: RenameProps) {
+  const say = keepingWordsIn[useLanguage()];
+  const speaker = useLeagueSpeaker();
+  const read = (field: (name: string) => string): Filled => {
+    const renamed = { ...before, rules, name: field("name") };
+    const [problem] = rulesProblems(league, renamed);
+    return problem ? { problem: speaker.problem(problem) } : { change: { change: "rules", ...renamed } };
+  };
+  return (
+    <Fold label={say.rename}>
+      <ChangeForm leagueId={league.id} label={say.rename} send={say.save} read={read}>
+        <LabelledField label={say.rulesName}>
+          {(field) => <input {...field} name="name" defaultValue={before.name} autoComplete="off" />}
+        </LabelledField>
+      </ChangeForm>
+    </Fold>
+  );
+}

@@ -1,0 +1,34 @@
+import { rulesLink } from "@/lib/export/rules-link";
+import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { LeagueRules } from "@/lib/league/replies";
+import { presetIn } from "@/lib/rules/preset-option";
+import { playedName } from "./played-name";
+
+const language = "en";
+const say = leagueWordsIn[language];
+
+/** The house rules of a league, for anybody to look at and to play by; nothing where it has none. */
+export function RulesList({ rules }: { readonly rules: readonly LeagueRules[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <section aria-labelledby="league-rules" className="mt-6 grid gap-2">
+      <h2 id="league-rules" className="text-lead">
+        {say.rules}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {rules.map((each) => (
+          <li key={each.id} className="grid">
+            <a href={rulesLink("", each)} className="key min-h-14 justify-start px-4 py-2 text-left">
+              <span className="grid min-w-0 leading-snug wrap-anywhere">
+                <span className="font-display font-bold">{each.name}</span>
+                <span className="text-fine font-normal text-ink-soft">
+                  {playedName({ kind: each.game, preset: presetIn(each.options) }, language)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

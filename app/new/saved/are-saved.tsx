@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { StoredRules } from "@/lib/client/house-rules";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { SavedAs } from "./rules-places";
+
+interface AreSavedProps {
+  readonly saved: SavedAs | undefined;
+  /** What was saved just now: this takes the focus, since the key that saved it is gone. */
+  readonly justSaved: StoredRules | undefined;
+}
+
+/** Says under which name house rules are saved, and for which league; nothing where they are not. */
+export function AreSaved({ saved, justSaved }: AreSavedProps) {
+  const say = newGameWords[useLanguage()];
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (justSaved) status.current?.focus();
+  }, [justSaved]);
+  const name = saved?.rules.name ?? "";
+  const league = saved?.place.league?.name;
+  return (
+    <div
+      ref={status}
+      role="status"
+      tabIndex={-1}
+      className="font-semibold text-felt-ink wrap-anywhere outline-none empty:hidden"
+    >
+      {saved && (league === undefined ? say.areSaved({ name }) : say.areSavedFor({ name, league }))}
+    </div>
+  );
+}

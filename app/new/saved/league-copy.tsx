@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import type { StoredRules } from "@/lib/client/house-rules";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useLanguage } from "@/lib/i18n/use-words";
+import { isSameName } from "@/lib/rules/people/player-problems";
+import { AreSaved } from "./are-saved";
+import { type RulesPlace, savedAs } from "./rules-places";
+
+interface LeagueCopyProps {
+  readonly rules: StoredRules;
+  readonly place: Required<RulesPlace>;
+  /** Saves them there, in the place of those that have this id; undefined where that failed. */
+  onSave(id: string | undefined): Promise<StoredRules | undefined>;
+}
+
+/** Saves house rules of this device for a league too, under the name that they have here. */
+export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
+  const say = newGameWords[useLanguage()];
+  const [justSaved, setJustSaved] = useState<StoredRules>();
+  const saved = savedAs(rules, [place]);
+  const league = place.league.name;
+  const replaced = place.rules.find(({ name }) => isSameName(name, rules.name));
+  return (
+    <div className="grid grid-cols-1">
+      <AreSaved {...{ saved, justSaved }} />
+      {!saved && (
+        <button
+          type="button"
+          className="key min-h-14 wrap-anywhere"
+          onClick={async () => setJustSaved(await onSave(replaced?.id))}
+        >
+          {replaced ? say.replaceFor({ name: replaced.name, league }) : say.saveFor({ league })}
+        </button>
+      )}
+    </div>
+  );
+}

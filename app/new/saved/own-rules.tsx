@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import { removeRules, type StoredRules, saveRules } from "@/lib/client/house-rules";
+import { newGameWords } from "@/lib/i18n/new-game-words";
+import { useSpeaker } from "@/lib/i18n/use-speaker";
+import { useLanguage } from "@/lib/i18n/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import { LeagueCopy } from "./league-copy";
+import { NameForm } from "./name-form";
+import { type RulesPlace, saveIn } from "./rules-places";
+
+interface OwnRulesProps {
+  readonly rules: StoredRules;
+  readonly places: readonly RulesPlace[];
+  /** They are deleted; without `undo` they could not be. */
+  onDelete(undo: (() => Promise<unknown>) | undefined): void;
+}
+
+/** What can be done with house rules of this device: save them for a league, rename and delete them. */
+export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
+  const say = newGameWords[useLanguage()];
+  const speaker = useSpeaker();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const here = places.find(({ league }) => !league);
+  const others = (here?.rules ?? []).filter(({ id }) => id !== rules.id);
+  const save = async (place: RulesPlace, name: string, id?: string) => {
+    const { game, options } = rules;
+    const saved = await saveIn(place, { name, game, options }, id);
+    setProblems(saved.ok ? [] : saved.error);
+    return saved.ok ? saved.value : undefined;
+  };
+  const remove = async () =>
+    onDelete((await removeRules(rules.id)) ? () => saveRules(rules, rules.id) : undefined);
+  return (
+    <>
+      {places.map(({ league, rules: theirs }) => {
+        if (!league) return null;
+        const place = { league, rules: theirs };
+        return (
+          <LeagueCopy key={league.id} {...{ rules, place }} onSave={(id) => save(place, rules.name, id)} />
+        );
+      })}
+      <NameForm
+        {...{ name: rules.name, others }}
+        problem={problems.map(speaker.problem)[0]}
+        mayReplace={false}
+        label={say.rename}
+        look="key min-h-14"
+        onName={(name) => void save({ rules: [] }, name, rules.id)}
+      />
+      <button type="button" className="key min-h-14 text-alarm" onClick={() => void remove()}>
+        {say.deleteRules}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import type { LeagueChange } from "@/lib/league/wire";
+import type { Problem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { device } from "../device";
+import { deviceProblem } from "../problems";
+import { newId } from "../random-ids";
+import type { StoredRules } from "../store/device-store";
+import { look, pushToServer } from "./my-leagues";
+import { updateLeague } from "./update-league";
+
+/**
+ * Saves house rules for a league: new ones, or those that have this id. The server hears of it in the background; what
+ * it does not take is told where the league is kept.
+ */
+export async function saveLeagueRules(
+  leagueId: string,
+  { name, game, options }: Omit<StoredRules, "id">,
+  rules: string = newId(),
+): Promise<Result<StoredRules, readonly Problem[]>> {
+  const change: LeagueChange = { change: "rules", id: newId(), rules, name, game, options: { ...options } };
+  const kept = await updateLeague(device().store, leagueId, (now) => ({
+    ...now,
+    waiting: [...now.waiting, change],
+  }));
+  if (!kept) return err([deviceProblem("device-closed", "")]);
+  await look();
+  void pushToServer(leagueId);
+  return ok({ id: rules, name, game, options });
+}

@@ -1,0 +1,39 @@
+import type { Game } from "../game";
+import type { Problem } from "../problem";
+import { err, ok, type Result } from "../result";
+import { kernelProblem } from "../texts";
+import type { Games } from "./scoresheet";
+
+export const maxRulesName = 40;
+
+/** House rules under a name: a game, and what is played otherwise. A scoresheet has the options, and not the name. */
+export interface NamedRules {
+  readonly name: string;
+  /** The ruleset's id. */
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Why nobody can play by these house rules; paths from the rules on. */
+export function houseRulesProblems(
+  { game: id, options }: Pick<NamedRules, "game" | "options">,
+  games: Games,
+): readonly Problem[] {
+  const game = games.find(id);
+  if (!game) return [kernelProblem("unknown-game", "/game", { games: games.ids })];
+  const players = mostPlayers(game, options);
+  return players.ok ? [] : players.error;
+}
+
+/** As many as can play by these options, or why nobody can. */
+export function mostPlayers(game: Game, options: NamedRules["options"]): Result<number, readonly Problem[]> {
+  const { least, most } = game.seats(options);
+  let wrong: readonly Problem[] = [];
+  for (let players = most; players >= least; players--) {
+    const people = Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `${seat + 1}` }));
+    const sat = game.sit(options, people);
+    if (sat.ok) return ok(players);
+    wrong = sat.error;
+  }
+  return err(wrong);
+}

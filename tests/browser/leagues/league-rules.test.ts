@@ -1,0 +1,242 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { SetupForm } from "../../support/browser/setup-form";
+import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+
+const site = openSite();
+const bearer = { Authorization: `Bearer ${key}` };
+const league = "Friday Dominoes";
+
+/** A league of the server, and the invite to keep it. */
+async function newLeague(slug: string) {
+  const api = await apiOf(site.server.url);
+  const request = { ...leagueRequest(), seasons: [], slug };
+  const { body } = await api("POST", "/api/leagues", request, bearer);
+  const rules = async () => {
+    const read = await api("GET", `/api/leagues/${body.id}`);
+    return read.body.rules.map(({ name }: { name: string }) => name);
+  };
+  const change = (one: object) =>
+    api(
+      "POST",
+      `/api/leagues/${body.id}/changes`,
+      { protocol: 1, changes: [{ id: uuid(), ...one }] },
+      bearer,
+    );
+  return { rules, change, keeper: `${site.server.url}/l/edit?league=${body.id}#key=${key}` };
+}
+
+const phone = (): Promise<BrowserContext> =>
+  site.browser.newContext({ viewport: { width: 390, height: 844 } });
+
+/** A phone that keeps the league. */
+async function keeperOf(address: string): Promise<Page> {
+  const page = await (await phone()).newPage();
+  await page.goto(address);
+  await page.getByText("Everything is on this device and on the server.").waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+const ours = (page: Page) => page.getByRole("region", { name: "Our rules" });
+const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
+const says = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+
+/** Chooses the Dominican game and plays it to 150. */
+async function fill(page: Page): Promise<void> {
+  await page.goto(`${site.server.url}/new`);
+  await page.getByRole("searchbox", { name: "Find a game" }).fill("dominicano");
+  await button(page, /^Dominican/)
+    .first()
+    .click();
+  await page.getByText("House rules", { exact: true }).click();
+  await page.getByLabel("Play to", { exact: true }).fill("150");
+}
+
+/** Saves what is filled in. `place`: this device, or a league. */
+async function save(page: Page, name: string, place: string): Promise<void> {
+  await button(page, "Save as our rules").click();
+  await dialog(page).getByText(place, { exact: true }).click();
+  await dialog(page).getByLabel("What do you call them?").fill(name);
+  await button(page, "Save").click();
+  await says(page, `Saved as “${name}”`);
+}
+
+describe("house rules of a league", () => {
+  it("are saved on one phone, played by on another, and shown to anybody", async () => {
+    const { keeper, rules } = await newLeague("shared-rules");
+    const [one, two] = [await keeperOf(keeper), await keeperOf(keeper)];
+    await fill(one);
+    await button(one, "Save as our rules").click();
+    await dialog(one).getByText(league, { exact: true }).click();
+    expect(await axeFindings(one)).toEqual([]);
+    await button(one, "Close").click();
+    await save(one, "Sunday", league);
+    await says(one, `for ${league}`);
+    await expect.poll(() => focused(one)).toBe(`Saved as “Sunday” for ${league}.`);
+    await expect.poll(rules).toEqual(["Sunday"]);
+
+    await two.goto(`${site.server.url}/new`);
+    await ours(two)
+      .getByRole("button", { name: `Sunday Dominican · ${league}`, exact: true })
+      .click();
+    await chosen(two).getByText("Sunday", { exact: true }).waitFor();
+    await expect.poll(() => two.getByRole("radio", { name: league }).isChecked()).toBe(true);
+    await two.getByText("House rules · 1 changed").click();
+    await expect.poll(() => two.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+    const form = new SetupForm(two, site.server.url);
+    for (const name of ["Ana", "Bo", "Cleo", "Dev"]) await form.add(name);
+    await form.setUp();
+    await form.button("Start the game").click();
+    await two.getByRole("region", { name: "Standings" }).waitFor();
+
+    const reader = await (await phone()).newPage();
+    await expect
+      .poll(async () => {
+        await reader.goto(`${site.server.url}/l/shared-rules/games`);
+        return reader.getByRole("link", { name: /Sunday/ }).count();
+      })
+      .toBe(1);
+    await reader.goto(`${site.server.url}/l/shared-rules`);
+    expect(await axeFindings(reader)).toEqual([]);
+    await reader.getByRole("link", { name: "Sunday Dominican" }).click();
+    await reader.getByRole("heading", { name: "Sunday" }).waitFor();
+    await button(reader, "Play by these rules").click();
+    await reader.getByText("House rules · 1 changed").click();
+    await expect.poll(() => reader.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+  });
+
+  it("that were saved without a signal arrive later; those of the phone go to the league as they are", async () => {
+    const { keeper, rules, change } = await newLeague("late-rules");
+    const page = await keeperOf(keeper);
+    await fill(page);
+    await loseSignal(page);
+    await save(page, "Late", league);
+    await page.getByLabel("Play to", { exact: true }).fill("175");
+    await save(page, "Mine", "For this device");
+    await button(page, "Change").click();
+    await button(page, "More about “Mine”").click();
+    await button(page, `Save for ${league}`).click();
+    await says(page, `Saved as “Mine” for ${league}.`);
+    await expect.poll(() => focused(page)).toBe(`Saved as “Mine” for ${league}.`);
+    expect(await axeFindings(page)).toEqual([]);
+    await button(page, "Close").click();
+    await expect.poll(() => ours(page).getByRole("listitem").count()).toBe(3);
+    expect(await rules()).toEqual([]);
+    // Meanwhile another keeper takes one of the names.
+    const theirs = { rules: uuid(), name: "MINE", game: "count", options: { target: 60 } };
+    await change({ change: "rules", ...theirs });
+    await page.context().setOffline(false);
+    await expect.poll(rules).toEqual(["Late", "MINE"]);
+    await page.goto(keeper);
+    await page.getByRole("alert").filter({ hasText: "has house rules called “MINE” already" }).waitFor();
+  });
+
+  it("of a later version are refused by who does not know all of them", async () => {
+    const { keeper, change } = await newLeague("later-rules");
+    await change({ change: "rules", rules: uuid(), name: "Sunday", game: "count", options: { target: 60 } });
+    const page = await (await phone()).newPage();
+    await page.context().route("**/api/leagues/*/*", async (route) => {
+      const response = await route.fetch();
+      const { rules = [], ...league } = await response.json();
+      const later = rules.map((each: object) => ({ ...each, options: { golden: true } }));
+      await route.fulfill({ response, json: { ...league, rules: later } });
+    });
+    await page.goto(keeper);
+    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.goto(`${site.server.url}/new`);
+    await ours(page)
+      .getByRole("button", { name: /^Sunday/ })
+      .click();
+    await page.getByRole("alert").filter({ hasText: "Nobody can play by these rules" }).waitFor();
+    await page.getByRole("list", { name: "All games" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it("are renamed, removed and brought back where the league is kept", async () => {
+    const { keeper, rules, change } = await newLeague("kept-rules");
+    const saved = (name: string, target: number) =>
+      change({ change: "rules", rules: uuid(), name, game: "count", options: { preset: "cuba", target } });
+    await saved("Monday", 120);
+    await saved("Sunday", 150);
+    const page = await keeperOf(keeper);
+    const region = page.getByRole("region", { name: "House rules", exact: true });
+    const row = region.getByRole("listitem").filter({ hasText: "Sunday (Cuba, double-nine)" });
+    await row.getByText("Change the name").click();
+    const name = row.getByLabel("Name of these rules");
+    await name.fill("monday");
+    await button(page, "Save").and(row.getByRole("button")).click();
+    await row.getByRole("alert").filter({ hasText: "already" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await name.fill("Always");
+    await button(page, "Save").and(row.getByRole("button")).click();
+    await expect.poll(rules).toEqual(["Always", "Monday"]);
+    const form = region.getByRole("form", { name: "Always (Cuba, double-nine)" });
+    await form.getByRole("button", { name: "Remove" }).click();
+    await says(page, "House rules removed: Always");
+    await expect.poll(() => focused(page)).toBe("Saved for the league");
+    await expect.poll(rules).toEqual(["Monday"]);
+    await button(page, "Undo").click();
+    await form.waitFor();
+    await expect.poll(rules).toEqual(["Always", "Monday"]);
+  });
+});
+
+describe("the list of our rules", () => {
+  it("leads on to the next row, or to its heading, once one was deleted", async () => {
+    const page = await (await phone()).newPage();
+    await fill(page);
+    for (const [name, target] of [
+      ["A", "110"],
+      ["B", "120"],
+    ] as const) {
+      await page.getByLabel("Play to", { exact: true }).fill(target);
+      await button(page, "Save as our rules").click();
+      await dialog(page).getByLabel("What do you call them?").fill(name);
+      await button(page, "Save").click();
+      await says(page, `Saved as “${name}”`);
+    }
+    await button(page, "Change").click();
+    const remove = async (name: string) => {
+      await button(page, `More about “${name}”`).click();
+      await button(page, "Delete these rules").click();
+      await says(page, `“${name}” deleted.`);
+    };
+    await remove("A");
+    await expect.poll(() => focused(page)).toBe("More about “B”");
+    await remove("B");
+    await expect.poll(() => focused(page)).toBe("What will you play?");
+    await button(page, "Undo").click();
+    await expect.poll(() => focused(page)).toBe("More about “B”");
+  });
+
+  it("says when it cannot be read, and is as it was known before", async () => {
+    const context = await phone();
+    const page = await context.newPage();
+    await fill(page);
+    await button(page, "Save as our rules").click();
+    await dialog(page).getByLabel("What do you call them?").fill("Sunday");
+    await button(page, "Save").click();
+    await says(page, "Saved as “Sunday”");
+    await context.addInitScript(() => {
+      const { getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAll = function (...given) {
+        if (this.name === "rules") throw new DOMException("unreadable", "UnknownError");
+        return getAll.apply(this, given);
+      };
+    });
+    const again = await context.newPage();
+    await again.goto(`${site.server.url}/new`);
+    await again.getByRole("alert").filter({ hasText: "cannot be read now" }).waitFor();
+    await ours(again)
+      .getByRole("button", { name: /^Sunday/ })
+      .waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+  });
+});
