@@ -13,6 +13,9 @@ export type InWords<Of> = Of extends string
         ? { readonly [Key in keyof Of]: InWords<Of[Key]> }
         : Of;
 
+/** What a catalogue says: a catalogue is made with the formats and terms of the reader's region. */
+export type Said<Made> = Made extends (terms: never) => infer Words ? Words : Made;
+
 /** A room's sentences in one language. */
 export type Catalogue<Texts> = {
   readonly [Id in keyof Texts]: Texts[Id] extends null ? string : (params: InWords<Texts[Id]>) => string;

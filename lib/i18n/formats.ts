@@ -1,0 +1,36 @@
+/** Numbers and lists as a language and its region write them: what every catalogue is made with. */
+export interface Formats {
+  /** The BCP 47 tag of the language, with the region where it is known: "es", "es-MX". */
+  readonly locale: string;
+  /** "1,234" */
+  number(value: number): string;
+  /** "+85", "−10", "0" */
+  signed(value: number): string;
+  /** Minor units of a currency: 25 is "0.25". */
+  money(minor: number): string;
+  /** "A, B and C" */
+  list(items: readonly string[]): string;
+  /** "A, B or C" */
+  choice(items: readonly string[]): string;
+  /** Which plural form a number takes: "one", "many", "other". */
+  plural(count: number): Intl.LDMLPluralRule;
+}
+
+export function formats(locale: string): Formats {
+  // es and pt leave out the separator in numbers of four digits unless told otherwise.
+  const number = new Intl.NumberFormat(locale, { useGrouping: "always" });
+  const signed = new Intl.NumberFormat(locale, { useGrouping: "always", signDisplay: "exceptZero" });
+  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const and = new Intl.ListFormat(locale, { type: "conjunction" });
+  const or = new Intl.ListFormat(locale, { type: "disjunction" });
+  const plural = new Intl.PluralRules(locale);
+  return {
+    locale,
+    number: (value) => number.format(value),
+    signed: (value) => signed.format(value).replace("-", "−"),
+    money: (minor) => money.format(minor / 100),
+    list: (items) => and.format(items),
+    choice: (items) => or.format(items),
+    plural: (count) => plural.select(count),
+  };
+}
