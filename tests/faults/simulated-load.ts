@@ -155,7 +155,8 @@ export class SimulatedLoad {
     if (now && now !== before) return now;
     const { dice } = this;
     const game = dice.pick(games.all);
-    const setUp = someTable(game, dice, game.seats({}).least + dice.from(0, 1));
+    const { least, most } = game.seats({});
+    const setUp = someTable(game, dice, Math.min(most, least + dice.from(0, 1)));
     const id = uuid();
     const world = new World(sitDown(game, setUp), new GameOverHttp(this.calls, id), 2);
     const next = { id, game: game.id, setUp, world, made: false, posted: false };
