@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { wordsIn } from "@/lib/i18n/words";
+import { catalogue } from "@/lib/i18n/catalogues";
 
 const language = "en";
-const say = wordsIn[language].shell;
+const say = catalogue("base", language).shell;
 
 /** What a phone or a computer needs to know to install Pipkeeper. The colours are those of app/globals.css by day. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,10 +1,8 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { addressWith, type Query } from "./league-query";
-
-const say = leagueWordsIn.en;
+import { leagueWords } from "./league-words";
 
 /** The same figures for programs. `path` under the league's address in the API. */
-export function DataLinks({
+export async function DataLinks({
   league,
   path,
   fields,
@@ -15,6 +13,7 @@ export function DataLinks({
   readonly fields: Query;
   readonly csv?: boolean;
 }) {
+  const { say } = await leagueWords();
   const at = `/api/leagues/${league}/${path}`;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 text-ink-soft">

@@ -1,8 +1,5 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { leagueWords } from "./league-words";
 import { dayText } from "./standings/figures";
-
-const language = "en";
-const say = leagueWordsIn[language];
 
 interface EveningFieldProps {
   readonly path: string;
@@ -13,7 +10,8 @@ interface EveningFieldProps {
 }
 
 /** Chooses one evening, by a form that needs no script. */
-export function EveningField({ path, evenings, evening }: EveningFieldProps) {
+export async function EveningField({ path, evenings, evening }: EveningFieldProps) {
+  const { language, say } = await leagueWords();
   if (evenings.length === 0) return null;
   const days = evening === "" || evenings.includes(evening) ? evenings : [evening, ...evenings];
   return (

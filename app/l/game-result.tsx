@@ -1,16 +1,15 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
+import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
-
-const language = "en";
-const say = leagueWordsIn[language];
+import { leagueWords } from "./league-words";
 
 /** Who came in where, with totals and money; partners together. */
-export function GameResultList({ game: { players, currency } }: { readonly game: FinishedGame }) {
+export async function GameResultList({ game: { players, currency } }: { readonly game: FinishedGame }) {
+  const { language, say } = await leagueWords();
   return (
     <ol className="grid gap-1">
-      {partiesOf(players).map(({ first: { player, place, total, balance }, name }) => (
+      {partiesOf(players, language).map(({ first: { player, place, total, balance }, name }) => (
         <li key={player} className="flex items-baseline gap-3">
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
             {say.ordinal(place)}
@@ -31,7 +30,7 @@ export function GameResultList({ game: { players, currency } }: { readonly game:
 }
 
 /** Partners stand one after the other, and have the same place, total and balance. */
-function partiesOf(players: FinishedGame["players"]) {
+function partiesOf(players: FinishedGame["players"], language: Language) {
   const isFirst = ({ side }: (typeof players)[number], index: number): boolean =>
     side === undefined || players[index - 1]?.side !== side;
   return players.filter(isFirst).map((first) => {

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { leagueWordsIn } from "@/lib/i18n/league-words";
-import { wordsIn } from "@/lib/i18n/words";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { localeForAll } from "@/lib/ui/text/when-text";
-
-const language = "en";
-const say = leagueWordsIn[language];
+import { leagueWords } from "./league-words";
 
 const parts = ["standings", "players", "games", "records", "money"] as const;
 export type LeaguePart = (typeof parts)[number];
@@ -18,10 +15,11 @@ interface LeagueFrameProps {
 }
 
 /** Every page of a league: its name on the rail, and ways to its other pages. Documents, so that each is kept offline. */
-export function LeagueFrame({ league, part, children }: LeagueFrameProps) {
+export async function LeagueFrame({ league, part, children }: LeagueFrameProps) {
+  const { language, say } = await leagueWords();
   const { slug, name, ratingsPending } = league;
   return (
-    <PageFrame title={name} back={{ href: "/", label: wordsIn[language].shell.toGames }} wide>
+    <PageFrame title={name} back={{ href: "/", label: catalogue("base", language).shell.toGames }} wide>
       <nav aria-label={say.pages} className="-mx-4 mb-5 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
         <ul className="flex min-w-max gap-1 py-1 sm:gap-2">
           {parts.map((each) => (
@@ -48,11 +46,12 @@ export function LeagueFrame({ league, part, children }: LeagueFrameProps) {
  * Says that a page is a copy, and of when. The service worker shows it on copies, before any script runs: what it
  * changes in the document is not to be changed back.
  */
-function LastSeen() {
+async function LastSeen() {
+  const { language, say } = await leagueWords();
   return (
     <p id="last-seen" hidden suppressHydrationWarning className="panel mb-5 px-4 py-3 font-semibold">
       {say.lastSeen}{" "}
-      <time id="seen-at" lang={localeForAll[language]} suppressHydrationWarning>
+      <time id="seen-at" lang={localeForAll(language)} suppressHydrationWarning>
         –
       </time>
     </p>

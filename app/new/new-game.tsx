@@ -4,8 +4,8 @@ import { useSearchParams } from "next/navigation";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { catalogue } from "@/lib/i18n/catalogues";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { presetIn } from "@/lib/rules/preset-option";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -41,11 +41,11 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
   const preset = presetIn(chosen?.options ?? {});
   const sat = game && chosen && game.sit(chosen.options, draft.players);
-  const { unfit } = newGameWords[language].linkTrouble;
+  const { unfit } = useCatalogue("newGame").linkTrouble;
   const back = { href: "/", label: say.shell.toGames };
   if (isSetup && chosen && sat?.ok)
     return (
-      <PageFrame title={newGameWords[language].setup} back={{ href: "/new", label: say.shell.back }}>
+      <PageFrame title={catalogue("newGame", language).setup} back={{ href: "/new", label: say.shell.back }}>
         <SetupSheet
           start={sat.value}
           houseRules={chosen}
@@ -55,7 +55,7 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
       </PageFrame>
     );
   return (
-    <PageFrame title={newGameWords[language].title} back={back}>
+    <PageFrame title={catalogue("newGame", language).title} back={back}>
       <div className="flex grow flex-col gap-6">
         <div role="alert" className="empty:hidden">
           {isUnfit && <ProblemText>{`${unfit.title}. ${unfit.text}`}</ProblemText>}

@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/words";
+import type { Words } from "@/lib/i18n/catalogues";
 import type { RulesBlock } from "@/lib/rules/rules-page";
 import { LaidTiles } from "./laid-tiles";
 

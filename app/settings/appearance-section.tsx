@@ -1,14 +1,13 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { chooseAppearance, contrasts, hands, textSizes, themes, useAppearance } from "./appearance";
 import { Choice } from "./choice";
 
 /** Light or dark, how strong the contrast, how large the letters, and for which hand. */
 export function AppearanceSection() {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const appearance = useAppearance();
   return (
     <SettingsSection id="look" heading={say.appearance}>
@@ -52,7 +51,7 @@ export function AppearanceSection() {
 
 /** With one language there is nothing to choose; it is said which. A second one makes this a choice. */
 function LanguageLine() {
-  const { language, languages } = settingsWords[useLanguage()];
+  const { language, languages } = useCatalogue("settings");
   const spoken = Object.values(languages);
   return (
     <p>

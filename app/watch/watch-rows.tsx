@@ -8,8 +8,7 @@ import { scoreOf } from "@/app/shared/score-of";
 import { ScoreTally } from "@/app/shared/tally/score-tally";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { watchWordsIn } from "@/lib/i18n/watch-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import { moneyText } from "@/lib/ui/text/money-text";
@@ -42,7 +41,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const say = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
-  const watch = watchWordsIn[language];
+  const watch = useCatalogue("watch");
   const { position, result, players } = game;
   const begun = game.lines.length > 0;
   const ranks = new Map(result.standings.map(({ player, rank }) => [player, rank]));

@@ -1,27 +1,47 @@
 import { presetIn } from "../rules/preset-option";
-import type { GameWords } from "./catalogue";
-import type { Language } from "./language";
+import type { GameWords, Made } from "./catalogue";
+import { addCatalogue, hasWords, wordsOf } from "./catalogues";
+import { type BaseLanguage, baseOf, type Language } from "./language";
 
-/** The words that are there to be read: those of all games with `registry.ts`, or of the games that `load.ts` fetched. */
-const known = new Map<string, GameWords>();
+const nameOf = (id: string): string => `game/${id}`;
 
-const keyOf = (id: string, language: Language): string => `${language} ${id}`;
+type ByGame = Readonly<Record<string, Made<GameWords>>>;
 
-export const addGameWords = (id: string, language: Language, words: GameWords): void =>
-  void known.set(keyOf(id, language), words);
+const ofAllGames: Readonly<Record<BaseLanguage, () => Promise<ByGame>>> = {
+  en: async () => (await import("../games/words.en")).words,
+  es: async () => (await import("../games/words.es")).words,
+  pt: async () => (await import("../games/words.pt")).words,
+};
+
+const loading = new Map<BaseLanguage, Promise<void>>();
+
+/** Fetches what all games say, once. */
+export function loadAllGameWords(base: BaseLanguage): Promise<void> {
+  const begun = loading.get(base) ?? loadAll(base);
+  loading.set(base, begun);
+  begun.catch(() => loading.delete(base));
+  return begun;
+}
+
+async function loadAll(base: BaseLanguage): Promise<void> {
+  for (const [id, words] of Object.entries(await ofAllGames[base]())) addCatalogue(nameOf(id), base, words);
+}
 
 /** Fetches what the game in this folder says. */
 export async function loadGameWords(id: string, language: Language): Promise<void> {
-  if (known.has(keyOf(id, language))) return;
+  if (hasWords(nameOf(id), language)) return;
+  const base = baseOf(language);
   const words = {
-    en: (): Promise<{ readonly words: GameWords }> => import(`../games/${id}/words.en.ts`),
+    en: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.en.ts`),
+    es: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.es.ts`),
+    pt: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.pt.ts`),
   };
-  addGameWords(id, language, (await words[language]()).words);
+  addCatalogue(nameOf(id), base, (await words[base]()).words);
 }
 
-/** What a game says; undefined where this version has no such game. */
+/** What a game says; undefined where this version has no such game, or its words were not fetched. */
 export const findGameWords = (id: string, language: Language): GameWords | undefined =>
-  known.get(keyOf(id, language));
+  hasWords(nameOf(id), language) ? (wordsOf(nameOf(id), language) as GameWords) : undefined;
 
 /** What a game is called by its options: as its family's game, or by its own name. */
 export function gameTitle({ name, texts }: GameWords, options: Readonly<Record<string, unknown>>): string {

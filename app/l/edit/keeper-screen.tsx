@@ -2,8 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { LeagueState } from "./league-state";
@@ -24,7 +23,7 @@ import { WayBack } from "./way-back";
 export function KeeperScreen() {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))

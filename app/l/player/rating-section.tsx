@@ -1,12 +1,9 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { kindName } from "../league-query";
+import { leagueWords } from "../league-words";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
-
-const language = "en";
-const say = leagueWordsIn[language];
 
 /** So many of the latest ratings stand in the table. */
 const maxShown = 20;
@@ -17,7 +14,9 @@ interface RatingSectionProps {
 }
 
 /** A player's rating over time: picture, words, and the latest as a table. */
-export function RatingSection({ league: { slug, timeZone }, player }: RatingSectionProps) {
+export async function RatingSection({ league: { slug, timeZone }, player }: RatingSectionProps) {
+  const words = await leagueWords();
+  const { language, say } = words;
   const { ratings } = player;
   const [first, last] = [ratings[0], ratings.at(-1)];
   const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;
@@ -28,7 +27,7 @@ export function RatingSection({ league: { slug, timeZone }, player }: RatingSect
       <h2 id="rating" className="text-title">
         {say.ratingOverTime}
       </h2>
-      <p>{first ? ratingText(rating) : say.ratingNone}</p>
+      <p>{first ? ratingText(words, rating) : say.ratingNone}</p>
       {first && last && ratings.length > 1 && (
         <>
           <RatingChart ratings={ratings} />

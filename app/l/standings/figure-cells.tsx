@@ -1,15 +1,13 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
+import type { LeagueWords } from "../league-words";
 import { aheadText, quotient } from "./figures";
 import { FormView } from "./form-view";
-
-const language = "en";
-const say = leagueWordsIn[language];
 
 type Row = Omit<StandingReplyRow, "player" | "name" | "place">;
 
 interface FigureCellsProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly row: Row;
   /** As they are counted in this table. */
@@ -20,14 +18,15 @@ interface FigureCellsProps {
 export const hasMoney = (rows: readonly Row[]): boolean => rows.some(({ money }) => money.length > 0);
 
 /** The heads of the cells that `FigureCells` draws. */
-export function figureHeads(points: string, withMoney: boolean): readonly string[] {
+export function figureHeads({ say }: LeagueWords, points: string, withMoney: boolean): readonly string[] {
   const { played, won, form, average, ahead, outs, best, worst, money, rating } = say.column;
   const heads = [points, played, won, form, average, ahead, outs, best, worst];
   return [...heads, ...(withMoney ? [money] : []), rating];
 }
 
 /** What somebody's games come to, in any table of them. */
-export function FigureCells({ slug, row, points, hasMoney: withMoney }: FigureCellsProps) {
+export function FigureCells({ words, slug, row, points, hasMoney: withMoney }: FigureCellsProps) {
+  const { language, say } = words;
   const { played, won, shared, form, places, ahead, scored, outs, rounds, best, worst, money, rating } = row;
   return (
     <>
@@ -38,7 +37,7 @@ export function FigureCells({ slug, row, points, hasMoney: withMoney }: FigureCe
         {shared > 0 && <Fine>{say.sharedWins({ shared })}</Fine>}
       </td>
       <td className="whitespace-nowrap">
-        <FormView form={form} />
+        <FormView words={words} form={form} />
       </td>
       <td>{quotient(places, played, 2, language)}</td>
       <td>{aheadText(ahead, scored, language)}</td>
@@ -46,9 +45,9 @@ export function FigureCells({ slug, row, points, hasMoney: withMoney }: FigureCe
         {outs}
         <Fine>{quotient(outs * 100, rounds, 0, language)} %</Fine>
       </td>
-      <ExtremeCell slug={slug} extreme={best} />
-      <ExtremeCell slug={slug} extreme={worst} />
-      {withMoney && <MoneyCell money={money} />}
+      <ExtremeCell {...{ words, slug }} extreme={best} />
+      <ExtremeCell {...{ words, slug }} extreme={worst} />
+      {withMoney && <MoneyCell {...{ words, money }} />}
       <td className="whitespace-nowrap">
         {rating ? Math.round(rating.mu) : "–"}
         {rating && <Fine>{say.sureness[rating.sureness]}</Fine>}
@@ -62,7 +61,11 @@ const Fine = ({ children }: { readonly children: React.ReactNode }) => (
 );
 
 /** The best or the worst game, which it leads to. */
-function ExtremeCell({ slug, extreme }: { readonly slug: string; readonly extreme: Row["best"] }) {
+function ExtremeCell({
+  words: { language },
+  slug,
+  extreme,
+}: Pick<FigureCellsProps, "words" | "slug"> & { readonly extreme: Row["best"] }) {
   if (!extreme) return <td>–</td>;
   return (
     <td>
@@ -73,7 +76,10 @@ function ExtremeCell({ slug, extreme }: { readonly slug: string; readonly extrem
   );
 }
 
-function MoneyCell({ money }: { readonly money: Row["money"] }) {
+function MoneyCell({
+  words: { language, say },
+  money,
+}: Pick<FigureCellsProps, "words"> & Pick<Row, "money">) {
   return (
     <td>
       {money.map(({ currency, won, lost }) => (

@@ -1,10 +1,11 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow } from "@/lib/league/replies";
-
-const say = leagueWordsIn.en;
+import type { LeagueWords } from "../league-words";
 
 /** The places of the last five games, the latest last; first places on ivory. */
-export function FormView({ form }: { readonly form: StandingReplyRow["form"] }) {
+export function FormView({
+  words: { say },
+  form,
+}: Pick<StandingReplyRow, "form"> & { readonly words: LeagueWords }) {
   const places = form.map(({ place, tied }) => say.formPlace({ place, tied }));
   return (
     <span className="inline-flex gap-1">

@@ -1,13 +1,10 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
+import { type LeagueWords, leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
 import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
 import { countedPoints } from "./why-text";
-
-const language = "en";
-const say = leagueWordsIn[language];
 
 interface StandingsTableProps {
   readonly slug: string;
@@ -17,19 +14,21 @@ interface StandingsTableProps {
 }
 
 /** Where everybody stands. */
-export function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
+export async function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
+  const words = await leagueWords();
+  const { say } = words;
   const { rows, counting } = standings;
   const { column } = say;
   const withMoney = hasMoney(rows);
   const points = counting.count === "average" ? column.perGame : column.points;
   return (
     <LeagueTable label={say.parts.standings}>
-      <TableHead first={column.place} name={column.player} heads={figureHeads(points, withMoney)} />
+      <TableHead first={column.place} name={column.player} heads={figureHeads(words, points, withMoney)} />
       <tbody>
         {rows.map((row, index) => (
           <Row
             key={row.player}
-            {...{ slug, row, standings, hasMoney: withMoney }}
+            {...{ words, slug, row, standings, hasMoney: withMoney }}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}
@@ -39,6 +38,7 @@ export function StandingsTable({ slug, standings, unbroken }: StandingsTableProp
 }
 
 interface RowProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly row: StandingReplyRow;
   readonly above: StandingReplyRow | undefined;
@@ -46,7 +46,7 @@ interface RowProps {
   readonly hasMoney: boolean;
 }
 
-function Row({ slug, row, above, standings, hasMoney }: RowProps) {
+function Row({ words, slug, row, above, standings, hasMoney }: RowProps) {
   const { player, name, place, placeBefore } = row;
   const id = `why-${player}`;
   return (
@@ -55,18 +55,18 @@ function Row({ slug, row, above, standings, hasMoney }: RowProps) {
         <button
           type="button"
           popoverTarget={id}
-          aria-label={say.why({ place, name })}
+          aria-label={words.say.why({ place, name })}
           className="plate mr-1 inline-grid size-12 place-items-center text-lead"
         >
           {place}
         </button>
-        <TrendView place={place} before={placeBefore} />
-        <WhyPlace id={id} row={row} above={above} table={standings} />
+        <TrendView words={words} place={place} before={placeBefore} />
+        <WhyPlace words={words} id={id} row={row} above={above} table={standings} />
       </td>
       <PlayerHead {...{ slug, player, name }} />
       <FigureCells
-        {...{ slug, row, hasMoney }}
-        points={countedPoints(row, standings.counting, standings.pointUnit)}
+        {...{ words, slug, row, hasMoney }}
+        points={countedPoints(words, row, standings.counting, standings.pointUnit)}
       />
     </tr>
   );

@@ -1,16 +1,20 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
-
-const say = leagueWordsIn.en;
+import type { LeagueWords } from "../league-words";
 
 /** How somebody's place has changed since a week ago, in words. */
-export function trendText(place: number, before: number | null): string {
+export function trendText({ say }: LeagueWords, place: number, before: number | null): string {
   if (before === null) return say.trend.fresh;
   if (place < before) return say.trend.up({ places: before - place });
   return place > before ? say.trend.down({ places: place - before }) : say.trend.same;
 }
 
+interface TrendViewProps {
+  readonly words: LeagueWords;
+  readonly place: number;
+  readonly before: number | null;
+}
+
 /** The same as a sign beside a place: shape and number, not colour alone. */
-export function TrendView({ place, before }: { readonly place: number; readonly before: number | null }) {
+export function TrendView({ words, place, before }: TrendViewProps) {
   const by = before === null ? 0 : before - place;
   const path =
     before === null ? "M6 1V11M1 6H11" : by > 0 ? "M6 1L11 9H1Z" : by < 0 ? "M6 11L1 3H11Z" : "M2 6H10";
@@ -29,7 +33,7 @@ export function TrendView({ place, before }: { readonly place: number; readonly 
         <path d={path} />
       </svg>
       {by !== 0 && <span aria-hidden="true">{Math.abs(by)}</span>}
-      <span className="sr-only">{trendText(place, before)}</span>
+      <span className="sr-only">{trendText(words, place, before)}</span>
     </span>
   );
 }

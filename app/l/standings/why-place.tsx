@@ -1,27 +1,25 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import type { LeagueWords } from "../league-words";
 import { ratingText } from "../player/rating-text";
+import { figure } from "./figures";
 import { trendText } from "./trend-view";
 import { whyText } from "./why-text";
 
-const language = "en";
-const say = leagueWordsIn[language];
-
 interface WhyPlaceProps {
+  readonly words: LeagueWords;
   readonly id: string;
   readonly row: StandingReplyRow;
   readonly above: StandingReplyRow | undefined;
   readonly table: Pick<StandingsReply, "counting" | "pointUnit">;
 }
 
-const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-
 /** What opens when a place is tapped: why it is this place, and what comes next. A popover, so it needs no script. */
-export function WhyPlace({ id, row, above, table }: WhyPlaceProps) {
+export function WhyPlace({ words, id, row, above, table }: WhyPlaceProps) {
+  const { language, say } = words;
   const { place, name, placeBefore, milestone } = row;
   const next = say.milestone[milestone.of]({
-    missing: number.format(milestone.missing),
-    next: number.format(milestone.next),
+    missing: figure(milestone.missing, language),
+    next: figure(milestone.next, language),
   });
   return (
     <div
@@ -34,18 +32,18 @@ export function WhyPlace({ id, row, above, table }: WhyPlaceProps) {
       <h2 id={`${id}-title`} className="mb-2 text-lead">
         {say.whyTitle({ place, name })}
       </h2>
-      {whyText(row, above, table).map((sentence) => (
+      {whyText(words, row, above, table).map((sentence) => (
         <p key={sentence} className="text-pretty">
           {sentence}
         </p>
       ))}
       <dl className="mt-3 grid gap-x-3 gap-y-1 border-t border-line pt-3 [grid-template-columns:auto_1fr]">
         <dt className="text-ink-soft">{say.column.place}</dt>
-        <dd>{trendText(place, placeBefore)}</dd>
+        <dd>{trendText(words, place, placeBefore)}</dd>
         <dt className="text-ink-soft">{say.nextMilestone}</dt>
         <dd>{next}</dd>
         <dt className="text-ink-soft">{say.column.rating}</dt>
-        <dd>{ratingText(row.rating)}</dd>
+        <dd>{ratingText(words, row.rating)}</dd>
       </dl>
       <button type="button" popoverTarget={id} popoverTargetAction="hide" className="key mt-4 w-full">
         {say.close}

@@ -1,8 +1,7 @@
 "use client";
 
 import type { AskInWords } from "@/app/shared/option-asks";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { presetOption } from "@/lib/rules/preset-option";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";
@@ -10,7 +9,7 @@ import type { HouseRules } from "./house-rules";
 
 /** The house rules as they were agreed, in words; of a game of a family its name, and what is otherwise than usual. */
 export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules }) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const language = useLanguage();
   const isNamed = houseRules.rules.some(({ ask }) => ask.field === presetOption);
   const rules = houseRules.rules.filter(

@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { rangeOf, type TypedAsk, textOf } from "./answers";
@@ -18,7 +17,7 @@ interface NumberFieldProps {
 
 /** A number of pips, tiles or players, several of them, or money. What is wrong with it is said when one leaves it. */
 export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const language = useLanguage();
   const id = useId();
   const [left, setLeft] = useState(false);

@@ -1,6 +1,6 @@
 import type { GameView, WouldBe } from "@/lib/client/game/games";
+import type { Words } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
-import type { Words } from "@/lib/i18n/words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { GameView, WouldBe } from "@/lib/client/game/games";
+import type { Words } from "@/lib/i18n/catalogues";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import type { Words } from "@/lib/i18n/words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same";

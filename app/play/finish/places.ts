@@ -1,8 +1,8 @@
 import type { GameView } from "@/lib/client/game/games";
 import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
+import type { Words } from "@/lib/i18n/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import type { Words } from "@/lib/i18n/words";
 import { withMinus } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";

@@ -1,5 +1,5 @@
+import type { Words } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
-import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import { keyOfHands } from "@/lib/rules/hands/joint";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";

@@ -1,6 +1,6 @@
+import type { Words } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
 import type { Speaker } from "@/lib/i18n/text";
-import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { answersIn, type Body, handRows, showsOutAmongHands } from "./hand-versions";

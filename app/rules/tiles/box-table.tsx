@@ -1,6 +1,6 @@
+import type { Words } from "@/lib/i18n/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import type { Words } from "@/lib/i18n/words";
 import { Link } from "@/lib/ui/page/link";
 import type { Box } from "../boxes";
 

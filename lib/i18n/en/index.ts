@@ -1,13 +1,16 @@
+import { device } from "./device";
 import { entry } from "./entry";
 import { finish } from "./finish";
 import { hand } from "./hand";
 import { history } from "./history";
+import { kernel } from "./kernel";
 import { moved } from "./moved";
 import { prospects } from "./prospects";
 import { rulesPages } from "./rules-pages";
 import { seats } from "./seats";
 import { sheet } from "./sheet";
 import { shell } from "./shell";
+import { sync } from "./sync";
 import { table } from "./table";
 import { tiles } from "./tiles";
 import { why } from "./why";
@@ -27,4 +30,8 @@ export const en = {
   sheet,
   tiles,
   why,
+  /** What rules, logs and the device say. */
+  sentences: { ...kernel, ...sync, ...device },
+  /** What is said of a problem that another version knows and this one does not. */
+  refused: (f: { code: string }): string => `This was refused (${f.code}).`,
 };

@@ -24,7 +24,7 @@ import { Mutex } from "../store/mutex";
 import { join } from "../store/sql";
 import type { Append, Database, Store } from "../store/store";
 import { isTaken } from "../store/store-fault";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
 import { GameCache } from "./game-cache";
 import type { ReplayedGame, Written } from "./replayed-game";
@@ -284,7 +284,7 @@ export class GameStore {
       sameJson(header.options, request.options ?? {}) &&
       sameJson(header.players, request.players);
     if (same) return { outcome: "again", game: replyOf(game, 0) };
-    const problems = [{ code: "game-id-taken", path: "/id", message: say.gameIdTaken }];
+    const problems = [{ code: "game-id-taken", path: "/id", message: messages().gameIdTaken }];
     return { outcome: "game-id-taken", problems };
   }
 
@@ -316,7 +316,7 @@ export class GameStore {
 }
 
 function behind(base: number, pull: Pull): Appended {
-  const message = say.behind({ base, head: pull.head });
+  const message = messages().behind({ base, head: pull.head });
   return { outcome: "behind", problems: [{ code: "behind", path: "/base", message }], ...pull };
 }
 
@@ -329,7 +329,7 @@ function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
     const known = game.find(id) ?? fresh.get(id)?.entry;
     if (!known) fresh.set(id, { entry, index });
     else if (!sameJson(known, entry)) {
-      const problem = { code: "id-taken", path: "/id", message: say.entryIdTaken({ id: entry.id }) };
+      const problem = { code: "id-taken", path: "/id", message: messages().entryIdTaken({ id: entry.id }) };
       problems.push(...under(pointer("entries", index), [problem]));
     }
   });

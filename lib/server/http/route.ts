@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { type ApiRequest, readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
@@ -98,7 +98,7 @@ export function post<Body>({
 export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({
   schema,
   read(sent) {
-    const { problems, value } = readObject(schema, sent, say.theRequest);
+    const { problems, value } = readObject(schema, sent, messages().theRequest);
     return value ? ok(value) : err(problems);
   },
 });

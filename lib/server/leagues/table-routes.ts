@@ -5,7 +5,7 @@ import { answer, refuseFor } from "../http/http";
 import { get, type Parameter, type Route } from "../http/route";
 import { runningServer } from "../running-server";
 import type { Store } from "../store/store";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { answerCsv } from "./csv-answer";
 import { type LeagueRow, leagueAt } from "./league-row";
 import { readGames, readLeagueGame } from "./pages/game-lists";
@@ -69,7 +69,7 @@ export const leagueParameter: Parameter = {
 };
 
 export const noSuchLeague = (id: string): Response =>
-  refuseFor("no-such-league", say.noSuchLeague({ id: id.slice(0, 64) }));
+  refuseFor("no-such-league", messages().noSuchLeague({ id: id.slice(0, 64) }));
 
 const part = (description: string): Parameter => ({
   ...{ name: "part", in: "path", required: true, description, schema: { type: "string", format: "uuid" } },
@@ -104,7 +104,7 @@ export const tableRoutes: readonly Route[] = [
     parameters: [part("The game's id.")],
     reply: replies.leagueGameReply,
     read: (store, league, asked) => readLeagueGame(store, league, asked.part),
-    noSuchPart: say.noSuchLeagueGame,
+    noSuchPart: messages().noSuchLeagueGame,
   }),
   table({
     address: "/players",
@@ -124,7 +124,7 @@ export const tableRoutes: readonly Route[] = [
     reply: replies.leaguePlayerReply,
     read: (store, league, asked) => readPlayer(store, league, asked.part),
     csv: csv.playerCsv,
-    noSuchPart: say.noSuchPlayer,
+    noSuchPart: messages().noSuchPlayer,
   }),
   table({
     address: "/players/{part}/others",
@@ -134,7 +134,7 @@ export const tableRoutes: readonly Route[] = [
     reply: replies.leagueOthersReply,
     read: (store, league, asked) => readOthers(store, league, asked.part),
     csv: csv.othersCsv,
-    noSuchPart: say.noSuchPlayer,
+    noSuchPart: messages().noSuchPlayer,
   }),
   table({
     address: "/records",
