@@ -1,7 +1,9 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { type BaseLanguage, baseOf, languages } from "@/lib/i18n/language";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { chooseLanguage } from "@/lib/ui/device/language";
 import { chooseAppearance, contrasts, hands, textSizes, themes, useAppearance } from "./appearance";
 import { Choice } from "./choice";
 
@@ -44,18 +46,28 @@ export function AppearanceSection() {
         label={(hand) => say.hands[hand]}
         choose={(hand) => chooseAppearance({ ...appearance, hand })}
       />
-      <LanguageLine />
+      <LanguageChoice />
     </SettingsSection>
   );
 }
 
-/** With one language there is nothing to choose; it is said which. A second one makes this a choice. */
-function LanguageLine() {
-  const { language, languages } = useCatalogue("settings");
-  const spoken = Object.values(languages);
+/** Each language by its own name, for whoever cannot read the one that is shown. */
+const languageNames: Readonly<Record<BaseLanguage, string>> = {
+  en: "English",
+  es: "Español",
+  pt: "Português",
+};
+
+function LanguageChoice() {
+  const { language } = useCatalogue("settings");
   return (
-    <p>
-      <span className="font-semibold">{language}:</span> {spoken.join(", ")}
-    </p>
+    <Choice
+      legend={language}
+      name="language"
+      values={languages}
+      chosen={baseOf(useLanguage())}
+      label={(each) => languageNames[each]}
+      choose={(each) => void chooseLanguage(each)}
+    />
   );
 }

@@ -28,7 +28,6 @@ export const settings = {
   hands: { right: "Right-handed", left: "Left-handed" },
   handHint: "Puts Next and Save under that thumb.",
   language: "Language",
-  languages: { en: "English" },
 
   preferences: "At the table",
   awake: "Keep the screen awake",

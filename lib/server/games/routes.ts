@@ -34,8 +34,8 @@ const since: Parameter = {
   schema: { type: "integer", minimum: 0, default: 0 },
 };
 
-const keeper: KeyRule = { schemes: ["keeperKey"], missing: messages().noKey };
-const keeperOrHand: KeyRule = { schemes: ["keeperKey", "handKey"], missing: messages().noKey };
+const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noKey };
+const keeperOrHand: KeyRule = { schemes: ["keeperKey", "handKey"], missing: () => messages().noKey };
 
 /** What the API does with games. Reading a game needs only its id. */
 export const gameRoutes: readonly Route[] = [

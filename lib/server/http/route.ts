@@ -38,7 +38,7 @@ export interface BodyReader<T> {
 /** The keys that a route takes, named as in the description, and what is said to a request without one. */
 export interface KeyRule {
   readonly schemes: readonly ("keeperKey" | "handKey")[];
-  readonly missing: string;
+  missing(): string;
 }
 
 interface Declared<Body> {
@@ -117,5 +117,5 @@ function readKey({ headers }: ApiRequest, rule: KeyRule | undefined): Result<str
   if (!rule) return ok("");
   const key = bearerKey(headers);
   if (key !== undefined) return ok(key);
-  return err(refuseFor("no-key", rule.missing, "", { "WWW-Authenticate": 'Bearer realm="pipkeeper"' }));
+  return err(refuseFor("no-key", rule.missing(), "", { "WWW-Authenticate": 'Bearer realm="pipkeeper"' }));
 }

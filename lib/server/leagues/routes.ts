@@ -10,7 +10,7 @@ import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
 
-const keeper: KeyRule = { schemes: ["keeperKey"], missing: messages().noLeagueKey };
+const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
 const leagues = () => runningServer().leagueStore;
 const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
