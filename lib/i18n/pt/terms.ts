@@ -8,6 +8,8 @@ export interface TableTerms {
   readonly theDouble: string;
   readonly ofTheDouble: string;
   readonly doubles: string;
+  /** The double of a number: "duplo 6", "carroça de 6". */
+  readonly doubleOf: (number: string) => string;
   readonly theDoubles: string;
   /** By its number: "o duplo 6", "a carroça de 6". */
   readonly theDoubleOf: (number: number) => string;
