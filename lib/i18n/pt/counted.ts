@@ -1,28 +1,16 @@
 import type { Formats } from "../formats";
 
-/** "1 pedra", "2 pedras", and "0 pedra", as Portuguese counts nothing in the singular. */
-const counter =
-  (t: Formats) =>
-  (one: string, many: string) =>
-  (count: number): string =>
-    `${t.number(count)} ${t.plural(count) === "one" ? one : many}`;
-
-/** The parts that Portuguese sentences share. */
-export const counted = (t: Formats) => {
-  const of = counter(t);
+/** What the screens count besides what the games do. */
+export const counted = ({ number, plural }: Formats) => {
+  const counts = (one: string, many: string) => (count: number) =>
+    `${number(count)} ${plural(count) === "one" ? one : many}`;
   return {
-    tiles: of("pedra", "pedras"),
-    pips: of("ponto", "pontos"),
-    points: of("ponto", "pontos"),
-    people: of("pessoa", "pessoas"),
-    games: of("partida", "partidas"),
-    kinds: of("jogo", "jogos"),
-    entries: of("anotação", "anotações"),
-    changes: of("mudança", "mudanças"),
-    leagues: of("liga", "ligas"),
-    places: of("lugar", "lugares"),
-    missing: (count: number): string =>
-      `${t.plural(count) === "one" ? "falta" : "faltam"} ${t.number(count)}`,
+    games: counts("partida", "partidas"),
+    kinds: counts("jogo", "jogos"),
+    changes: counts("mudança", "mudanças"),
+    leagues: counts("liga", "ligas"),
+    places: counts("lugar", "lugares"),
+    missing: (count: number): string => `${plural(count) === "one" ? "falta" : "faltam"} ${number(count)}`,
   };
 };
 
@@ -32,4 +20,4 @@ export const inText = (name: string): string => name.charAt(0).toLowerCase() + n
 /** "duplo 6" where a line begins. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-export const ordinal = (t: Formats, place: number): string => `${t.number(place)}º`;
+export const ordinal = ({ number }: Formats, place: number): string => `${number(place)}º`;

@@ -8,10 +8,10 @@ export interface TableTerms {
   readonly theDouble: string;
   readonly ofTheDouble: string;
   readonly doubles: string;
-  /** The double of a number: "duplo 6", "carroça de 6". */
-  readonly doubleOf: (number: string) => string;
   readonly theDoubles: string;
-  /** By its number: "o duplo 6", "a carroça de 6". */
+  /** By its number: "duplo 6", "carroça de 6". */
+  readonly doubleOf: (number: number) => string;
+  /** "o duplo 6", "a carroça de 6". */
   readonly theDoubleOf: (number: number) => string;
   /** What ends a hand with a tile that fits both ends: "capicúa", "lá-e-lô". */
   readonly capicua: string;
@@ -55,6 +55,7 @@ const neutral: TableTerms = {
   ofTheDouble: "do duplo",
   doubles: "duplos",
   theDoubles: "os duplos",
+  doubleOf: (number) => `duplo ${number}`,
   theDoubleOf: (number) => `o duplo ${number}`,
   capicua: "capicúa",
   aCapicua: "uma capicúa",
@@ -72,6 +73,7 @@ const presets: Readonly<Record<string, Partial<TableTerms>>> = {
     ofTheDouble: "da carroça",
     doubles: "carroças",
     theDoubles: "as carroças",
+    doubleOf: (number) => `carroça de ${number}`,
     theDoubleOf: (number) => `a carroça de ${number}`,
     capicua: "lá-e-lô",
     aCapicua: "um lá-e-lô",
