@@ -70,7 +70,7 @@ function texts(t: Terms): Catalogue<CountTexts> {
 
     hand: "Fim da rodada",
     bonus: "Bônus",
-    player: "De quem",
+    player: "Para quem",
     reason: "Por",
     finish: "Batida",
     "no-finish": "simples",
