@@ -1,8 +1,7 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { capital } from "../../i18n/pt/counted";
 import type { Terms } from "../../i18n/pt/terms";
 import type { CountProblems, CountTexts } from "./texts";
-
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 function caller(t: Terms): (what: string) => string {
   const named = {
