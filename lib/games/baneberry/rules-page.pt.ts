@@ -49,7 +49,7 @@ export const rules = (): RulesPage => ({
         },
         {
           block: "layout",
-          caption: "O duplo 6 fica atravessado, e a linha segue reto. Enquanto ele é a ponta, vale 12.",
+          caption: "O duplo seis fica atravessado, e a linha segue reto. Enquanto ele é a ponta, vale 12.",
           tiles: [
             { tile: "6-4", across: 0, down: 1, lying: true, turned: true },
             { tile: "6-6", across: 4, down: 0 },
@@ -94,22 +94,22 @@ export const rules = (): RulesPage => ({
       body: [
         {
           block: "text",
-          text: "As pedras que sobram na mão valem os seus pontos, com uma exceção: o 0-0 vale o dobro do duplo mais pesado do dominó.",
+          text: "As pedras que sobram na mão valem os seus pontos, com uma exceção: o duplo branco vale o dobro do duplo mais pesado do dominó.",
         },
         {
           block: "table",
           head: ["Pedra que sobra na mão", "Vale"],
           rows: [
-            ["Qualquer pedra menos o 0-0", "os seus pontos"],
-            ["0-0, duplo-nove", "36"],
-            ["0-0, duplo-seis", "24"],
+            ["Qualquer pedra menos o duplo branco", "os seus pontos"],
+            ["Duplo branco, duplo-nove", "36"],
+            ["Duplo branco, duplo-seis", "24"],
           ],
         },
         {
           block: "text",
           text:
             "Por pontos, marca-se enquanto se joga. Depois de jogar uma pedra, some as duas pontas da linha. Uma ponta vale o seu " +
-            "número; um duplo na ponta vale as duas metades, e assim o duplo 6 vale 12. Se as duas pontas somam 2, 5, 10, 15, 20, 25 " +
+            "número; um duplo na ponta vale as duas metades, e assim o duplo seis vale 12. Se as duas pontas somam 2, 5, 10, 15, 20, 25 " +
             "ou 30, você marca exatamente isso. A primeira pedra da rodada não marca nada.",
         },
         {

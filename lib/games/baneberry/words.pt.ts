@@ -34,8 +34,8 @@ const texts = (t: Terms): Catalogue<BaneberryTexts> => ({
   hand: "Fim da rodada",
   player: "Quem",
 
-  headline: (f) => `Rodada ${t.number(f.hand)}: para ${t.list(f.leaders)} ${counted(t).missing(f.toTarget)}`,
-  "first-hand": (f) => `Rodada ${t.number(f.hand)}: até ${t.number(f.target)}`,
+  headline: (f) => `Rodada ${t.number(f.hand)}: ${counted(t).missing(f.toTarget)} para ${t.list(f.leaders)}`,
+  "first-hand": (f) => `Rodada ${t.number(f.hand)}: a partida vai até ${t.number(f.target)}`,
   "cash-hand": (f) => `Rodada ${t.number(f.hand)}: todo mundo põe ${t.money(f.ante)} no bolo`,
   finished: "A meta foi alcançada",
   "must-pass": "tem de passar",

@@ -50,7 +50,7 @@ export const rules = (): RulesPage => ({
         },
         {
           block: "choice",
-          text: "O 0-0 na mão vale",
+          text: "O duplo branco na mão vale",
           choices: ["nada", "50", "outro número que vocês combinarem"],
         },
       ],
@@ -83,7 +83,7 @@ export const rules = (): RulesPage => ({
       title: "Chicken Foot",
       href: "http://web.archive.org/web/20020103201512/http:/www.flash.net/~russellr/mindshare/humor/chknfoot.htm",
       author: "uma página de 2002, como está arquivada",
-      note: "O 0-0 vale 50, e cada outro branco 25, o que aqui não se pode escolher. As palavras são nossas.",
+      note: "O duplo branco vale 50, e cada outro branco 25, o que aqui não se pode escolher. As palavras são nossas.",
     },
   ],
 });

@@ -11,7 +11,7 @@ export const rules = (t: Terms): RulesPage => ({
           block: "text",
           text:
             "Jogam de duas a quatro pessoas, com um dominó duplo-seis, ou com um duplo-nove, como no oeste de Cuba. Quatro quase " +
-            "sempre jogam em duas duplas: parceiro senta de frente para parceiro, e os dois têm um total só.",
+            "sempre jogam em duas duplas: cada dupla senta frente a frente e tem um total só.",
         },
         {
           block: "text",
@@ -53,7 +53,7 @@ export const rules = (t: Terms): RulesPage => ({
       body: [
         {
           block: "text",
-          text: "Cada pedra vale os seus pontos. Quem bate ganha a rodada para a sua dupla, que marca os pontos que sobraram nas mãos.",
+          text: "Cada pedra vale os seus pontos. Quem bate ganha a rodada, por si ou pela dupla, e marca os pontos que sobraram nas mãos.",
         },
         {
           block: "choice",

@@ -56,7 +56,7 @@ function texts(t: Terms): Catalogue<CountTexts> {
     "option/turn": "O jogo corre",
     "counts/losers": "os pontos dos adversários",
     "counts/all": "todos os pontos que sobraram",
-    "block/low-party": "a dupla que soma menos",
+    "block/low-party": "quem soma menos",
     "block/low-hand": "a mão mais baixa da mesa",
     "tie/nobody": "não vale nada",
     "tie/leader": "é de quem saiu",

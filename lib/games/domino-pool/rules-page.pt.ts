@@ -62,7 +62,7 @@ export const rules = (t: Terms): RulesPage => ({
       body: [
         {
           block: "text",
-          text: "Cada pedra na mão vale os seus pontos; o 0-0 não vale nada.",
+          text: "Cada pedra na mão vale os seus pontos; o duplo branco não vale nada.",
         },
         {
           block: "text",

@@ -27,7 +27,7 @@ export const rules = (t: Terms): RulesPage => ({
           source: "De duas a quatro pessoas diz sete e, uma frase depois, sete ou oito, ou cinco ou seis.",
           ruling:
             "Sete, a não ser que você escolha outro número. Com cinco pessoas ou mais, o Pipkeeper pergunta. Aceita de duas a doze " +
-            "pessoas, de 2 a 30 pedras por pessoa, e dominós até o duplo 18.",
+            "pessoas, de 2 a 30 pedras por pessoa, e dominós até o duplo dezoito.",
         },
       ],
     },
@@ -39,13 +39,13 @@ export const rules = (t: Terms): RulesPage => ({
           block: "text",
           text:
             "Quem tem o duplo mais pesado sai com ele. Se ninguém tem um duplo, embaralhem e peguem de novo. (Algumas mesas exigem o " +
-            "duplo 6, e pegam de novo até que alguém o tenha.) O jogo segue para a esquerda, uma pedra por vez.",
+            "duplo seis, e pegam de novo até que alguém o tenha.) O jogo segue para a esquerda, uma pedra por vez.",
         },
         {
           block: "text",
           text:
-            "Uma regra faz o jogo: um número só está aberto quando o seu duplo já está na mesa. Para jogar o 3-4 num três, o duplo 3 " +
-            "já tem de ter sido jogado. O duplo 4 não precisa, porque não é pelo quatro que a pedra se junta.",
+            "Uma regra faz o jogo: um número só está aberto quando o seu duplo já está na mesa. Para jogar o 3-4 num três, o duplo três " +
+            "já tem de ter sido jogado. O duplo quatro não precisa, porque não é pelo quatro que a pedra se junta.",
         },
         {
           block: "choice",
@@ -74,7 +74,7 @@ export const rules = (t: Terms): RulesPage => ({
       body: [
         {
           block: "text",
-          text: "Cada pedra vale os seus pontos, e assim o 0-0 não vale nada. Quem bateu marca tudo o que os outros ainda têm na mão.",
+          text: "Cada pedra vale os seus pontos, e assim o duplo branco não vale nada. Quem bateu marca tudo o que os outros ainda têm na mão.",
         },
         {
           block: "text",

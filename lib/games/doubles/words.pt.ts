@@ -20,8 +20,8 @@ const texts = (t: Terms): Catalogue<DoublesTexts> => ({
   "hand-size": "Pedras por pessoa",
   hand: "Fim da rodada",
 
-  headline: (f) => `Rodada ${t.number(f.hand)}: para ${t.list(f.leaders)} ${counted(t).missing(f.toTarget)}`,
-  "first-hand": (f) => `Rodada ${t.number(f.hand)}: até ${t.number(f.target)}`,
+  headline: (f) => `Rodada ${t.number(f.hand)}: ${counted(t).missing(f.toTarget)} para ${t.list(f.leaders)}`,
+  "first-hand": (f) => `Rodada ${t.number(f.hand)}: a partida vai até ${t.number(f.target)}`,
   finished: "A meta foi alcançada",
   "to-target": (f) => counted(t).missing(f.toTarget),
   starts: "Sai quem tem o duplo mais pesado",

@@ -10,7 +10,7 @@ export const rules = (): RulesPage => ({
           block: "text",
           text:
             "Jogam de duas a quatro pessoas, com um dominó duplo-seis. Duas pegam sete pedras cada uma; três ou quatro pegam cinco. " +
-            "Quatro podem jogar em duas duplas, como em cincos e três; múltiplos de cinco e os seus parentes quase sempre se jogam " +
+            "Quatro podem jogar em duas duplas, como em cincos e três; múltiplos de cinco e os jogos parecidos quase sempre se jogam " +
             "cada um por si.",
         },
       ],
@@ -62,7 +62,7 @@ export const rules = (): RulesPage => ({
           text: "O que traz o fim da rodada?",
           choices: [
             "Um ponto para quem joga a última pedra (cincos e três)",
-            "Os pontos dos outros, arredondados de cinco em cinco (múltiplos de cinco e os seus parentes)",
+            "Os pontos dos outros, arredondados de cinco em cinco (múltiplos de cinco e jogos parecidos)",
             "Nada mais",
           ],
         },
@@ -75,7 +75,12 @@ export const rules = (): RulesPage => ({
         {
           block: "ruling",
           source: "Não diz se se arredonda cada mão ou todas juntas.",
-          ruling: "Primeiro se somam as mãos.",
+          ruling: "Primeiro as mãos são somadas.",
+        },
+        {
+          block: "ruling",
+          source: "Nada diz dos pontos dos outros quando a meta tem de ser exata.",
+          ruling: "Primeiro conta o que a última pedra marca, depois a mão, à parte.",
         },
         {
           block: "ruling",

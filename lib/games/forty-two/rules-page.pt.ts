@@ -9,7 +9,7 @@ export const rules = (): RulesPage => ({
         {
           block: "text",
           text:
-            "Jogam quatro pessoas em duas duplas, parceiro de frente para parceiro, com um dominó duplo-seis. Uma delas embaralha, e " +
+            "Jogam quatro pessoas em duas duplas, cada dupla frente a frente, com um dominó duplo-seis. Uma delas embaralha, e " +
             "cada pessoa pega sete pedras: as 28 estão nas mãos.",
         },
       ],

@@ -10,8 +10,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            "Jogam de duas a quatro pessoas, com um dominó duplo-seis; quatro quase sempre em duas duplas, parceiro de frente para " +
-            "parceiro. Cada pessoa pega sete pedras. Quando são três, o 0-0 fica na caixa e cada uma pega nove.",
+            "Jogam de duas a quatro pessoas, com um dominó duplo-seis; quatro quase sempre em duas duplas, cada dupla frente a " +
+            "frente. Cada pessoa pega sete pedras. Quando são três, o 0-0 fica na caixa e cada uma pega nove.",
         },
       ],
     },
@@ -50,7 +50,7 @@ export const rules = (t: Terms): RulesPage => ({
             [`com ${t.aDouble}`, "1; 1; 2"],
             ["nas duas pontas (dekabès, lá-e-lô)", "1; 2; 3"],
             [`com ${t.aDouble} nas duas pontas (cruzada)`, "1; 1; 4"],
-            ["nenhuma: jogo fechado que se ganhou", "1; 1; 1"],
+            ["sem batida: jogo fechado que se ganhou", "1; 1; 1"],
           ],
         },
         {
@@ -65,7 +65,7 @@ export const rules = (t: Terms): RulesPage => ({
           choices: [
             "Seis a zero: a dupla que ganha uma rodada quebra a sequência da outra, e tudo recomeça do zero",
             "O mesmo, mas a rodada que quebra a sequência conta",
-            "Até a meta: cada dupla fica com o que tem",
+            "Até a meta: todo mundo fica com o que tem",
             "Cada um por si: quando todo mundo já ganhou uma rodada, tudo recomeça do zero",
           ],
         },

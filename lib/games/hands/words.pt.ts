@@ -50,7 +50,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     "broken/zero": "zero",
     "broken/one": "essa rodada",
     "block/low-hand": "a mão mais baixa da mesa",
-    "block/low-party": "a dupla que soma menos",
+    "block/low-party": "quem soma menos",
     "way/plain": "simples",
     "way/double": `com ${t.aDouble}`,
     "way/both-ends": `nas duas pontas (${t.capicua})`,

@@ -39,7 +39,7 @@ export const rules = (): RulesPage => ({
         },
         {
           block: "ruling",
-          source: "As pedras valem os seus pontos, e assim o 0-0 não vale nada.",
+          source: "As pedras valem os seus pontos, e assim o duplo branco não vale nada.",
           ruling:
             "É assim que o Pipkeeper conta, se nada se muda. Em muitas mesas ele vale 50, para ser perigoso; escolha qualquer número " +
             "de 0 a 100 antes da partida.",

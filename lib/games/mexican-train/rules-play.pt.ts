@@ -8,7 +8,7 @@ export const play: RulesSection = {
     {
       block: "text",
       text:
-        "Toda rodada parte de um duplo no meio da mesa, o duplo da rodada. Na primeira é o maior duplo com que se joga: o duplo 12 ou, " +
+        "Toda rodada parte de um duplo no meio da mesa, o duplo da rodada. Na primeira é o maior duplo com que se joga: o duplo doze ou, " +
         "sem as pedras altas, o maior que ficou. Quem o tem, joga. Se ninguém o tem, pede-se o duplo seguinte, mais baixo, e assim por " +
         "diante.",
     },
@@ -30,7 +30,7 @@ export const play: RulesSection = {
       text:
         "Quem jogou o duplo da rodada joga logo mais uma pedra: a primeira do próprio trem, que parte do duplo, ou a primeira do trem " +
         "mexicano. Esse não é de ninguém e está aberto para todo mundo; como todo trem, começa com o número do duplo da rodada, e há um só " +
-        "por rodada. Ponham-no de um jeito que deixe ver todas as suas pedras. Quem não pode nem uma coisa nem outra faz o que se faz " +
+        "por rodada. Todas as suas pedras têm de ficar à vista. Quem não pode nem uma coisa nem outra faz o que se faz " +
         "sempre que não se pode jogar (veja abaixo). Depois a vez passa para a esquerda.",
     },
     {
@@ -76,8 +76,8 @@ export const play: RulesSection = {
       text:
         "Depois de um duplo você tem de jogar mais uma vez, onde puder, e assim depois de cada novo duplo. (Se o duplo era a sua última " +
         "pedra, a rodada acabou.) Se você deixa um duplo aberto, quem vem em seguida tem de cobri-lo e não pode fazer outra coisa, mesmo " +
-        "num trem que lhe está fechado; se não pode, compra e põe o marcador, e o dever passa adiante. Vários duplos abertos se cobrem na " +
-        "ordem em que foram jogados. Você mesmo não precisa cobrir o seu duplo na mesma vez; de vários, só pode cobrir o primeiro. Mas se a " +
+        "num trem que estaria fechado; se não pode, compra e põe o marcador, e o dever passa adiante. Vários duplos abertos se cobrem na " +
+        "ordem em que foram jogados. Você não precisa cobrir o seu próprio duplo na mesma vez; de vários, só pode cobrir o primeiro. Mas se a " +
         "vez volta a você e ele continua aberto, você tem de cobri-lo como qualquer outra pessoa. O duplo da rodada nunca precisa ser coberto.",
     },
     {

@@ -1,11 +1,12 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { capital } from "../../i18n/pt/counted";
 import type { Terms } from "../../i18n/pt/terms";
 import type { TrainProblems, TrainTexts } from "./texts";
 
 const problems = (t: Terms): Catalogue<TrainProblems> => ({
   "engine-used": (f) =>
-    `${t.number(f.engine)} já foi o duplo da rodada ${t.number(f.round)}. ` +
-    `Ainda por vir: ${t.list(f.due.map(t.number))}.`,
+    `${capital(t.theDoubleOf(f.engine))} já abriu a rodada ${t.number(f.round)}. ` +
+    `Ainda faltam: ${t.list(f.due.map(t.number))}.`,
   "engine-not-in-set": (f) =>
     `Este dominó não tem ${t.doubleOf(f.engine)}: o maior é ${t.theDoubleOf(f.highest)}.`,
 });

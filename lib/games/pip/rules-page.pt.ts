@@ -52,7 +52,7 @@ export const rules = (): RulesPage => ({
         {
           block: "text",
           text:
-            "A primeira rodada abre com o duplo 1, a segunda com o duplo 2, e assim até o duplo 9 na nona. Quem o tem, põe na peça " +
+            "A primeira rodada abre com o duplo um, a segunda com o duplo dois, e assim até o duplo nove na nona. Quem o tem, põe na peça " +
             "central. Se ninguém o pegou, abre o coringa duplo, que então vale por esse duplo durante toda a rodada.",
         },
         {
