@@ -9,6 +9,7 @@ export const counted = ({ number, plural }: Formats) => {
     kinds: counts("jogo", "jogos"),
     changes: counts("mudança", "mudanças"),
     leagues: counts("liga", "ligas"),
+    houseRules: counts("conjunto de regras da casa", "conjuntos de regras da casa"),
     places: counts("lugar", "lugares"),
     missing: (count: number): string => `${plural(count) === "one" ? "falta" : "faltam"} ${number(count)}`,
   };

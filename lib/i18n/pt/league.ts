@@ -44,7 +44,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
 
   "name-taken/rules": (f) => `A liga já tem regras da casa com o nome “${f.name}”.`,
   "no-such-rules": (f) => `A liga não tem regras da casa com o id ${f.id}.`,
-  "too-many-rules": (f) => `Em uma liga cabem ${t.number(f.most)} regras da casa.`,
+  "too-many-rules": (f) => `Em uma liga cabem ${counted(t).houseRules(f.most)}.`,
 
   "no-such-game": (f) =>
     `O servidor ainda não tem a partida com o id ${f.id}. Quando tiver, ela pode entrar em uma liga.`,
