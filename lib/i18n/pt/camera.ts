@@ -56,7 +56,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
   pips: (f) => t.points(f.pips),
   correct: (f) => `Pedra ${t.number(f.number)}, ${f.tile}: corrigir`,
   remove: (f) => `Pedra ${t.number(f.number)}, ${f.tile}: não é uma pedra`,
-  removed: (f) => `${f.tile} foi retirada.`,
+  removed: (f) => `Pedra retirada: ${f.tile}.`,
   flags: {
     unclear: "pouco clara",
     cut: "cortada pela borda",
@@ -68,7 +68,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
   addTitle: "Qual é a pedra?",
   correctTitle: (f) => `Qual é a pedra ${t.number(f.number)}?`,
   closeUp: "A pedra na foto",
-  right: (f) => `${f.tile} está certa`,
+  right: (f) => `Está certo: ${f.tile}`,
   likely: "Mais provável",
   noTile: "Não é uma pedra",
   back: "Voltar",

@@ -1,6 +1,6 @@
 import type { Said } from "../catalogue";
 import type { entry as English } from "../en/entry";
-import { capital, inText } from "./counted";
+import { capital } from "./counted";
 import type { Terms } from "./terms";
 
 export const entry = (t: Terms): Said<typeof English> => ({
@@ -46,11 +46,11 @@ export const entry = (t: Terms): Said<typeof English> => ({
 
   change: "Mudar",
   changed: "Pronto",
-  engine: `${capital(t.theDouble)} da rodada`,
-  engineIs: (f) => `Rodada do ${t.doubleOf(f.number)}`,
+  engine: `${capital(t.double)} da rodada`,
+  engineIs: (f) => `${capital(t.double)} da rodada: ${t.number(f.number)}`,
   answer: (f) => `${f.question}: ${f.answer}`,
   double: (f) => capital(t.doubleOf(f.number)),
-  engineDue: "o próximo",
+  engineDue: "a seguir",
   engineOpened: "escolhido",
   engineSkipped: "pulado",
   engineLater: "depois",
@@ -59,5 +59,5 @@ export const entry = (t: Terms): Said<typeof English> => ({
   nobodyHasDouble: (f) => `Ninguém tem ${t.theDoubleOf(f.number)}`,
 
   points: "Pontos",
-  missing: (f) => `Falta escolher: ${inText(f.what)}.`,
+  missing: (f) => `${f.what}: nada escolhido ainda.`,
 });

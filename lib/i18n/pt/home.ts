@@ -1,6 +1,5 @@
 import type { Said } from "../catalogue";
 import type { home as English } from "../en/home";
-import { counted } from "./counted";
 import type { Terms } from "./terms";
 
 export const home = (t: Terms): Said<typeof English> => ({
@@ -16,7 +15,7 @@ export const home = (t: Terms): Said<typeof English> => ({
   keepLeague: (f) => `Administrar ${f.name}`,
   inProgress: "Em andamento",
   finished: (f) => `Partidas terminadas (${t.number(f.count)})`,
-  earlier: (f) => `${counted(t).games(f.count)} antes`,
+  earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),
   resume: (f) => `Continuar ${f.game} com ${t.list(f.names)}`,
   look: (f) => `Ver ${f.game} com ${t.list(f.names)}`,
   won: (f) => {

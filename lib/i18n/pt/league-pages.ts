@@ -26,7 +26,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       "Não há liga neste endereço. Ele pode ter sido digitado errado. Endereços antigos de uma liga continuam funcionando.",
     partMissingTitle: "Não está nesta liga",
     partMissing:
-      "A liga não tem nada neste endereço. Pode ter sido reunido com outro nome ou tirado da liga.",
+      "A liga não tem nada neste endereço. O que havia pode ter passado para outro nome ou não estar mais na liga.",
     seasons: "Temporada",
     allTime: "Desde o início",
     kinds: "Jogo",

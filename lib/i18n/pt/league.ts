@@ -30,10 +30,10 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
 
   "no-such-player/league": (f) => `Ninguém na liga tem o id ${f.id}.`,
   "too-many-players": (f) => `Em uma liga cabem ${t.people(f.most)}.`,
-  merged: (f) => `${f.name} e ${f.into} foram reunidos em um só nome. Separe-os antes.`,
-  "merged/has-merged": (f) => `Outro nome foi reunido com ${f.name}. Separe-os antes.`,
-  "merge-itself": "Um nome não pode ser reunido consigo mesmo.",
-  "not-merged": (f) => `${f.name} não está reunido com outro nome.`,
+  merged: (f) => `${f.name} já faz parte de ${f.into}. Separe os dois nomes antes.`,
+  "merged/has-merged": (f) => `Outro nome já faz parte de ${f.name}. Separe os dois nomes antes.`,
+  "merge-itself": "Não é possível juntar um nome com ele mesmo.",
+  "not-merged": (f) => `${f.name} não faz parte de outro nome.`,
   "played-together": (f) => `${f.name} e ${f.into} já jogaram na mesma mesa: são duas pessoas.`,
   "has-results": (f) =>
     `${f.name} jogou ${counted(t).games(f.games)} nesta liga e fica nas tabelas. Antes, tire as partidas da liga, ou junte ${f.name} com o nome certo.`,

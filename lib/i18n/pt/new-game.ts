@@ -52,7 +52,7 @@ export const newGame = (t: Terms): Said<typeof English> => {
     leagueHint: "Quem ainda não está na liga entra nela quando a partida começa.",
 
     options: "Regras da casa",
-    usual: (f) => `o comum é ${f.value}`,
+    usual: (f) => `normalmente ${f.value}`,
     mustSay: (f) =>
       f.least === f.most
         ? `Com tanta gente só pode ser ${f.least}.`
