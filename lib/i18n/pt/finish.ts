@@ -37,7 +37,7 @@ export const finish = (t: Terms): Said<typeof English> => ({
         ? `bateram ${t.number(told.value)} vezes seguidas, por pessoa`
         : `bateu ${t.number(told.value)} vezes seguidas`,
     comeback: (told) =>
-      `${told.shared ? "ganharam" : "ganhou"} depois de estar ${told.amount} atrás${told.round === undefined ? "" : `, após a ${inText(told.round)}`}`,
+      `${told.shared ? "ganharam" : "ganhou"} depois de ${told.shared ? "estarem" : "estar"} ${told.amount} atrás${told.round === undefined ? "" : `, após a ${inText(told.round)}`}`,
   },
   settle: "Acertar as contas",
   pays: (f) => `${f.from} paga a ${f.to}`,

@@ -5,8 +5,9 @@ import type { Terms } from "./terms";
 
 type Told = Parameters<Said<typeof English>["number"]>[0];
 
-/** "rodada 4" in a sentence; what was noted outside the rounds has no name. */
-const theOne = (what: string | undefined): string => (what === undefined ? "esta anotação" : inText(what));
+/** "a rodada 4" in a sentence; what was noted outside the rounds has no name. */
+const theOne = (what: string | undefined): string =>
+  what === undefined ? "esta anotação" : `a ${inText(what)}`;
 
 const numberTold = ({ name, round, added, total, isOut }: Told): string =>
   `${name}, ${inText(round)}: ${isOut ? "bateu, " : ""}${added}, total ${total}`;

@@ -35,7 +35,7 @@ export const prospects = (t: Terms): Said<typeof English> => {
     "last-tile-wins": (f) =>
       `${win(f.names)} batendo se a última pedra ${f.points === 0 ? "não marcar nada" : `marcar ${orMore(t.number(f.points), f.exactly)}`}.`,
     "hand-wins": (f) =>
-      `${win(f.names)} a partida ganhando ${f.any ? "esta rodada" : `uma rodada que valha ${t.number(f.worth)} ou mais`}.`,
+      `${win(f.names)} a partida se ${f.names.length > 1 ? "ganharem" : "ganhar"} ${f.any ? "esta rodada" : `uma rodada que valha ${t.number(f.worth)} ou mais`}.`,
     "breaks-run": (f) =>
       `Se ${t.list(f.names)} ${f.names.length > 1 ? "ganharem" : "ganhar"} a rodada, quebra a sequência.`,
     "falls-with": (f) => `${f.name} fica fora com ${t.points(f.pips)} ou mais na mão.`,
