@@ -33,7 +33,6 @@ export const settings = (t: Terms): Said<typeof English> => {
     hands: { right: "Direita", left: "Esquerda" },
     handHint: "Deixa Avançar e Salvar ao alcance desse polegar.",
     language: "Idioma",
-    languages: { en: "English" },
 
     preferences: "À mesa",
     awake: "Manter a tela ligada",

@@ -1,4 +1,5 @@
 import { type Formats, formats } from "../formats";
+import { type Language, ofPreset } from "../language";
 
 /** The words of the table that differ by game. Sources: docs/glossary/portuguese.md. */
 export interface TableTerms {
@@ -98,7 +99,7 @@ function counted({ number, plural }: Formats): Counted {
 }
 
 /** Terms of the preset that is played, else neutral. */
-export function terms(locale: string, preset?: string): Terms {
-  const written = formats(locale);
-  return { ...written, ...counted(written), ...common, ...neutral, ...presets[preset ?? ""] };
+export function terms(language: Language): Terms {
+  const written = formats(language);
+  return { ...written, ...counted(written), ...common, ...neutral, ...ofPreset(language, presets) };
 }
