@@ -1,115 +1,311 @@
 import { type Formats, formats } from "../formats";
 
-/** The words of the table that differ by country and by game. Sources: docs/glossary/spanish.md. */
+/** The words of the table that differ by country and by game, with articles where their gender does. */
 export interface TableTerms {
-  /** The tile with two equal ends, with its article where a sentence needs one: "el doble", "la mula". */
+  /** Feminine everywhere. */
+  readonly tile: string;
+  readonly tiles: string;
+
+  /** The tile with two equal halves. */
   readonly double: string;
-  readonly theDouble: string;
   readonly doubles: string;
-  /** "doble 6", "mula del 6"; with the article "el doble 6", "la mula del 6". */
-  doubleOf(number: number | string): string;
-  theDoubleOf(number: number | string): string;
+  readonly theDouble: string;
+  readonly aDouble: string;
+  readonly theDoubles: string;
+  /** "el doble 12", "la mula del 12" */
+  theDoubleOf(number: string): string;
+  /** The next of several: "el 11", "la del 11". */
+  theOneOf(number: string): string;
+  /** "doble 12", "mula del 12" */
+  doubleOf(number: string): string;
+  /** The 0-0 by name. */
+  readonly theBlankDouble: string;
 
-  /** Played the last tile: "Ana dominó", "se pegó"; of several "dominaron"; "al dominar", "si Ana domina", "que domine". */
-  readonly wentOut: string;
-  readonly wentOutMany: string;
-  readonly goOut: string;
-  readonly goesOut: string;
-  readonly goOutMany: string;
-
-  /** Nobody can play: "tranque", "un tranque", "el tranque", "del tranque". */
-  readonly block: string;
-  readonly aBlock: string;
-  readonly theBlock: string;
-  readonly ofTheBlock: string;
-  /** Who made it so: "trancó", "cerró". */
-  readonly blocked: string;
-
-  /** The tiles one draws from: "pozo", "el pozo", "en el pozo", "del pozo". */
+  /** What is left to draw from. */
   readonly boneyard: string;
   readonly theBoneyard: string;
-  readonly inBoneyard: string;
-  readonly fromBoneyard: string;
+  /** "del pozo", "de la sopa" */
+  readonly ofTheBoneyard: string;
+
+  /** One deal that is played. Feminine everywhere. The tiles that somebody holds are "fichas en la mano". */
+  readonly hand: string;
+  readonly hands: string;
+
+  /** An open end of the line. Feminine everywhere. */
+  readonly end: string;
+  readonly ends: string;
+
+  /** To lay the last tile: "dominar", "pegarse". */
+  readonly goOut: string;
+  /** "domina", "se pega" */
+  readonly goesOut: string;
+  /** "domine", "se pegue" */
+  readonly mayGoOut: string;
+  /** "dominó", "se pegó": after a name, and as a key. */
+  readonly wentOut: string;
+  /** "dominando", "pegándose" */
+  readonly goingOut: string;
+
+  /** A hand in which nobody can go on: "tranque", "tranca", "cierre". */
+  readonly block: string;
+  readonly theBlock: string;
+  readonly aBlock: string;
+  readonly ofTheBlock: string;
+  readonly tiedBlock: string;
+  readonly theTiedBlock: string;
+  readonly aTiedBlock: string;
+  /** What the blocker did: "trancó", "cerró". */
+  readonly blocked: string;
+  /** What a hand does: "se tranca", "se cierra". */
+  readonly isBlocked: string;
+  /** "trancada", "cerrada": of a hand. */
+  readonly blockedHand: string;
+
+  /** Going out with a tile that fits both ends. */
+  readonly capicua: string;
+  readonly theCapicua: string;
+  readonly aCapicua: string;
+  /** Going out with the 0-0. Only where the word is no insult. */
+  readonly chuchazo: string;
+  readonly allPassed: string;
+  readonly openingPassed: string;
+
+  /** What is called out when a game is won to nil, if anything: "¡Pollona!" */
+  readonly toNil: string;
+
+  /** Masculine everywhere. */
+  readonly phone: string;
+  /** The list by places. Feminine everywhere. */
+  readonly standings: string;
+  readonly theStandings: string;
+  /** Feminine everywhere. */
+  readonly scoreSheet: string;
+  /** Feminine everywhere. */
+  readonly evening: string;
+  /** To follow a game without keeping its score. */
+  readonly watch: string;
+
+  /** What a reader is asked to do; Argentina says vos. */
+  readonly tap: string;
+  readonly choose: string;
+  readonly save: string;
+  readonly write: string;
+  readonly open: string;
+  readonly ask: string;
+  readonly try: string;
+  readonly reload: string;
+  readonly add: string;
+  readonly correct: string;
 }
 
-export interface Terms extends Formats, TableTerms {}
-
-const deadlock = {
-  block: "tranque",
-  aBlock: "un tranque",
-  theBlock: "el tranque",
-  ofTheBlock: "del tranque",
-  blocked: "trancó",
-};
+export interface Terms extends Formats, TableTerms {
+  /** The same words where a sentence or a key begins with them: "El tranque". */
+  start(words: string): string;
+}
 
 const neutral: TableTerms = {
+  tile: "ficha",
+  tiles: "fichas",
+
   double: "doble",
-  theDouble: "el doble",
   doubles: "dobles",
-  doubleOf: (number) => `doble ${number}`,
+  theDouble: "el doble",
+  aDouble: "un doble",
+  theDoubles: "los dobles",
   theDoubleOf: (number) => `el doble ${number}`,
-  wentOut: "dominó",
-  wentOutMany: "dominaron",
-  goOut: "dominar",
-  goesOut: "domina",
-  goOutMany: "dominan",
-  ...deadlock,
+  theOneOf: (number) => `el ${number}`,
+  doubleOf: (number) => `doble ${number}`,
+  theBlankDouble: "el doble blanco",
+
   boneyard: "pozo",
   theBoneyard: "el pozo",
-  inBoneyard: "en el pozo",
-  fromBoneyard: "del pozo",
+  ofTheBoneyard: "del pozo",
+
+  hand: "mano",
+  hands: "manos",
+  end: "punta",
+  ends: "puntas",
+
+  goOut: "dominar",
+  goesOut: "domina",
+  mayGoOut: "domine",
+  wentOut: "dominó",
+  goingOut: "dominando",
+
+  block: "tranque",
+  theBlock: "el tranque",
+  aBlock: "un tranque",
+  ofTheBlock: "del tranque",
+  tiedBlock: "tranque empatado",
+  theTiedBlock: "el tranque empatado",
+  aTiedBlock: "un tranque empatado",
+  blocked: "trancó",
+  isBlocked: "se tranca",
+  blockedHand: "trancada",
+
+  capicua: "capicúa",
+  theCapicua: "la capicúa",
+  aCapicua: "una capicúa",
+  chuchazo: "dominar con el 0-0",
+  allPassed: "paso corrido",
+  openingPassed: "pase de salida",
+
+  toNil: "",
+
+  phone: "teléfono",
+  standings: "posiciones",
+  theStandings: "las posiciones",
+  scoreSheet: "hoja de anotación",
+  evening: "noche",
+  watch: "mirar",
+
+  tap: "toca",
+  choose: "elige",
+  save: "guarda",
+  write: "escribe",
+  open: "abre",
+  ask: "pide",
+  try: "intenta",
+  reload: "recarga",
+  add: "añade",
+  correct: "corrige",
 };
 
-const closed: Partial<TableTerms> = {
+const mula: Partial<TableTerms> = {
+  double: "mula",
+  doubles: "mulas",
+  theDouble: "la mula",
+  aDouble: "una mula",
+  theDoubles: "las mulas",
+  theDoubleOf: (number) => `la mula del ${number}`,
+  theOneOf: (number) => `la del ${number}`,
+  doubleOf: (number) => `mula del ${number}`,
+  theBlankDouble: "la mula de blancas",
+};
+
+const chancho: Partial<TableTerms> = {
+  double: "chancho",
+  doubles: "chanchos",
+  theDouble: "el chancho",
+  aDouble: "un chancho",
+  theDoubles: "los chanchos",
+  theDoubleOf: (number) => `el chancho ${number}`,
+  doubleOf: (number) => `chancho ${number}`,
+  theBlankDouble: "el chancho blanco",
+};
+
+const cierre: Partial<TableTerms> = {
   block: "cierre",
-  aBlock: "un cierre",
   theBlock: "el cierre",
+  aBlock: "un cierre",
   ofTheBlock: "del cierre",
+  tiedBlock: "cierre empatado",
+  theTiedBlock: "el cierre empatado",
+  aTiedBlock: "un cierre empatado",
   blocked: "cerró",
+  isBlocked: "se cierra",
+  blockedHand: "cerrada",
 };
 
-const stuck: Partial<TableTerms> = {
-  wentOut: "se pegó",
-  wentOutMany: "se pegaron",
+const tranca: Partial<TableTerms> = {
+  block: "tranca",
+  theBlock: "la tranca",
+  aBlock: "una tranca",
+  ofTheBlock: "de la tranca",
+  tiedBlock: "tranca empatada",
+  theTiedBlock: "la tranca empatada",
+  aTiedBlock: "una tranca empatada",
+};
+
+const pegarse: Partial<TableTerms> = {
   goOut: "pegarse",
   goesOut: "se pega",
-  goOutMany: "se pegan",
+  mayGoOut: "se pegue",
+  wentOut: "se pegó",
+  goingOut: "pegándose",
 };
+
+/** What a capicúa is called where it has another name. */
+const capicua = (word: string): Partial<TableTerms> => ({
+  capicua: word,
+  theCapicua: `el ${word}`,
+  aCapicua: `un ${word}`,
+});
+
+const dominican: Partial<TableTerms> = {
+  ...pegarse,
+  chuchazo: "chuchazo",
+  openingPassed: "paso de salida",
+  toNil: "¡Pollona!",
+};
+
+const cuban: Partial<TableTerms> = {
+  ...pegarse,
+  chuchazo: "pegarse con el 0-0",
+  hand: "data",
+  hands: "datas",
+  end: "cabeza",
+  ends: "cabezas",
+  toNil: "¡Pollona!",
+};
+
+const puertoRican: Partial<TableTerms> = { ...capicua("capicú"), chuchazo: "chuchazo" };
 
 /** Country of the language tag. */
 const regions: Readonly<Record<string, Partial<TableTerms>>> = {
-  CO: closed,
-  CU: stuck,
-  DO: stuck,
+  AR: {
+    phone: "celular",
+    scoreSheet: "planilla",
+    tap: "tocá",
+    choose: "elegí",
+    save: "guardá",
+    write: "escribí",
+    open: "abrí",
+    ask: "pedí",
+    try: "intentá",
+    reload: "recargá",
+    add: "añadí",
+    correct: "corregí",
+  },
+  CL: chancho,
+  CO: { ...cierre, phone: "celular", scoreSheet: "planilla" },
+  CU: cuban,
+  DO: dominican,
   ES: {
-    ...closed,
+    ...cierre,
     boneyard: "montón",
     theBoneyard: "el montón",
-    inBoneyard: "en el montón",
-    fromBoneyard: "del montón",
+    ofTheBoneyard: "del montón",
+    phone: "móvil",
+    standings: "clasificación",
+    theStandings: "la clasificación",
+    watch: "ver",
   },
   MX: {
-    ...closed,
-    double: "mula",
-    theDouble: "la mula",
-    doubles: "mulas",
-    doubleOf: (number) => `mula del ${number}`,
-    theDoubleOf: (number) => `la mula del ${number}`,
+    ...mula,
+    ...cierre,
     boneyard: "sopa",
     theBoneyard: "la sopa",
-    inBoneyard: "en la sopa",
-    fromBoneyard: "de la sopa",
+    ofTheBoneyard: "de la sopa",
+    phone: "celular",
+    standings: "tabla",
+    theStandings: "la tabla",
+    evening: "velada",
   },
-  VE: { block: "tranca", aBlock: "una tranca", theBlock: "la tranca", ofTheBlock: "de la tranca" },
+  PR: puertoRican,
+  VE: { ...tranca, tile: "piedra", tiles: "piedras", toNil: "¡Zapato!", scoreSheet: "planilla" },
 };
 
 /** The game's own words, by preset: the first that wins. */
 const presets: Readonly<Record<string, Partial<TableTerms>>> = {
-  cuba: { ...deadlock, ...stuck },
-  dominican: { ...deadlock, ...stuck },
-  "dominican-club": { ...deadlock, ...stuck },
-  "puerto-rico-200": deadlock,
-  "puerto-rico-500": deadlock,
+  spain: cierre,
+  dominican,
+  "dominican-club": dominican,
+  "puerto-rico-500": puertoRican,
+  "puerto-rico-200": puertoRican,
+  cuba: cuban,
+  haiti: capicua("dekabès"),
+  brazil: capicua("lá-e-lô"),
 };
 
 /** Terms of the preset that is played, else of the region, else neutral. */
@@ -118,4 +314,5 @@ export const terms = (locale: string, preset?: string): Terms => ({
   ...neutral,
   ...regions[new Intl.Locale(locale).region ?? ""],
   ...presets[preset ?? ""],
+  start: (words) => `${words.charAt(0).toLocaleUpperCase(locale)}${words.slice(1)}`,
 });
