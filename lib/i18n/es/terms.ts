@@ -13,19 +13,21 @@ export interface TableTerms {
   readonly aDouble: string;
   readonly theDoubles: string;
   /** "el doble 12", "la mula del 12" */
-  theDoubleOf(number: string): string;
+  theDoubleOf(number: number | string): string;
   /** The next of several: "el 11", "la del 11". */
-  theOneOf(number: string): string;
+  theOneOf(number: number | string): string;
   /** "doble 12", "mula del 12" */
-  doubleOf(number: string): string;
+  doubleOf(number: number | string): string;
   /** The 0-0 by name. */
   readonly theBlankDouble: string;
 
   /** What is left to draw from. */
   readonly boneyard: string;
   readonly theBoneyard: string;
+  /** "en el pozo", "en la sopa" */
+  readonly inBoneyard: string;
   /** "del pozo", "de la sopa" */
-  readonly ofTheBoneyard: string;
+  readonly fromBoneyard: string;
 
   /** One deal that is played. Feminine everywhere. The tiles that somebody holds are "fichas en la mano". */
   readonly hand: string;
@@ -43,6 +45,9 @@ export interface TableTerms {
   readonly mayGoOut: string;
   /** "dominó", "se pegó": after a name, and as a key. */
   readonly wentOut: string;
+  /** The same of several: "dominaron", "dominan". */
+  readonly wentOutMany: string;
+  readonly goOutMany: string;
   /** "dominando", "pegándose" */
   readonly goingOut: string;
 
@@ -103,6 +108,19 @@ export interface Terms extends Formats, TableTerms {
   start(words: string): string;
 }
 
+const tranque = {
+  block: "tranque",
+  theBlock: "el tranque",
+  aBlock: "un tranque",
+  ofTheBlock: "del tranque",
+  tiedBlock: "tranque empatado",
+  theTiedBlock: "el tranque empatado",
+  aTiedBlock: "un tranque empatado",
+  blocked: "trancó",
+  isBlocked: "se tranca",
+  blockedHand: "trancada",
+};
+
 const neutral: TableTerms = {
   tile: "ficha",
   tiles: "fichas",
@@ -119,7 +137,8 @@ const neutral: TableTerms = {
 
   boneyard: "pozo",
   theBoneyard: "el pozo",
-  ofTheBoneyard: "del pozo",
+  inBoneyard: "en el pozo",
+  fromBoneyard: "del pozo",
 
   hand: "mano",
   hands: "manos",
@@ -130,18 +149,11 @@ const neutral: TableTerms = {
   goesOut: "domina",
   mayGoOut: "domine",
   wentOut: "dominó",
+  wentOutMany: "dominaron",
+  goOutMany: "dominan",
   goingOut: "dominando",
 
-  block: "tranque",
-  theBlock: "el tranque",
-  aBlock: "un tranque",
-  ofTheBlock: "del tranque",
-  tiedBlock: "tranque empatado",
-  theTiedBlock: "el tranque empatado",
-  aTiedBlock: "un tranque empatado",
-  blocked: "trancó",
-  isBlocked: "se tranca",
-  blockedHand: "trancada",
+  ...tranque,
 
   capicua: "capicúa",
   theCapicua: "la capicúa",
@@ -222,6 +234,8 @@ const pegarse: Partial<TableTerms> = {
   goesOut: "se pega",
   mayGoOut: "se pegue",
   wentOut: "se pegó",
+  wentOutMany: "se pegaron",
+  goOutMany: "se pegan",
   goingOut: "pegándose",
 };
 
@@ -275,7 +289,8 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     ...cierre,
     boneyard: "montón",
     theBoneyard: "el montón",
-    ofTheBoneyard: "del montón",
+    inBoneyard: "en el montón",
+    fromBoneyard: "del montón",
     phone: "móvil",
     standings: "clasificación",
     theStandings: "la clasificación",
@@ -286,7 +301,8 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     ...cierre,
     boneyard: "sopa",
     theBoneyard: "la sopa",
-    ofTheBoneyard: "de la sopa",
+    inBoneyard: "en la sopa",
+    fromBoneyard: "de la sopa",
     phone: "celular",
     standings: "tabla",
     theStandings: "la tabla",
@@ -299,11 +315,11 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
 /** The game's own words, by preset: the first that wins. */
 const presets: Readonly<Record<string, Partial<TableTerms>>> = {
   spain: cierre,
-  dominican,
-  "dominican-club": dominican,
-  "puerto-rico-500": puertoRican,
-  "puerto-rico-200": puertoRican,
-  cuba: cuban,
+  dominican: { ...tranque, ...dominican },
+  "dominican-club": { ...tranque, ...dominican },
+  "puerto-rico-500": { ...tranque, ...puertoRican },
+  "puerto-rico-200": { ...tranque, ...puertoRican },
+  cuba: { ...tranque, ...cuban },
   haiti: capicua("dekabès"),
   brazil: capicua("lá-e-lô"),
 };
