@@ -70,7 +70,7 @@ export interface TableTerms {
   readonly capicua: string;
   readonly theCapicua: string;
   readonly aCapicua: string;
-  /** Going out with the 0-0. Only where the word is no insult. */
+  /** How somebody went out whose last tile was the 0-0: "con el 0-0", or the word for it where that is no insult. */
   readonly chuchazo: string;
   readonly allPassed: string;
   readonly openingPassed: string;
@@ -158,7 +158,7 @@ const neutral: TableTerms = {
   capicua: "capicúa",
   theCapicua: "la capicúa",
   aCapicua: "una capicúa",
-  chuchazo: "dominar con el 0-0",
+  chuchazo: "con el 0-0",
   allPassed: "paso corrido",
   openingPassed: "pase de salida",
 
@@ -255,7 +255,6 @@ const dominican: Partial<TableTerms> = {
 
 const cuban: Partial<TableTerms> = {
   ...pegarse,
-  chuchazo: "pegarse con el 0-0",
   hand: "data",
   hands: "datas",
   end: "cabeza",
