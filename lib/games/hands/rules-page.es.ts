@@ -94,7 +94,7 @@ export const rules = (t: Terms): RulesPage => ({
         },
         {
           block: "ruling",
-          source: `En el juego individual, una ${t.hand} puede ser la sexta de alguien y la primera que faltaba.`,
+          source: `En el juego individual, una ${t.hand} puede ser la sexta de alguien y dejar a todo el mundo con una o más.`,
           ruling: `Primero cuenta la sexta ${t.hand}, y la partida termina.`,
         },
       ],

@@ -12,6 +12,10 @@ export interface TableTerms {
   readonly theDouble: string;
   readonly aDouble: string;
   readonly theDoubles: string;
+  readonly noDouble: string;
+  readonly theFirstDouble: string;
+  readonly allTheDoubles: string;
+  readonly theHighestDouble: string;
   /** "el doble 12", "la mula del 12" */
   theDoubleOf(number: number | string): string;
   /** The next of several: "el 11", "la del 11". */
@@ -130,6 +134,10 @@ const neutral: TableTerms = {
   theDouble: "el doble",
   aDouble: "un doble",
   theDoubles: "los dobles",
+  noDouble: "ningún doble",
+  theFirstDouble: "el primer doble",
+  allTheDoubles: "todos los dobles",
+  theHighestDouble: "el doble más alto",
   theDoubleOf: (number) => `el doble ${number}`,
   theOneOf: (number) => `el ${number}`,
   doubleOf: (number) => `doble ${number}`,
@@ -189,6 +197,10 @@ const mula: Partial<TableTerms> = {
   theDouble: "la mula",
   aDouble: "una mula",
   theDoubles: "las mulas",
+  noDouble: "ninguna mula",
+  theFirstDouble: "la primera mula",
+  allTheDoubles: "todas las mulas",
+  theHighestDouble: "la mula más alta",
   theDoubleOf: (number) => `la mula del ${number}`,
   theOneOf: (number) => `la del ${number}`,
   doubleOf: (number) => `mula del ${number}`,
@@ -201,6 +213,10 @@ const chancho: Partial<TableTerms> = {
   theDouble: "el chancho",
   aDouble: "un chancho",
   theDoubles: "los chanchos",
+  noDouble: "ningún chancho",
+  theFirstDouble: "el primer chancho",
+  allTheDoubles: "todos los chanchos",
+  theHighestDouble: "el chancho más alto",
   theDoubleOf: (number) => `el chancho ${number}`,
   doubleOf: (number) => `chancho ${number}`,
   theBlankDouble: "el chancho blanco",
