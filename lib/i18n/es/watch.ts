@@ -8,7 +8,7 @@ export const watch = (t: Terms): Said<typeof English> => ({
   notBegun: "Todavía no hay nada anotado",
   leads: (f) => {
     if (f.names.length === 1) return `Va ganando ${f.names[0]}`;
-    return `${f.shared ? "Comparten la punta" : "Van ganando"} ${t.list(f.names)}`;
+    return `${f.shared ? "Comparten el primer puesto" : "Van ganando"} ${t.list(f.names)}`;
   },
   allEqual: "Todo igualado",
   lastRound: (f) => `última ${f.score}`,
