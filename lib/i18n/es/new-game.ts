@@ -10,7 +10,7 @@ const unit =
 
 export const newGame = (t: Terms): Said<typeof English> => ({
   title: "Nueva partida",
-  chooseGame: "¿A qué van a jugar?",
+  chooseGame: "¿A qué se juega?",
   findGame: "Busca un juego por cualquiera de sus nombres",
   clearSearch: "Borrar la búsqueda",
   found: (f) => (f.games === 1 ? "1 juego" : `${t.number(f.games)} juegos`),
@@ -25,7 +25,7 @@ export const newGame = (t: Terms): Said<typeof English> => ({
     f.least === f.most ? players(t, f.least) : `${t.number(f.least)} a ${t.number(f.most)} jugadores`,
 
   players: "¿Quiénes juegan?",
-  addInOrder: "Agrega a cada quien según se sientan, en el sentido del reloj.",
+  addInOrder: "Agrega a cada quien en el orden de los asientos, en el sentido del reloj.",
   seatOrder: "Arrastra un número o usa las flechas para cambiar de asiento.",
   partners: (f) => `Las parejas se sientan frente a frente: ${f.sides.join(" contra ")}.`,
   range: (f) =>
@@ -56,7 +56,7 @@ export const newGame = (t: Terms): Said<typeof English> => ({
   mustSay: (f) =>
     f.least === f.most
       ? `Con tanta gente solo puede ser ${f.least}.`
-      : `Acuerden un número de ${f.least} a ${f.most}.`,
+      : `Hay que acordar un número de ${f.least} a ${f.most}.`,
   notANumber: (f) =>
     f.least === f.most ? `Solo puede ser ${f.least}.` : `Escribe un número de ${f.least} a ${f.most}.`,
   notNumbers: (f) =>
@@ -76,7 +76,7 @@ export const newGame = (t: Terms): Said<typeof English> => ({
   changeInLeague: (f) => `Cambiar el nombre o quitar, en ${f.league}`,
   rulesUnread:
     "Ahora no se pueden leer las reglas guardadas en este dispositivo. Recarga la página y prueba de nuevo.",
-  rulesName: "¿Cómo las llaman?",
+  rulesName: "¿Qué nombre tienen?",
   replaces: (f) => `Reemplaza a “${f.name}”.`,
   nameTaken: (f) => `Ya hay reglas de la casa con el nombre “${f.name}”.`,
   nameMissing: "Ponles un nombre.",

@@ -18,8 +18,8 @@ export const settings = (t: Terms): Said<typeof English> => {
       ...(f.rules > 0
         ? [
             f.rules === 1
-              ? "1 juego de reglas de la casa"
-              : `${t.number(f.rules)} juegos de reglas de la casa`,
+              ? "1 conjunto de reglas de la casa"
+              : `${t.number(f.rules)} conjuntos de reglas de la casa`,
           ]
         : []),
     ]);
@@ -125,7 +125,7 @@ export const settings = (t: Terms): Said<typeof English> => {
       "Lo que agrega el archivo no encaja con lo que hay aquí. La partida de aquí queda como está.",
     verdictOther: "Aquí hay otra partida con el mismo id. Queda como está.",
     verdictNoKey: (f) =>
-      `Ya está aquí, solo para mirar. El archivo tiene ${entries(t, f.count)} más, pero este dispositivo no tiene clave para agregarlas.`,
+      `Ya está aquí, solo para mirar. El archivo tiene ${entries(t, f.count)} más, pero este dispositivo no tiene clave para agregar nada.`,
     nothingNew: "No hay nada que importar.",
     importNow: (f) => `Importar ${all(f)}`,
     imported: (f) => `Se importó: ${all(f)}.`,
