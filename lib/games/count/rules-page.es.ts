@@ -10,7 +10,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            "Se juega entre dos, tres o cuatro, con un dominó doble seis, o doble nueve como en el occidente de Cuba. Cuatro " +
+            "Juegan de dos a cuatro personas, con un dominó doble seis, o doble nueve como en el occidente de Cuba. Cuatro " +
             "juegan casi siempre en dos parejas, sentadas en cruz, y cada pareja lleva una sola cuenta.",
         },
         {

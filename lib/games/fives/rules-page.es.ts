@@ -10,7 +10,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            `Se juega entre dos, tres o cuatro con un dominó doble seis. Dos toman siete ${t.tiles} por persona; tres o ` +
+            `Juegan de dos a cuatro personas con un dominó doble seis. Dos toman siete ${t.tiles} por persona; tres o ` +
             "cuatro, cinco. Cuatro pueden jugar en dos parejas, como en cincos y treses; a cincos y sus parientes se juegan " +
             "casi siempre de forma individual.",
         },
@@ -36,9 +36,9 @@ export const rules = (t: Terms): RulesPage => ({
         },
         {
           block: "choice",
-          text: `¿Por los lados de qué ${t.doubles} se puede seguir?`,
+          text: `¿Qué ${t.doubles} tienen cuatro ${t.ends}, es decir, se juega también por sus lados?`,
           choices: [
-            `De ${t.noDouble} (cincos y treses, muggins)`,
+            `${t.start(t.noDouble)} (cincos y treses, muggins)`,
             `${t.start(t.theFirstDouble)}, que en inglés se llama spinner (a cincos, bones)`,
             `${t.start(t.allTheDoubles)} (five-up)`,
           ],
@@ -58,8 +58,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            "A cincos, una suma que se puede dividir entre cinco se anota entera: hasta 20 si no se juega por los lados de " +
-            `${t.noDouble}, 35 con uno solo y 60 con todos. En five-up se anota la quinta parte.`,
+            `A cincos, una suma que se puede dividir entre cinco se anota entera: hasta 20 sin ${t.doubles} de cuatro ` +
+            `${t.ends}, 35 con ${t.theFirstDouble} y 60 con ${t.allTheDoubles}. En five-up se anota la quinta parte.`,
         },
         {
           block: "choice",
@@ -135,8 +135,8 @@ export const rules = (t: Terms): RulesPage => ({
       href: "http://www.pagat.com/tile/wdom/all_fives.html",
       author: "Pagat",
       note:
-        `En cuáles de estos juegos se sigue por los lados de ${t.noDouble}, de uno solo o de todos; nueve ${t.tiles} entre ` +
-        "dos, siete entre tres.",
+        `En cuáles de estos juegos tiene cuatro ${t.ends} ${t.noDouble}, solo ${t.theFirstDouble}, o las tienen ` +
+        `${t.allTheDoubles}; nueve ${t.tiles} entre dos, siete entre tres.`,
     },
     {
       title: "Merry-Go-Round",

@@ -10,7 +10,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            "Se juega entre dos, tres o cuatro con un dominó doble seis; cuatro casi siempre en dos parejas, sentadas en cruz. " +
+            "Juegan de dos a cuatro personas con un dominó doble seis; cuatro casi siempre en dos parejas, sentadas en cruz. " +
             `Cada quien toma siete ${t.tiles}. Entre tres, el 0-0 se queda en la caja y cada quien toma nueve.`,
         },
       ],
