@@ -89,9 +89,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            `Después de ${t.aBlock}, cada quien descubre sus ${t.tiles} y cuenta. Quien tiene menos puntos gana y anota todos los ` +
-            "de las otras manos; los propios no se restan.",
-        }, cada quien descubre sus ${t.tiles} y cuenta. Gana la mano más baja y anota todos los puntos de ` +
+            `Después de ${t.aBlock}, cada quien descubre sus ${t.tiles} y cuenta. Gana la mano más baja y anota todos los puntos de ` +
             "las otras; los propios no se restan.",
         },
         {
