@@ -12,14 +12,13 @@ export const es = (t: Terms): Said<typeof en> => ({
   notJson: (f) => `El cuerpo no es JSON: ${f.why}`,
   tooDeep: (f) => `Aquí hay valores anidados a más de ${t.number(f.most)} niveles.`,
 
-  tooMuchToReplay:
-    "Esta hoja de anotación tiene más correcciones de anotaciones tempranas, o manos más difíciles de comprobar, de lo que aquí se puede procesar.",
+  tooMuchToReplay: `Esta ${t.scoreSheet} tiene más correcciones de anotaciones tempranas, o manos más difíciles de comprobar, de lo que aquí se puede procesar.`,
 
   gameTooLarge: (f) =>
     `Las anotaciones de esta partida ocupan más de ${t.number(f.most)} bytes, demasiados para leerlas aquí. No se perdió ninguna.`,
   gameIdTaken: "Otra partida ya tiene este id.",
   behind: (f) =>
-    `La última anotación del registro es la número ${f.head}, no la ${f.base}. No se escribió nada; agrega las anotaciones de esta respuesta y envía otra vez.`,
+    `La última anotación del registro es la número ${f.head}, no la ${f.base}. No se escribió nada; añade las anotaciones de esta respuesta y envía otra vez.`,
   entryIdTaken: (f) => `Otra anotación, con otro contenido, tiene el id ${f.id}.`,
   noKey: "Para escribir hace falta la clave para anotar de la partida, como “Authorization: Bearer CLAVE”.",
   wrongKey: "Esta partida no acepta esta clave para eso.",
@@ -43,7 +42,7 @@ export const es = (t: Terms): Said<typeof en> => ({
   notIds: (f) => `“ids” debería ser de 1 a ${t.number(f.most)} id de partidas, separados por comas.`,
   badAddress: "La ruta de esta dirección no está en su forma simple.",
   wrongHost: (f) =>
-    `Este servidor no responde al nombre ${f.host}. Si debería, agrega el nombre a ALLOWED_HOSTS en el servidor.`,
+    `Este servidor no responde al nombre ${f.host}. Si debería, añade el nombre a ALLOWED_HOSTS en el servidor.`,
   notHttp: "Esto no es HTTP válido.",
   tooSlow: "La petición no llegó a tiempo. Envíala otra vez.",
   crossSite:

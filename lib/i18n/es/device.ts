@@ -3,14 +3,14 @@ import type { Catalogue } from "../catalogue";
 import type { Terms } from "./terms";
 
 /** What the device says in Spanish, besides what rules and server say. */
-export const device = (_t: Terms): Catalogue<DeviceProblems> => ({
+export const device = (t: Terms): Catalogue<DeviceProblems> => ({
   "device-full":
     "Este dispositivo no pudo guardarlo: su almacenamiento está lleno o desactivado. Haz espacio y anótalo otra vez.",
   "device-closed":
     "Este navegador no guarda nada de esta página, o hay abierta una versión más nueva. Recarga la página y anótalo otra vez.",
   "device-changed": "Otra página de este navegador acaba de cambiarla. Anótalo otra vez.",
   deleted: "Esta partida se borró de este dispositivo en otra página.",
-  "no-key": "Este dispositivo puede mirar la partida, pero no anotar.",
+  "no-key": `Este dispositivo puede ${t.watch} la partida, pero no anotar.`,
   "not-open": "La partida todavía no está abierta. Prueba de nuevo en un momento.",
 
   unreachable:

@@ -1,6 +1,6 @@
 import type { Said } from "../catalogue";
 import type { entry as English } from "../en/entry";
-import { points, tiles, upperFirst } from "./counted";
+import { points, tiles } from "./counted";
 import type { Terms } from "./terms";
 
 export const entry = (t: Terms): Said<typeof English> => ({
@@ -11,15 +11,15 @@ export const entry = (t: Terms): Said<typeof English> => ({
   sureOf: (f) => `${f.question} ¿Está bien?`,
   next: "Siguiente",
   wentOut: (f) => `${f.name} ${t.wentOut}`,
-  out: upperFirst(t.wentOut),
+  out: t.start(t.wentOut),
   isOut: t.wentOut,
-  blocked: upperFirst(t.block),
+  blocked: t.start(t.block),
   blockedHint: `nadie ${t.wentOut}`,
   whoWentOut: `¿Quién ${t.wentOut}?`,
   whatHeld: "¿Qué le queda a cada quien?",
   whoOut: `¿Quién ${t.wentOut}? ¿Qué les queda a los demás?`,
   whoOutSaves: `¿Quién ${t.wentOut}? Un toque lo guarda. Las manos solo cuentan tras ${t.aBlock}.`,
-  whoOutMissing: `¿Quién ${t.wentOut}? Toca “${upperFirst(t.wentOut)}” junto al nombre, o “${upperFirst(t.block)}”.`,
+  whoOutMissing: `¿Quién ${t.wentOut}? Toca “${t.start(t.wentOut)}” junto al nombre, o “${t.start(t.block)}”.`,
   handOf: (f) => `Mano de ${f.name}`,
   handPips: (f) => `Mano de ${f.name}: ${points(t, f.pips)}`,
   stillMissing: "falta",
@@ -30,11 +30,11 @@ export const entry = (t: Terms): Said<typeof English> => ({
   tiles: (f) => tiles(t, f.count),
   keypad: "Teclado",
   keypadFor: (f) => `Teclado para ${f.name}`,
-  tilesFor: (f) => `Fichas de ${f.name}`,
+  tilesFor: (f) => `${t.start(t.tiles)} de ${f.name}`,
   plus: "más",
   backspace: "Borrar",
-  takeBackTile: "Quitar la última ficha",
-  byTiles: "Tocar fichas",
+  takeBackTile: `Quitar la última ${t.tile}`,
+  byTiles: `Tocar ${t.tiles}`,
   byKeypad: "Escribir puntos",
   camera: "Contar con la cámara",
   cameraShort: "Cámara",
@@ -49,7 +49,7 @@ export const entry = (t: Terms): Said<typeof English> => ({
   engine: "El motor",
   engineIs: (f) => `Motor: ${t.doubleOf(f.number)}`,
   answer: (f) => `${f.question}: ${f.answer}`,
-  double: (f) => upperFirst(t.doubleOf(f.number)),
+  double: (f) => t.start(t.doubleOf(f.number)),
   engineDue: "toca ahora",
   engineOpened: "elegido",
   engineSkipped: "se saltó",

@@ -13,7 +13,7 @@ export const hand = (t: Terms): Said<typeof English> => ({
   sent: (f) => `Enviado: ${f.hand}. Cuenta en cuanto lo acepte quien anota.`,
   change: "Cambiarlo",
   nothing: "Por ahora no hay nada que enviar.",
-  holdsNothing: (f) => `${f.name} no tiene fichas en esta mano.`,
+  holdsNothing: (f) => `${f.name} no tiene ${t.tiles} en esta ${t.hand}.`,
   noKeyTitle: "Falta el código para jugadores",
   noKey:
     "Este dispositivo todavía no puede enviar manos. Escanea el código para jugadores: en la mesa, en Invitar, “Decir su mano”.",

@@ -1,6 +1,6 @@
 import type { Said } from "../catalogue";
 import type { history as English } from "../en/history";
-import { entries, lowerFirst, players, theRound, upperFirst } from "./counted";
+import { entries, lowerFirst, players, theRound } from "./counted";
 import type { Terms } from "./terms";
 
 /** "la ronda 4"; what was noted outside the rounds has no name. */
@@ -18,7 +18,7 @@ export const history = (t: Terms): Said<typeof English> => {
   const number = ({ name, round, added, total, isOut }: Told): string =>
     `${name}, ${lowerFirst(round)}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
   return {
-    title: "Hoja de anotación",
+    title: t.start(t.scoreSheet),
     empty: "Todavía no hay nada anotado.",
     toTable: "A la mesa",
     grid: "Rondas y totales",
@@ -64,9 +64,9 @@ export const history = (t: Terms): Said<typeof English> => {
     playsNoMore: (f) => `Entonces ${f.name} no juega.`,
     seatsNow: (f) => `Entonces los asientos son: ${t.list(f.names)}.`,
     reopens: "Entonces la partida ya no está terminada y sigue.",
-    corrected: (f) => `Guardado. ${upperFirst(inText(f.what))} quedó corregida.`,
-    wasTakenBack: (f) => `${upperFirst(inText(f.what))} quedó anulada.`,
-    asItWas: (f) => `${upperFirst(inText(f.what))} quedó como estaba.`,
+    corrected: (f) => `Guardado. ${t.start(inText(f.what))} quedó corregida.`,
+    wasTakenBack: (f) => `${t.start(inText(f.what))} quedó anulada.`,
+    asItWas: (f) => `${t.start(inText(f.what))} quedó como estaba.`,
     saveCorrection: "Guardar la corrección",
     reallyTakeBack: "Anular",
     goToLater: (f) => (f.what === undefined ? "Ir a esa anotación" : `Ir a ${theRound(f.what)}`),

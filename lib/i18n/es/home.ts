@@ -6,7 +6,7 @@ export const home = (t: Terms): Said<typeof English> => ({
   title: "Tus partidas",
   newGame: "Nueva partida",
   rules: "Reglas de los juegos",
-  tiles: "Todas las fichas",
+  tiles: `Todas las ${t.tiles}`,
   settings: "Ajustes",
   leagues: "Ligas",
   leagueLocked: "Ya no se puede cambiar desde este dispositivo.",
@@ -27,7 +27,6 @@ export const home = (t: Terms): Said<typeof English> => ({
   nobodyWon: "Terminó sin que ganara nadie",
   lastPlayed: (f) => `Última anotación: ${f.when}`,
   emptyTitle: "Todavía no hay partidas",
-  empty:
-    "Pon el dominó en la mesa, elige tu juego y lleva la cuenta aquí. Te dice con cuántas fichas se empieza, qué viene después y cuándo un número no puede ser.",
+  empty: `Pon el dominó en la mesa, elige tu juego y lleva la cuenta aquí. Te dice con cuántas ${t.tiles} se empieza, qué viene después y cuándo un número no puede ser.`,
   unreachable: "Ahora no hay conexión con el servidor. Las partidas que solo están allí no se ven.",
 });

@@ -4,15 +4,15 @@ import { lowerFirst } from "./counted";
 import type { Terms } from "./terms";
 
 /** Letting others in: links and codes, and their keys. */
-export const invite = (_t: Terms): Said<typeof English> => ({
+export const invite = (t: Terms): Said<typeof English> => ({
   asWhat: "¿Qué podrán hacer?",
-  roles: { keeper: "Anotar", watcher: "Mirar", player: "Decir su mano" },
+  roles: { keeper: "Anotar", watcher: t.start(t.watch), player: "Decir su mano" },
   explain: {
     keeper: "Pueden anotar, corregir y deshacer, igual que este dispositivo. Dalo solo a gente de confianza.",
-    watcher: "Ven el marcador en vivo, en un teléfono, una tableta o una tele. No pueden cambiar nada.",
-    player: "Al final de una mano pueden enviar lo que les queda. Cuenta solo cuando lo acepta quien anota.",
+    watcher: `Ven el marcador en vivo, en un ${t.phone}, una tableta o una tele. No pueden cambiar nada.`,
+    player: `Al final de una ${t.hand} pueden enviar lo que les queda. Cuenta solo cuando lo acepta quien anota.`,
   },
-  scan: "Escanéalo con la cámara del otro teléfono, o envía el enlace.",
+  scan: `Escanéalo con la cámara del otro ${t.phone}, o envía el enlace.`,
   codeOf: (f) => `Código para ${lowerFirst(f.role)}`,
   link: "El enlace",
   share: "Compartir el enlace",
@@ -21,16 +21,15 @@ export const invite = (_t: Terms): Said<typeof English> => ({
   notCopied: "El navegador no lo copió. El enlace está seleccionado: cópialo a mano.",
   notOnServer: "El código servirá cuando esta partida haya llegado al servidor.",
   onlyHere: (f) =>
-    `Otros teléfonos no pueden abrir “${f.host}”, así que el código usa la dirección de este dispositivo en la red de casa. Tienen que estar en el mismo wifi.`,
+    `Otros ${t.phones} no pueden abrir “${f.host}”, así que el código usa la dirección de este dispositivo en la red de casa. Tienen que estar en el mismo wifi.`,
   nowhere: (f) =>
-    `Otros teléfonos no pueden abrir “${f.host}”. Abre esta página en la dirección que muestra el servidor al arrancar, e invita desde allí.`,
+    `Otros ${t.phones} no pueden abrir “${f.host}”. Abre esta página en la dirección que muestra el servidor al arrancar, e invita desde allí.`,
   address: "Dirección en la red de casa",
   making: "Creando un código…",
 
   replace: { keeper: "Anular invitaciones anteriores", player: "Anular enlaces de jugadores" },
   replaceText: {
-    keeper:
-      "Los enlaces anteriores solo servirán para mirar. Quienes anotan necesitan el código nuevo; lo que aún no hayan enviado se queda en sus teléfonos hasta entonces.",
+    keeper: `Los enlaces anteriores solo servirán para ${t.watch}. Quienes anotan necesitan el código nuevo; lo que aún no hayan enviado se queda en sus ${t.phones} hasta entonces.`,
     player:
       "Con los enlaces anteriores ya no se podrán enviar manos. Los jugadores necesitan el código nuevo.",
   },

@@ -1,6 +1,6 @@
 import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
-import { players, points, tiles, upperFirst } from "./counted";
+import { players, points, tiles } from "./counted";
 import type { Terms } from "./terms";
 
 interface HeldHand {
@@ -40,11 +40,11 @@ function handAlone(t: Terms, { name, pips: held }: HeldHand, { because, each }: 
   const cannot = `${name} no puede tener ${t.number(held)}`;
   switch (because) {
     case "tiles":
-      return `${cannot}: no hay fichas que sumen eso.`;
+      return `${cannot}: no hay ${t.tiles} que sumen eso.`;
     case "each-at-most":
-      return `${cannot}: ${each === 1 ? "ninguna ficha vale eso" : `${tiles(t, each)} no pueden sumar eso`}.`;
+      return `${cannot}: ${each === 1 ? `ninguna ${t.tile} vale eso` : `${tiles(t, each)} no pueden sumar eso`}.`;
     case "at-most":
-      return `${cannot}: harían falta más fichas de las que puede haber ahora en las manos.`;
+      return `${cannot}: harían falta más ${t.tiles} de las que puede haber ahora en las manos.`;
   }
 }
 
@@ -58,7 +58,7 @@ function clashingHands(t: Terms, hands: readonly HeldHand[]): string {
 function clashReason(t: Terms, { because, each, most }: Clash): string {
   switch (because) {
     case "tiles":
-      return "no hay fichas para eso";
+      return `no hay ${t.tiles} para eso`;
     case "each-at-most":
       return `alguna mano tendría más de ${tiles(t, each)}`;
     case "at-most":
@@ -75,8 +75,8 @@ function clash(t: Terms, f: Clash): string {
 
 const onlySmallTiles = (t: Terms, small: readonly string[], worth: number): string =>
   small.length === 1
-    ? `La única ficha libre que vale ${t.number(worth)} o menos es la ${small[0]}.`
-    : `Las únicas fichas libres que valen ${t.number(worth)} o menos son ${t.list(small.map((tile) => `la ${tile}`))}.`;
+    ? `La única ${t.tile} libre que vale ${t.number(worth)} o menos es la ${small[0]}.`
+    : `Las únicas ${t.tiles} libres que valen ${t.number(worth)} o menos son ${t.list(small.map((tile) => `la ${tile}`))}.`;
 
 function couldHold(
   t: Terms,
@@ -108,19 +108,19 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "id-used": (f) => `Otra anotación de esta partida ya tiene el id ${f.id}.`,
 
   "no-such-player": (f) => `En esta partida nadie tiene el id “${f.id}”.`,
-  "not-in": (f) => `${f.name} quedó fuera de la partida y no tiene fichas.`,
-  "not-in/out": (f) => `${f.name} quedó fuera de la partida y no puede poner la última ficha.`,
-  "hand-missing": (f) => `¿Qué le queda a ${f.name}? Escribe los puntos o toca las fichas.`,
+  "not-in": (f) => `${f.name} quedó fuera de la partida y no tiene ${t.tiles}.`,
+  "not-in/out": (f) => `${f.name} quedó fuera de la partida y no puede poner la última ${t.tile}.`,
+  "hand-missing": (f) => `¿Qué le queda a ${f.name}? Escribe los puntos o toca las ${t.tiles}.`,
   "out-holds-nothing": (f) => `${f.name} ${t.wentOut} y no tiene nada: su mano no se anota.`,
   "hands-apart": (f) =>
     `Tras ${t.aBlock} cada mano cuenta por sí sola: anota por separado las de ${t.list(f.names)}.`,
   "hand-twice": (f) => `Las manos de ${t.list(f.names)} están anotadas juntas y también por separado.`,
   "not-pips": (f) =>
-    `La mano de ${f.name} debería ser un número entero de puntos, de 0 a ${t.number(10_000)}, o una lista de fichas.`,
-  "no-tiles": (f) => `La lista de fichas de ${f.name} está vacía. Solo quien ${t.wentOut} no tiene nada.`,
-  "no-tiles/two-hands": (f) => `${f.name} tienen dos fichas o más: al menos una en cada mano.`,
+    `La mano de ${f.name} debería ser un número entero de puntos, de 0 a ${t.number(10_000)}, o una lista de ${t.tiles}.`,
+  "no-tiles": (f) => `La lista de ${t.tiles} de ${f.name} está vacía. Solo quien ${t.wentOut} no tiene nada.`,
+  "no-tiles/two-hands": (f) => `${f.name} tienen dos ${t.tiles} o más: al menos una en cada mano.`,
   "not-a-tile": (f) =>
-    `${f.written === undefined ? `Algo en la mano de ${f.name}` : `“${f.written}”, en la mano de ${f.name},`} no es una ficha. Las fichas se escriben así: “6-4”.`,
+    `${f.written === undefined ? `Algo en la mano de ${f.name}` : `“${f.written}”, en la mano de ${f.name},`} no es una ${t.tile}. Las ${t.tiles} se escriben así: “6-4”.`,
   "tile-not-in-set": (f) =>
     `${f.name} no puede tener la ${f.tile}: el número más alto de este dominó es ${t.number(f.highest)}.`,
   "tile-twice": (f) => `La ${f.tile} aparece dos veces en la mano de ${f.name}, y solo hay una.`,
@@ -133,7 +133,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "impossible-hands/too-many-tiles": (f) =>
     `Estas manos suman al menos ${tiles(t, f.held)}; no puede haber más de ${t.number(f.most)}.`,
   "impossible-hands/too-few-tiles": (f) =>
-    `Para ${t.number(f.hands)} manos hacen falta más fichas: ${f.most === 1 ? "solo queda" : "solo quedan"} ${t.number(f.most)} para ellas.`,
+    `Para ${t.number(f.hands)} manos hacen falta más ${t.tiles}: ${f.most === 1 ? "solo queda" : "solo quedan"} ${t.number(f.most)}.`,
   "impossible-hands/too-many-pips": (f) =>
     `Todo junto suma ${points(t, f.pips)}; no puede haber más de ${t.number(f.most)}.`,
   "impossible-hands/together": (f) =>
@@ -149,10 +149,10 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "reason-length": (f) => `Escribe el motivo, de 1 a ${t.number(f.most)} caracteres.`,
 
   "impossible-hands/every-number": (f) =>
-    `Tras ${t.aBlock} nadie puede tener un número que quedó en una punta. ${
+    `Tras ${t.aBlock} nadie puede tener un número que quedó en una ${t.end}. ${
       f.isShown
         ? "En estas manos están todos los números."
-        : `${heldHands(t, f.hands)}: con fichas que suman eso salen todos los números.`
+        : `${heldHands(t, f.hands)}: con ${t.tiles} que suman eso salen todos los números.`
     }`,
 
   "no-target": (f) =>
@@ -185,9 +185,9 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "out-of-range/hand-size": (f) =>
     `El dominó tiene ${tiles(t, f.tiles)}: aquí, con ${players(t, f.players)}, caben ${t.number(f.most)} por persona como máximo.`,
 
-  "not-a-scoresheet": "Esto no es una hoja de anotación de Pipkeeper.",
+  "not-a-scoresheet": `Esto no es una ${t.scoreSheet} de Pipkeeper.`,
   "other-version": (f) =>
-    `Solo se leen hojas de anotación de la versión ${f.known}. Quizá esta venga de un Pipkeeper más nuevo.`,
+    `Solo se leen hojas de la versión ${f.known}. Quizá esta venga de un Pipkeeper más nuevo.`,
   "other-version/entry": (f) =>
     `Esta anotación viene de un Pipkeeper más nuevo (versión ${f.version}; este lee hasta la ${f.known}).`,
   "unknown-game": (f) => `“game” debería ser ${t.choice(f.games)}.`,
@@ -199,11 +199,11 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
 
 const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "this-entry": "La anotación",
-  "the-sheet": "La hoja de anotación",
+  "the-sheet": `La ${t.scoreSheet}`,
 
   "went-out": (f) =>
     f.hands.length === 0 ? `${f.name} ${t.wentOut}.` : `${f.name} ${t.wentOut}: ${heldHands(t, f.hands)}.`,
-  blocked: (f) => `${upperFirst(t.block)}: ${heldHands(t, f.hands)}.`,
+  blocked: (f) => `${t.start(t.block)}: ${heldHands(t, f.hands)}.`,
   "ended-early": "La partida se terminó antes.",
 
   "nobody-out": `No está marcado quién ${t.wentOut}. ¿Hubo ${t.block}?`,
@@ -226,9 +226,10 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   yes: "sí",
   no: "no",
 
-  "first-to": (f) => `Mano ${t.number(f.hand)}: gana quien llegue primero a ${t.number(f.target)}`,
+  "first-to": (f) =>
+    `${t.start(t.hand)} ${t.number(f.hand)}: gana quien llegue primero a ${t.number(f.target)}`,
   "to-go": (f) =>
-    `Mano ${t.number(f.hand)}: a ${t.list(f.leaders)} ${f.leaders.length === 1 ? "le" : "les"} ${lacking(t, f.toTarget)}`,
+    `${t.start(t.hand)} ${t.number(f.hand)}: a ${t.list(f.leaders)} ${f.leaders.length === 1 ? "le" : "les"} ${lacking(t, f.toTarget)}`,
   "target-reached": "Se llegó a la meta",
   lacks: (f) => lacking(t, f.missing),
   leads: (f) => `Sale ${t.choice(f.names)}`,

@@ -6,12 +6,11 @@ import type { Terms } from "./terms";
 /** The Spanish words where a league is created and managed. */
 export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   newTitle: "Nueva liga",
-  newLead:
-    "Una liga sigue a la misma gente durante muchas partidas: posiciones, niveles, récords y quién le debe a quién. La puede leer cualquiera que tenga la dirección; solo la cambia quien tiene la clave.",
+  newLead: `Una liga sigue a la misma gente durante muchas partidas: ${t.standings}, niveles, récords y quién le debe a quién. La puede leer cualquiera que tenga la dirección; solo la cambia quien tiene la clave.`,
   name: "Nombre de la liga",
   nameHint: "De él sale la dirección web.",
   players: "Jugadores",
-  playersHint: "Un nombre por línea, al menos dos. Después se pueden agregar más.",
+  playersHint: "Un nombre por línea, al menos dos. Después se pueden añadir más.",
   currency: "Moneda",
   currencyHint: "Tres letras, como EUR. Déjalo vacío si no se juega por dinero.",
   create: "Crear la liga",
@@ -93,7 +92,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     unmerge: (f) => `${f.name} vuelve a ser otra persona`,
     season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
     rules: (f) => `Reglas de la casa: ${f.name}`,
-    game: "Una partida agregada a la liga",
+    game: "Una partida añadida a la liga",
     removeGame: "Una partida quitada de la liga",
     removePayment: "Un pago anulado",
   },
@@ -116,8 +115,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   save: "Guardar",
 
   roster: "Jugadores",
-  add: "Agregar a alguien",
-  addKey: "Agregar",
+  add: "Añadir a alguien",
+  addKey: "Añadir",
   playerName: "Nombre",
   rename: "Cambiar el nombre",
   merge: "Es la misma persona que",
@@ -132,7 +131,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
 
   seasons: "Temporadas",
   noSeasons: "Sin temporadas, todo cuenta en una sola tabla histórica.",
-  newSeason: "Agregar una temporada",
+  newSeason: "Añadir una temporada",
   seasonName: "Nombre de la temporada",
   from: "Primer día",
   to: "Último día",
@@ -185,16 +184,15 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   addressHint: "Letras minúsculas, cifras y guiones. Las direcciones anteriores siguen sirviendo.",
 
   games: "Partidas",
-  putIn: "Agregar una partida jugada fuera de la liga",
+  putIn: "Añadir una partida jugada fuera de la liga",
   putInHint:
-    "Se puede agregar aunque haya terminado. Elígela aquí y después di quién es cada quien en la liga.",
+    "Se puede añadir aunque haya terminado. Elígela aquí y después di quién es cada quien en la liga.",
   whichGame: "Una partida de este dispositivo",
   byLink: "Una partida de otro dispositivo",
-  byLinkHint: "Pega un enlace a ella, como el enlace para mirar. La partida tiene que estar en el servidor.",
+  byLinkHint: `Pega un enlace a ella, como el enlace para ${t.watch}. La partida tiene que estar en el servidor.`,
   findKey: "Buscar",
   notFound: {
-    "no-link":
-      "En este enlace no hay ninguna partida. En el dispositivo que la tiene, copia el enlace para mirar.",
+    "no-link": `En este enlace no hay ninguna partida. En el dispositivo que la tiene, copia el enlace para ${t.watch}.`,
     unknown:
       "El servidor no tiene esta partida. Ábrela una vez, con conexión, en el dispositivo que la tiene.",
     unreachable: "No hay conexión con el servidor. Prueba de nuevo cuando la haya.",
@@ -202,7 +200,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
   whoIsWho: "Quién es quién",
   newOnRoster: (f) => `Alguien más: ${f.name}`,
   seat: (f) => `${f.name}, en la mesa, es`,
-  putInKey: "Agregar a la liga",
+  putInKey: "Añadir a la liga",
   inLeague: "Partidas de la liga",
   inLeagueHint: "Una partida que quites no se borra; solo deja de contar aquí.",
   noneInLeague: "Aquí todavía no cuenta ninguna partida.",

@@ -1,6 +1,6 @@
 import type { Said } from "../catalogue";
 import type { leaguePages as English } from "../en/league-pages";
-import { games, players, points, upperFirst } from "./counted";
+import { games, players, points } from "./counted";
 import type { Terms } from "./terms";
 
 /** What the pages of leagues say in Spanish. */
@@ -12,7 +12,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     missing === "1" ? `Falta 1 ${one}` : `Faltan ${missing} ${many}`;
   return {
     parts: {
-      standings: "Posiciones",
+      standings: t.start(t.standings),
       players: "Jugadores",
       games: "Partidas",
       records: "Récords",
@@ -21,7 +21,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     pages: "Páginas de la liga",
     lastSeen: "No hay conexión con el servidor. Esta es la página como se vio por última vez:",
     league: "Liga",
-    toStandings: "A las posiciones",
+    toStandings: `A ${t.theStandings}`,
     missingTitle: "No existe esta liga",
     missing:
       "En esta dirección no hay ninguna liga. Quizá se escribió mal. Las direcciones anteriores de una liga siguen sirviendo.",
@@ -61,7 +61,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       won: "Ganadas",
       average: "Puesto medio",
       ahead: "Ventaja por ronda",
-      outs: upperFirst(t.wentOut),
+      outs: t.start(t.wentOut),
       best: "Mejor partida",
       worst: "Peor partida",
       money: "Dinero",
@@ -107,7 +107,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       `Una partida da ${t.list(f.points.map((each, index) => `${t.number(each)} por el puesto ${t.number(index + 1)}`))}. En un empate se reparten los puntos de los puestos empatados.`,
     tieBreakers: (f) =>
       `A igualdad de puntos deciden: ${f.names.join(", luego ")}. Si todo eso es igual, se comparte el puesto.`,
-    aheadMeans: `“Ventaja por ronda” dice cuántos puntos mejores fueron las rondas de alguien que el promedio de los demás, cuente como cuente el juego. “${upperFirst(t.wentOut)}” cuenta las rondas en que alguien ${t.wentOut}.`,
+    aheadMeans: `“Ventaja por ronda” dice cuántos puntos mejores fueron las rondas de alguien que el promedio de los demás, cuente como cuente el juego. “${t.start(t.wentOut)}” cuenta las rondas en que alguien ${t.wentOut}.`,
     ratingMeans:
       "El nivel (OpenSkill) estima la fuerza de juego a partir de las partidas terminadas, en su orden. Hasta cinco partidas es provisional, y con cada una es más seguro.",
 
@@ -189,8 +189,8 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
 
     noMoneyTitle: "Todavía no hay dinero",
     noMoney: "Aquí se suman las partidas por dinero y los pagos entre jugadores.",
-    evening: "Noche",
-    wholeSeason: "Todas las noches",
+    evening: t.start(t.evening),
+    wholeSeason: `Todas las ${t.evening}s`,
     show: "Mostrar",
     balances: (f) => `Saldos (${f.currency})`,
     amount: "Importe",

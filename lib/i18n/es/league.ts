@@ -34,7 +34,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   merged: (f) => `${f.name} y ${f.into} están como una misma persona. Primero sepáralos.`,
   "merged/has-merged": (f) =>
     `Hay alguien más que está como la misma persona que ${f.name}. Primero sepáralos.`,
-  "merge-itself": "No se puede unir a alguien consigo mismo.",
+  "merge-itself": "Una persona no se puede unir consigo misma.",
   "not-merged": (f) => `${f.name} no está como la misma persona que nadie más.`,
   "played-together": (f) => `${f.name} y ${f.into} han jugado en una misma mesa: son dos personas.`,
   "has-results": (f) =>
@@ -49,17 +49,17 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "too-many-rules": (f) => `En una liga caben ${t.number(f.most)} conjuntos de reglas de la casa.`,
 
   "no-such-game": (f) =>
-    `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede agregar a una liga cuando esté allí.`,
+    `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede añadir a una liga cuando esté allí.`,
   "not-in-league": (f) => `La partida ${f.id} no está en esta liga.`,
   "too-many-leagues": (f) =>
-    `Una partida cuenta en ${t.number(f.most)} ligas como máximo. Un teléfono que la anota todavía puede agregarla a otras.`,
+    `Una partida cuenta en ${t.number(f.most)} ligas como máximo. Un ${t.phone} que la anota todavía puede añadirla a otras.`,
   "no-such-seat": (f) => `En la mesa de esta partida nadie tiene el id ${f.id}.`,
   "seat-missing/league": (f) =>
     `¿${f.names.length === 1 ? "Quién es" : "Quiénes son"} en la liga ${t.list(f.names)}? Cada asiento de la mesa necesita un jugador de la liga.`,
   "seat-twice": (f) => `${f.name} estaría dos veces en la mesa.`,
 
   "no-currency": "Esta liga no juega por dinero. Primero elige su moneda.",
-  "pays-itself": "Nadie puede pagarse a sí mismo.",
+  "pays-itself": "Un pago va de una persona a otra.",
   "no-such-payment": (f) => `La liga no tiene ningún pago con el id ${f.id}.`,
   "payment-taken": (f) => `Hay otro pago con el id ${f.id}.`,
 

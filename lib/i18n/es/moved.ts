@@ -1,15 +1,15 @@
 import type { Said } from "../catalogue";
 import type { moved as English } from "../en/moved";
-import { lowerFirst, theRound, upperFirst } from "./counted";
+import { lowerFirst, theRound } from "./counted";
 import type { Terms } from "./terms";
 
 /** What is half-typed, and what was entered meanwhile. */
 export const moved = (t: Terms): Said<typeof English> => ({
   saved: (f) =>
-    `${upperFirst(t.list(f.rounds.map(theRound)))} ${f.rounds.length === 1 ? "ya está guardada" : "ya están guardadas"}`,
+    `${t.start(t.list(f.rounds.map(theRound)))} ${f.rounds.length === 1 ? "ya está guardada" : "ya están guardadas"}`,
   savedOn: {
-    here: (f) => `Se guardó en este teléfono, ${f.when}, mientras escribías.`,
-    elsewhere: (f) => `Se guardó en otro teléfono, ${f.when}, mientras escribías.`,
+    here: (f) => `Se guardó en este ${t.phone}, ${f.when}, mientras escribías.`,
+    elsewhere: (f) => `Se guardó en otro ${t.phone}, ${f.when}, mientras escribías.`,
     unknown: (f) => `Se guardó, ${f.when}, mientras escribías.`,
   },
   corrected: "Esto se corrigió mientras escribías",

@@ -25,7 +25,7 @@ export const newGame = (t: Terms): Said<typeof English> => ({
     f.least === f.most ? players(t, f.least) : `${t.number(f.least)} a ${t.number(f.most)} jugadores`,
 
   players: "¿Quiénes juegan?",
-  addInOrder: "Agrega a cada quien en el orden de los asientos, en el sentido del reloj.",
+  addInOrder: "Añade a cada quien en el orden de los asientos, en el sentido del reloj.",
   seatOrder: "Arrastra un número o usa las flechas para cambiar de asiento.",
   partners: (f) => `Las parejas se sientan frente a frente: ${f.sides.join(" contra ")}.`,
   range: (f) =>
@@ -33,14 +33,14 @@ export const newGame = (t: Terms): Said<typeof English> => ({
       ? `Para ${players(t, f.least)}.`
       : `De ${t.number(f.least)} a ${t.number(f.most)} jugadores.`,
   addLabel: "Nombre de un jugador",
-  add: "Agregar",
+  add: "Añadir",
   known: "Ya jugaron aquí",
   roster: (f) => `Jugadores de ${f.league}`,
   moreKnown: (f) =>
     f.more === 1
       ? "Y alguien más: escribe parte del nombre."
       : `Y ${t.number(f.more)} más: escribe parte del nombre.`,
-  addKnown: (f) => `Agregar a ${f.name}`,
+  addKnown: (f) => `Añadir a ${f.name}`,
   remove: (f) => `Quitar a ${f.name}`,
   moveUp: (f) => `Subir a ${f.name}`,
   moveDown: (f) => `Bajar a ${f.name}`,
@@ -61,7 +61,7 @@ export const newGame = (t: Terms): Said<typeof English> => ({
     f.least === f.most ? `Solo puede ser ${f.least}.` : `Escribe un número de ${f.least} a ${f.most}.`,
   notNumbers: (f) =>
     `Escribe como máximo ${t.number(f.count)} números de ${f.least} a ${f.most}, separados por comas.`,
-  severalNumbers: "Separados por comas: para la primera mano, la segunda, etcétera.",
+  severalNumbers: `Separados por comas: para la primera ${t.hand}, la segunda, etcétera.`,
   savedRules: "Nuestras reglas",
   saveRules: "Guardar como nuestras reglas",
   saveRulesHint: "Quedarán entre tus juegos, para la próxima vez y para tus ligas.",
@@ -115,7 +115,7 @@ export const newGame = (t: Terms): Said<typeof English> => ({
   units: {
     pips: unit("punto", "puntos"),
     points: unit("punto", "puntos"),
-    tiles: unit("ficha", "fichas"),
+    tiles: unit(t.tile, t.tiles),
     players: unit("jugador", "jugadores"),
     money: () => "",
   },
@@ -125,16 +125,16 @@ export const newGame = (t: Terms): Said<typeof English> => ({
   takeBox: (f) => `Toma la caja del dominó doble ${f.highest}: ${tiles(t, f.tiles)}.`,
   takePipBox: (f) => `Toma la caja del dominó Pip: ${tiles(t, f.tiles)}.`,
   takeOut: (f) =>
-    `Quita las fichas con un número mayor de ${f.highest}: ${tiles(t, f.tiles)} ${f.tiles === 1 ? "vuelve" : "vuelven"} a la caja.`,
-  each: (f) => (f.tiles === 1 ? "ficha por persona" : "fichas por persona"),
+    `Quita las ${t.tiles} con un número mayor de ${f.highest}: ${tiles(t, f.tiles)} ${f.tiles === 1 ? "vuelve" : "vuelven"} a la caja.`,
+  each: (f) => (f.tiles === 1 ? `${t.tile} por persona` : `${t.tiles} por persona`),
   boneyard: t.inBoneyard,
   takenOut: "se quitan",
-  tilesToTakeOut: "Las fichas que se quitan",
+  tilesToTakeOut: `Las ${t.tiles} que se quitan`,
   people: "Alrededor de la mesa",
   start: "Empezar la partida",
   starting: "Empezando…",
-  payAtStart: (f) => `Antes de la primera mano, todos ponen ${f.stake} en el bote.`,
-  payEach: (f) => `Antes de cada mano, todos ponen ${f.stake}.`,
+  payAtStart: (f) => `Antes de la primera ${t.hand}, todos ponen ${f.stake} en el bote.`,
+  payEach: (f) => `Antes de cada ${t.hand}, todos ponen ${f.stake}.`,
   failed: "No se pudo crear la partida. Prueba de nuevo.",
   change: "Cambiar",
 });

@@ -34,7 +34,7 @@ export const people = (t: Terms): Said<typeof English> => ({
   letComeBack: "De vuelta a la partida",
   leftBefore: (f) => `${f.name} dejó esta partida y puede volver.`,
 
-  join: "Agregar a alguien",
+  join: "Añadir a alguien",
   joinName: "Nombre de quien entra",
   seat: "Se sienta",
   firstSeat: "En el primer asiento",
@@ -47,5 +47,5 @@ export const people = (t: Terms): Said<typeof English> => ({
     highest: (f) => `Lo más alto: ${t.number(f.points)}`,
   },
   pays: (f) => `Paga ahora la entrada de ${f.money}, como pagaron todos.`,
-  add: "Agregar a la partida",
+  add: "Añadir a la partida",
 });

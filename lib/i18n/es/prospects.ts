@@ -30,10 +30,10 @@ export const prospects = (t: Terms): Said<typeof English> => {
     "score-wins": (f) =>
       `${t.list(f.names)} ${win(f.names)} si ${f.names.length > 1 ? "anotan" : "anota"} ${orMore(t.number(f.points), f.exactly)}.`,
     "last-tile-wins": (f) =>
-      `${t.list(f.names)} ${win(f.names)} si ${goOut(f.names)} y la última ficha ${f.points === 0 ? "no anota nada" : `anota ${orMore(t.number(f.points), f.exactly)}`}.`,
+      `${t.list(f.names)} ${win(f.names)} si ${goOut(f.names)} y la última ${t.tile} ${f.points === 0 ? "no anota nada" : `anota ${orMore(t.number(f.points), f.exactly)}`}.`,
     "hand-wins": (f) =>
-      `${t.list(f.names)} ${win(f.names)} la partida si ${win(f.names)} ${f.any ? "esta mano" : `una mano de ${t.number(f.worth)} o más`}.`,
-    "breaks-run": (f) => `Si ${t.list(f.names)} ${win(f.names)} la mano, se corta la racha.`,
+      `${t.list(f.names)} ${win(f.names)} la partida si ${win(f.names)} ${f.any ? `esta ${t.hand}` : `una ${t.hand} de ${t.number(f.worth)} o más`}.`,
+    "breaks-run": (f) => `Si ${t.list(f.names)} ${win(f.names)} la ${t.hand}, se corta la racha.`,
     "falls-with": (f) => `${f.name} queda fuera con ${points(t, f.pips)} o más en la mano.`,
     "cannot-win": (f) => `${f.name} ya no puede ganar.`,
     behind: (f) => `${f.gap} por detrás`,

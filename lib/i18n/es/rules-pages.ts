@@ -1,6 +1,5 @@
 import type { Said } from "../catalogue";
 import type { rulesPages as English } from "../en/rules-pages";
-import { upperFirst } from "./counted";
 import type { Terms } from "./terms";
 
 export const rulesPages = (t: Terms): Said<typeof English> => ({
@@ -13,7 +12,7 @@ export const rulesPages = (t: Terms): Said<typeof English> => ({
   dealFor: (f) => `El reparto: ${f.options.join(", ")}`,
   players: "Jugadores",
   each: "Por persona",
-  boneyard: upperFirst(t.boneyard),
+  boneyard: t.start(t.boneyard),
   takenOut: "Se quitan",
   none: "ninguna",
   agreed: "lo acordado",

@@ -44,8 +44,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     awakeNever:
       "Este navegador no deja que una página mantenga la pantalla encendida. Con una dirección http, ninguno lo permite: haz que el dispositivo tarde más en apagarla, o abre Pipkeeper por https.",
     vibrate: "Vibrar al guardar",
-    vibrateNever:
-      "Este navegador no puede hacer vibrar el dispositivo; algunos teléfonos, como el iPhone, nunca lo hacen.",
+    vibrateNever: `Este navegador no puede hacer vibrar el dispositivo; algunos ${t.phones}, como el iPhone, nunca lo hacen.`,
     sounds: "Sonidos",
     soundsHint: "Un clic al guardar, un golpe sordo si no se guardó.",
     readBack: "Leer en voz alta",
@@ -71,8 +70,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     exportText:
       "Todas las partidas, ligas y reglas de la casa de este dispositivo en un archivo, con cada anotación que cuenta. Las anotaciones que esperan una decisión se quedan aquí. El archivo se puede importar aquí o en cualquier otro dispositivo.",
     withKeys: "Con las claves de partidas y ligas",
-    withKeysText:
-      "Quien tenga ese archivo puede cambiar estas partidas y ligas, igual que este dispositivo. Márcalo para pasar a otro teléfono; déjalo sin marcar para compartir el archivo.",
+    withKeysText: `Quien tenga ese archivo puede cambiar estas partidas y ligas, igual que este dispositivo. Márcalo para pasar a otro ${t.phone}; déjalo sin marcar para compartir el archivo.`,
     exportAll: "Guardar todo como archivo",
     nothingToExport: "Todavía no hay partidas que exportar.",
     exported: "Archivo guardado.",
@@ -89,8 +87,7 @@ export const settings = (t: Terms): Said<typeof English> => {
         `${f.file} es demasiado grande para ser de partidas. No se leyó. ¿Es el archivo correcto?`,
       "not-json": (f) =>
         `${f.file} no se puede leer: no es un archivo de Pipkeeper, o solo llegó una parte. Descárgalo o expórtalo otra vez.`,
-      "not-ours": (f) =>
-        `${f.file} viene de otro programa. Pipkeeper lee sus propias hojas de anotación y exportaciones.`,
+      "not-ours": (f) => `${f.file} viene de otro programa. Pipkeeper lee sus propias hojas y exportaciones.`,
       newer: (f) =>
         `${f.file} se hizo con un Pipkeeper más nuevo. Recarga esta página para actualizarlo e importa el archivo otra vez.`,
       damaged: (f) =>
@@ -106,7 +103,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     faultyLeague: "Una liga que no se puede leer",
     leagueNew: "Nueva aquí. Este dispositivo podrá administrarla.",
     leagueMore: (f) =>
-      `Ya está aquí; se ${f.count === 1 ? "agregará" : "agregarán"} ${changes(t, f.count)} del archivo.`,
+      `Ya está aquí; se ${f.count === 1 ? "añadirá" : "añadirán"} ${changes(t, f.count)} del archivo.`,
     leagueNoKey:
       "El archivo no tiene su clave. Se puede leer en su dirección; para administrarla, abre un enlace de invitación de alguien que lo haga.",
     entries: (f) => entries(t, f.count),
@@ -117,15 +114,15 @@ export const settings = (t: Terms): Said<typeof English> => {
     verdictWatch:
       "Nueva aquí. El servidor la tiene con la clave de otro dispositivo: puedes mirarla, pero no anotar.",
     verdictMore: (f) =>
-      `Ya está aquí; se ${f.count === 1 ? "agregará" : "agregarán"} ${entries(t, f.count)} que ${f.count === 1 ? "falta" : "faltan"}.`,
+      `Ya está aquí; se ${f.count === 1 ? "añadirá" : "añadirán"} ${entries(t, f.count)} que ${f.count === 1 ? "falta" : "faltan"}.`,
     verdictKey: "Ya está aquí. El archivo trae su clave: este dispositivo podrá anotar.",
     nextKey: "Ya está aquí. El archivo trae la clave nueva, que reemplaza a la de aquí.",
     verdictSame: "Ya está aquí, sin nada nuevo.",
     verdictUnfit:
-      "Lo que agrega el archivo no encaja con lo que hay aquí. La partida de aquí queda como está.",
+      "Lo que añade el archivo no encaja con lo que hay aquí. La partida de aquí queda como está.",
     verdictOther: "Aquí hay otra partida con el mismo id. Queda como está.",
     verdictNoKey: (f) =>
-      `Ya está aquí, solo para mirar. El archivo tiene ${entries(t, f.count)} más, pero este dispositivo no tiene clave para agregar nada.`,
+      `Ya está aquí, solo para ${t.watch}. El archivo tiene ${entries(t, f.count)} más, pero este dispositivo no tiene clave para añadir nada.`,
     nothingNew: "No hay nada que importar.",
     importNow: (f) => `Importar ${all(f)}`,
     imported: (f) => `Se importó: ${all(f)}.`,
@@ -139,7 +136,7 @@ export const settings = (t: Terms): Said<typeof English> => {
         : f.waiting > 0
           ? `en el servidor, salvo ${entries(t, f.waiting)}`
           : "en este dispositivo y en el servidor";
-      return f.mayWrite ? where : `${where}, solo para mirar`;
+      return f.mayWrite ? where : `${where}, solo para ${t.watch}`;
     },
     delete: "Borrar",
     deleteGame: (f) => `Borrar ${f.game} con ${t.list(f.names)}`,

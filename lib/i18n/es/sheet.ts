@@ -1,10 +1,9 @@
 import type { Said } from "../catalogue";
 import type { sheet as English } from "../en/sheet";
-import { upperFirst } from "./counted";
 import type { Terms } from "./terms";
 
 export const sheet = (t: Terms): Said<typeof English> => ({
-  title: "Hoja de anotación",
+  title: t.start(t.scoreSheet),
   blankTitle: (f) => `${f.game}: hoja en blanco`,
   blank: "Hoja en blanco para imprimir",
   back: "Volver a la mesa",
@@ -54,7 +53,7 @@ export const sheet = (t: Terms): Said<typeof English> => ({
   csv: {
     round: "Ronda",
     opened: "Salida con",
-    out: upperFirst(t.wentOut),
+    out: t.start(t.wentOut),
     start: "Inicio",
     extras: "Extras",
     total: "Total",

@@ -7,9 +7,9 @@ const problems = (t: Terms): Catalogue<SyncProblems> => ({
   "entry-too-large": (f) => `Esta anotación ocupa más de ${t.number(f.most)} bytes.`,
   moved: "Mientras escribías se anotó otra cosa. Revísalo antes de guardar.",
   "no-hands-asked": "Ahora no se está anotando ninguna mano.",
-  "holds-nothing": "En esta mano, a esta persona no le queda nada.",
+  "holds-nothing": `En esta ${t.hand}, a esta persona no le queda nada.`,
 
-  "same-hand": "Dos teléfonos anotaron esto de forma distinta.",
+  "same-hand": `Dos ${t.phones} anotaron esto de forma distinta.`,
   "same-person": "Otro dispositivo ya anotó esto de otra forma.",
   "corrected-meanwhile": "Mientras tanto, otro dispositivo corrigió esta anotación de otra forma.",
   "people-meanwhile":

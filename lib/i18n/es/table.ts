@@ -1,6 +1,6 @@
 import type { Said } from "../catalogue";
 import type { table as English } from "../en/table";
-import { points, upperFirst } from "./counted";
+import { points } from "./counted";
 import type { Terms } from "./terms";
 
 interface Scored {
@@ -14,7 +14,7 @@ export const table = (t: Terms): Said<typeof English> => {
   const toGo = (count: number): string => `${count === 1 ? "falta" : "faltan"} ${t.number(count)}`;
   return {
     title: "La mesa",
-    standings: "Posiciones",
+    standings: t.start(t.standings),
     place: (f) => `puesto ${t.number(f.rank)}`,
     sharedPlace: (f) => `puesto ${t.number(f.rank)}, compartido`,
     last: "último",
@@ -23,18 +23,18 @@ export const table = (t: Terms): Said<typeof English> => {
     payNow: (f) => `Ahora todos ponen ${f.stake} en el bote.`,
     raceTo: (f) => `${t.number(f.total)} de ${t.number(f.target)}, ${toGo(Math.max(0, f.target - f.total))}`,
     pegs: (f) => `${f.race}; la clavija de atrás está en ${t.number(f.back)}`,
-    lastHands: "Últimas manos",
-    handTold: (f) => `Mano ${t.number(f.hand)}. ${f.told}`,
+    lastHands: `Últimas ${t.hands}`,
+    handTold: (f) => `${t.start(t.hand)} ${t.number(f.hand)}. ${f.told}`,
     actionsOf: (f) => `Más sobre ${f.name}`,
     scores: (f) => `${f.name} anota ${t.number(f.points)}`,
     does: (f) => `${f.name}: ${f.what}`,
-    twoEnds: "Toca las dos puntas",
+    twoEnds: `Toca las dos ${t.ends}`,
     takeBackEnd: (f) => `Quitar el ${t.number(f.end)}`,
-    endsOf: (f) => `Las dos puntas que dejó ${f.name}`,
-    endPlain: (f) => `Una punta de ${t.number(f.end)}`,
-    endDouble: (f) => `Una punta con ${t.theDoubleOf(f.number)}: ${t.number(f.end)}`,
-    endsPlain: "Número en la punta",
-    endsDouble: `${upperFirst(t.double)} en la punta`,
+    endsOf: (f) => `Las dos ${t.ends} que dejó ${f.name}`,
+    endPlain: (f) => `Una ${t.end} de ${t.number(f.end)}`,
+    endDouble: (f) => `Una ${t.end} con ${t.theDoubleOf(f.number)}: ${t.number(f.end)}`,
+    endsPlain: `Número en la ${t.end}`,
+    endsDouble: `${t.start(t.double)} en la ${t.end}`,
     saved: "Guardado en este dispositivo y en el servidor",
     notLasting:
       "Este navegador no guarda nada: lo que todavía no está en el servidor se pierde al cerrar la página.",
@@ -46,14 +46,12 @@ export const table = (t: Terms): Said<typeof English> => {
       changed: "Otra página de este navegador acaba de cambiar la partida.",
     },
     unsavedLast: "Tu última anotación no está guardada.",
-    unsavedEntered:
-      "Guarda ahora la partida como archivo: lleva la partida entera y lo que acabas de anotar. Impórtalo en los ajustes, aquí o en otro teléfono, en vez de anotarlo otra vez.",
+    unsavedEntered: `Guarda ahora la partida como archivo: lleva la partida entera y lo que acabas de anotar. Impórtalo en los ajustes, aquí o en otro ${t.phone}, en vez de anotarlo otra vez.`,
     unsavedKey: "El archivo lleva la clave de esta partida. No lo compartas.",
     saveFile: "Guardar la partida como archivo",
     trouble: {
       "other-version": "El servidor tiene otra versión de Pipkeeper. Recarga esta página; no se pierde nada.",
-      "wrong-key":
-        "La clave de esta partida se cambió: este teléfono puede mirar, pero no anotar. Lo que no se ha enviado sigue guardado aquí, y se enviará tras una nueva invitación.",
+      "wrong-key": `La clave de esta partida se cambió: este ${t.phone} puede ${t.watch}, pero no anotar. Lo que no se ha enviado sigue guardado aquí, y se enviará tras una nueva invitación.`,
       "server-full":
         "El servidor no tiene más espacio. Lo que anotas está a salvo en este dispositivo y se enviará cuando lo haya.",
       refused: "El servidor no acepta lo anotado. Se queda en este dispositivo; seguiremos intentando.",
@@ -78,11 +76,11 @@ export const table = (t: Terms): Said<typeof English> => {
       f.boneyard === 0
         ? `${t.number(f.each)} por persona; no queda ninguna`
         : `${t.number(f.each)} por persona; ${left(f.boneyard)} ${t.inBoneyard}`,
-    readOnly: "Este dispositivo puede mirar pero no anotar: no tiene la clave de la partida.",
+    readOnly: `Este dispositivo puede ${t.watch} pero no anotar: no tiene la clave de la partida.`,
 
     endEarly: "Terminar aquí",
     endEarlyTitle: "¿Terminar la partida aquí?",
-    endEarlyText: "Las posiciones quedan como están.",
+    endEarlyText: "El resultado queda como está ahora.",
     endEarlyPool: (f) => `El bote de ${f.pool} se reparte por igual.`,
     endEarlyYes: "Terminar la partida",
 
@@ -112,8 +110,8 @@ export const table = (t: Terms): Said<typeof English> => {
     unsettledHeld: "No cuenta",
     unsettledTakenBack: "Se pide anularla.",
     enteredOn: {
-      here: (f) => `este teléfono, ${f.when}`,
-      elsewhere: (f) => `otro teléfono, ${f.when}`,
+      here: (f) => `este ${t.phone}, ${f.when}`,
+      elsewhere: (f) => `otro ${t.phone}, ${f.when}`,
       unknown: (f) => f.when,
     },
     versionOf: (f) => `${f.what}: ${f.origin}`,
@@ -129,8 +127,8 @@ export const table = (t: Terms): Said<typeof English> => {
     settled: "Resuelto.",
     openAgain: "Hay que resolverlo otra vez.",
     unheard: (f) =>
-      `Sin conexión con el servidor desde ${f.when}: lo que anoten otros teléfonos se verá cuando vuelva.`,
-    unheardEver: "Sin conexión con el servidor: lo que anoten otros teléfonos se verá cuando vuelva.",
+      `Sin conexión con el servidor desde ${f.when}: lo que anoten otros ${t.phones} se verá cuando vuelva.`,
+    unheardEver: `Sin conexión con el servidor: lo que anoten otros ${t.phones} se verá cuando vuelva.`,
 
     won: (f) => {
       if (f.names.length === 1) return `${f.names[0]} gana`;
@@ -142,10 +140,10 @@ export const table = (t: Terms): Said<typeof English> => {
     balances: "Dinero",
     correct: "Corregir puntos",
     again: "La misma gente, otra partida",
-    toLeague: "Ver las posiciones",
+    toLeague: `Ver ${t.theStandings}`,
     leagueLocked: "No cuenta en la liga: la clave de la liga en este dispositivo ya no sirve.",
     toLockedLeague: "Qué hacer",
-    leagueWaits: "Cuenta en las posiciones cuando llegue al servidor.",
+    leagueWaits: `Cuenta en ${t.theStandings} cuando llegue al servidor.`,
     toGames: "A tus partidas",
 
     noIdTitle: "¿Qué partida?",

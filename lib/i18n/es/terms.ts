@@ -84,6 +84,7 @@ export interface TableTerms {
 
   /** Masculine everywhere. */
   readonly phone: string;
+  readonly phones: string;
   /** The list by places. Feminine everywhere. */
   readonly standings: string;
   readonly theStandings: string;
@@ -173,6 +174,7 @@ const neutral: TableTerms = {
   toNil: "",
 
   phone: "teléfono",
+  phones: "teléfonos",
   standings: "posiciones",
   theStandings: "las posiciones",
   scoreSheet: "hoja de anotación",
@@ -284,6 +286,7 @@ const puertoRican: Partial<TableTerms> = { ...capicua("capicú"), chuchazo: "chu
 const regions: Readonly<Record<string, Partial<TableTerms>>> = {
   AR: {
     phone: "celular",
+    phones: "celulares",
     scoreSheet: "planilla",
     tap: "tocá",
     choose: "elegí",
@@ -297,7 +300,7 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     correct: "corregí",
   },
   CL: chancho,
-  CO: { ...cierre, phone: "celular", scoreSheet: "planilla" },
+  CO: { ...cierre, phone: "celular", phones: "celulares", scoreSheet: "planilla" },
   CU: cuban,
   DO: dominican,
   ES: {
@@ -307,6 +310,7 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     inBoneyard: "en el montón",
     fromBoneyard: "del montón",
     phone: "móvil",
+    phones: "móviles",
     standings: "clasificación",
     theStandings: "la clasificación",
     watch: "ver",
@@ -319,6 +323,7 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     inBoneyard: "en la sopa",
     fromBoneyard: "de la sopa",
     phone: "celular",
+    phones: "celulares",
     standings: "tabla",
     theStandings: "la tabla",
     evening: "velada",
