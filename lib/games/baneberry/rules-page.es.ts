@@ -177,7 +177,7 @@ export const rules = (t: Terms): RulesPage => ({
           block: "ruling",
           source: "No dice qué pasa con el dinero que queda en el bote cuando se deja de jugar.",
           ruling:
-            "Vuelve a todo el mundo en partes iguales. Los centavos que sobran van de a uno, en el orden de los asientos.",
+            "Se devuelve en partes iguales a quienes juegan. Los centavos que sobran van de a uno, en el orden de los asientos.",
         },
       ],
     },

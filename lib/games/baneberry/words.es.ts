@@ -8,7 +8,7 @@ const problems = (t: Terms): Catalogue<BaneberryProblems> => ({
   "points-or-ends": `Falta lo que se anota: los puntos, o las dos ${t.ends} de la cadena.`,
   "points-or-ends/both": `Hace falta una sola cosa: los puntos, o las dos ${t.ends} de la cadena.`,
   "not-a-score": (f) =>
-    `Con este dominó no se pueden anotar ${t.number(f.points)}. Se pueden anotar ${t.choice(f.scores.map(t.number))}.`,
+    `Con este dominó, ${t.number(f.points)} no se puede anotar. Se puede anotar ${t.choice(f.scores.map(t.number))}.`,
   "not-a-score/ends": (f) =>
     `Dos ${t.ends} que suman ${t.number(f.total)} no anotan nada. Anotan si suman ${t.choice(f.scores.map(t.number))}.`,
   "not-an-end": (f) =>

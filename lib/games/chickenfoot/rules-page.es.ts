@@ -27,7 +27,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            `${t.start(t.theHighestDouble)} abre la primera ronda, el número que sigue la segunda, y así hasta el 0-0. A ` +
+            `${t.start(t.theHighestDouble)} abre la primera ronda; en la segunda se baja un número, y así hasta el 0-0. A ` +
             `${t.aDouble} se le ponen sus tres dedos, una ${t.tile} cada uno, antes de que se pueda jugar en otra parte: es la ` +
             "pata de gallina.",
         },
@@ -83,14 +83,14 @@ export const rules = (t: Terms): RulesPage => ({
       title: "How to Play Chickenfoot Dominoes",
       href: "http://www.cardsdicedominoes.com/chickenfoot-domino-rules.htm",
       author: "Cards, Dice, Dominoes",
-      note: `Siete ${t.tiles} con un dominó doble nueve; con otros, tantas que queden de diez a veinte.`,
+      note: `Siete ${t.tiles} con un dominó doble nueve; con otros, las que dejen entre diez y veinte.`,
     },
     {
       title: "Chicken Foot",
       href: "http://web.archive.org/web/20020103201512/http:/www.flash.net/~russellr/mindshare/humor/chknfoot.htm",
       author: "una página de 2002, archivada",
       note:
-        `${t.start(t.theBlankDouble)} vale 50, y cualquier otra blanca 25, algo que aquí no se puede poner. Las palabras son ` +
+        `${t.start(t.theBlankDouble)} vale 50, y cualquier otra ${t.tile} con blanca 25, algo que aquí no se puede poner. Las palabras son ` +
         "nuestras.",
     },
   ],

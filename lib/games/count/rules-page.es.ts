@@ -73,17 +73,14 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "choice",
           text: `¿Quién gana ${t.theBlock}?`,
-          choices: [
-            "La pareja que suma menos puntos entre los dos",
-            "La pareja de quien tiene menos puntos (dominicano)",
-          ],
+          choices: ["La pareja que suma menos puntos", "La pareja de quien tiene menos puntos (dominicano)"],
         },
         {
           block: "text",
           text:
-            `Sin robar y con ${t.boneyard}, quien gana ${t.theBlock} resta sus propios puntos. Después de ${t.aBlock}, la línea ` +
+            `En “Sin robar” y “Con ${t.boneyard}”, quien gana ${t.theBlock} resta sus propios puntos. Después de ${t.aBlock}, la línea ` +
             `terminó en un mismo número por los dos lados, así que nadie puede tener ya una ${t.tile} con él: Pipkeeper no ` +
-            "acepta manos que muestran todos los números.",
+            "acepta manos en las que aparecen todos los números.",
         },
         {
           block: "choice",
@@ -107,7 +104,7 @@ export const rules = (t: Terms): RulesPage => ({
           rows: [
             [`${t.start(t.goOut)} con una ${t.tile} que va por las dos ${t.ends} (capicúa)`, "25; 100"],
             [`${t.start(t.goOut)} con el 0-0 (chuchazo)`, "25; 100"],
-            ["Todo el resto pasa seguido (paso corrido)", "25; nada"],
+            ["Nadie más puede jugar hasta que el turno da la vuelta (paso corrido)", "25; nada"],
             ["Quien sigue no puede responder a la salida (pase de salida)", "25; nada"],
             [`Ganar las primeras cuatro ${t.hands}`, "nada; 100, 75, 50, 25"],
           ],

@@ -113,7 +113,7 @@ export const rules = (t: Terms): RulesPage => ({
           block: "ruling",
           source: "No dice nada de terminar antes.",
           ruling:
-            "Lo que hay en el bote vuelve a todo el mundo en partes iguales, y los centavos que sobran van de a uno en el orden de " +
+            "Lo que hay en el bote se devuelve en partes iguales a quienes juegan, y los centavos que sobran van de a uno en el orden de " +
             `los asientos. En el juego sencillo así termina la ${t.evening}; a cien, los totales quedan como están.`,
         },
       ],

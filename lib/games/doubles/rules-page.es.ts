@@ -16,7 +16,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "choice",
           text:
-            `Entre dos, tres o cuatro, cada quien toma siete ${t.tiles}. Desde cinco hay que acordar un número antes de tomar. ` +
+            `Entre dos, tres o cuatro, cada quien toma siete ${t.tiles}. A partir de cinco personas hay que acordar un número antes de tomar. ` +
             "La fuente menciona de paso otros números, más bajos y más altos:",
           choices: [
             "Siete por persona entre dos, tres o cuatro",
@@ -28,7 +28,7 @@ export const rules = (t: Terms): RulesPage => ({
           block: "ruling",
           source: "Entre dos, tres o cuatro dice siete, y una frase después siete u ocho, o cinco o seis.",
           ruling:
-            "Siete, salvo que se ponga otro número. Desde cinco personas, Pipkeeper lo pregunta. Admite de dos a doce " +
+            "Siete, salvo que se ponga otro número. A partir de cinco personas, Pipkeeper lo pregunta. Admite de dos a doce " +
             `personas, de 2 a 30 ${t.tiles} por persona, y dominós hasta el doble dieciocho.`,
         },
       ],

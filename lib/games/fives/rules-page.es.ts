@@ -11,7 +11,7 @@ export const rules = (t: Terms): RulesPage => ({
           block: "text",
           text:
             `Juegan de dos a cuatro personas con un dominó doble seis. Dos toman siete ${t.tiles} por persona; tres o ` +
-            "cuatro, cinco. Cuatro pueden jugar en dos parejas, como en cincos y treses; a cincos y sus parientes se juegan " +
+            "cuatro, cinco. Cuatro pueden jugar en dos parejas, como en cincos y treses; “a cincos” y sus parientes se juegan " +
             "casi siempre de forma individual.",
         },
       ],
@@ -52,8 +52,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            "En cincos y treses, una suma que se puede dividir anota un punto por cada tres que hay en ella y uno por cada " +
-            `cinco: 15 vale ocho. Dos ${t.ends} pueden anotar 1, 2, 3, 4, 6 u 8, y nada más.`,
+            "En cincos y treses, una suma que es múltiplo de tres anota un punto por cada tres que hay en ella, y una que es " +
+            `múltiplo de cinco, uno por cada cinco: 15 vale ocho. Dos ${t.ends} pueden anotar 1, 2, 3, 4, 6 u 8, y nada más.`,
         },
         {
           block: "text",
@@ -135,7 +135,7 @@ export const rules = (t: Terms): RulesPage => ({
       href: "http://www.pagat.com/tile/wdom/all_fives.html",
       author: "Pagat",
       note:
-        `En cuáles de estos juegos tiene cuatro ${t.ends} ${t.noDouble}, solo ${t.theFirstDouble}, o las tienen ` +
+        `En cuáles de estos juegos no hay ${t.doubles} de cuatro ${t.ends}, las tiene ${t.theFirstDouble} o las tienen ` +
         `${t.allTheDoubles}; nueve ${t.tiles} entre dos, siete entre tres.`,
     },
     {

@@ -28,7 +28,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "choice",
           text: `¿Quién gana ${t.theBlock}?`,
-          choices: ["La pareja de quien tiene menos puntos", "La pareja que suma menos puntos entre los dos"],
+          choices: ["La pareja de quien tiene menos puntos", "La pareja que suma menos puntos"],
         },
         {
           block: "text",
@@ -63,17 +63,17 @@ export const rules = (t: Terms): RulesPage => ({
           block: "choice",
           text: "¿Qué pasa con lo que tiene el resto?",
           choices: [
-            `Seis a cero: quien gana una ${t.hand} corta la racha de los contrarios, y se vuelve a 0`,
+            `Seis a cero: quien gana una ${t.hand} corta la racha de los contrarios, y se vuelve a empezar de cero`,
             `Lo mismo, pero la ${t.hand} que corta la racha cuenta`,
             "A la meta: cada quien conserva lo que tiene",
-            `Individual: cuando ya nadie queda sin ganar una ${t.hand}, se vuelve a 0`,
+            `Individual: cuando ya nadie queda sin ganar una ${t.hand}, se vuelve a empezar de cero`,
           ],
         },
         {
           block: "ruling",
           source: "No dice nada de los puntos que cambió un árbitro.",
           ruling:
-            "Esos puntos no hacen volver a 0, y quien está por debajo de 0 no tiene racha que cortar. Cuando se vuelve a 0, " +
+            "Esos puntos no hacen volver a cero, y quien está por debajo de cero no tiene racha que cortar. Cuando se vuelve a cero, " +
             "también vuelve quien estaba por debajo.",
         },
       ],
@@ -88,7 +88,7 @@ export const rules = (t: Terms): RulesPage => ({
           rows: [
             ["Seis a cero", `seis ${t.hands} seguidas`],
             ["A seis, Haití, Brasil", "seis antes que nadie"],
-            ["Individual", "seis mientras alguien tiene 0"],
+            ["Individual", "seis mientras alguien no tiene ninguna"],
             ["Derby", "150 antes que nadie"],
           ],
         },
@@ -111,7 +111,7 @@ export const rules = (t: Terms): RulesPage => ({
       title: "How to Play Jamaican Dominoes",
       href: "https://caribbeanbreezegames.com/dominoes/how-to-play-jamaican-dominoes.html",
       author: "Caribbean Breeze",
-      note: "Entre tres, el 0-0 se queda en la caja y cada quien toma nueve; se gana con seis mientras otros no tienen ninguna.",
+      note: "Entre tres, el 0-0 se queda en la caja y cada quien toma nueve; se gana con seis mientras el resto no tiene ninguna.",
     },
     {
       title: "Domino Play",

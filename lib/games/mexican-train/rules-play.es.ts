@@ -77,7 +77,7 @@ export const play = (t: Terms): RulesSection => ({
       block: "text",
       text:
         `Después de ${t.aDouble} hay que jugar otra vez, donde se pueda, y así después de cada ${t.double} que siga. (Si era la ` +
-        `última ${t.tile}, la ronda simplemente termina.) Si ${t.aDouble} queda sin cubrir, quien sigue tiene que cubrir y no puede ` +
+        `última ${t.tile}, la ronda simplemente termina.) Si ${t.aDouble} queda sin cubrir, quien sigue tiene que cubrir esa ${t.tile} y no puede ` +
         "hacer otra cosa, ni siquiera en un tren que no tiene abierto; si no puede, roba y pone su marca, y la obligación pasa a " +
         "quien sigue. Si son varias las " +
         `${t.tiles} sin cubrir, se cubren en el orden en que se pusieron. Quien puso una así no tiene que cubrirla en el mismo ` +

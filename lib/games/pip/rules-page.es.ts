@@ -87,7 +87,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           block: "text",
           text:
-            `${t.start(t.theDoubles)} se ponen de pie. Después de ${t.aDouble}, salvo al abrir la ronda, las tres ` +
+            `${t.start(t.theDoubles)} se ponen en vertical. Después de ${t.aDouble}, salvo al abrir la ronda, las tres ` +
             `${t.tiles} siguientes tienen que ponerse ahí, cada una con ese número o con un comodín. Después vuelve a estar abierto ` +
             "todo.",
         },
