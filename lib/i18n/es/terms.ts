@@ -45,21 +45,16 @@ export interface TableTerms {
   readonly goOut: string;
   /** "domina", "se pega" */
   readonly goesOut: string;
-  /** "domine", "se pegue" */
-  readonly mayGoOut: string;
   /** "dominó", "se pegó": after a name, and as a key. */
   readonly wentOut: string;
   /** The same of several: "dominaron", "dominan". */
   readonly wentOutMany: string;
   readonly goOutMany: string;
-  /** "dominando", "pegándose" */
-  readonly goingOut: string;
 
   /** A hand in which nobody can go on: "tranque", "tranca", "cierre". */
   readonly block: string;
   readonly theBlock: string;
   readonly aBlock: string;
-  readonly ofTheBlock: string;
   readonly tiedBlock: string;
   readonly theTiedBlock: string;
   readonly aTiedBlock: string;
@@ -73,7 +68,6 @@ export interface TableTerms {
   /** Going out with a tile that fits both ends. */
   readonly capicua: string;
   readonly theCapicua: string;
-  readonly aCapicua: string;
   /** How somebody went out whose last tile was the 0-0: "con el 0-0", or the word for it where that is no insult. */
   readonly chuchazo: string;
   readonly allPassed: string;
@@ -94,18 +88,6 @@ export interface TableTerms {
   readonly evening: string;
   /** To follow a game without keeping its score. */
   readonly watch: string;
-
-  /** What a reader is asked to do; Argentina says vos. */
-  readonly tap: string;
-  readonly choose: string;
-  readonly save: string;
-  readonly write: string;
-  readonly open: string;
-  readonly ask: string;
-  readonly try: string;
-  readonly reload: string;
-  readonly add: string;
-  readonly correct: string;
 }
 
 export interface Terms extends Formats, TableTerms {
@@ -117,7 +99,6 @@ const tranque = {
   block: "tranque",
   theBlock: "el tranque",
   aBlock: "un tranque",
-  ofTheBlock: "del tranque",
   tiedBlock: "tranque empatado",
   theTiedBlock: "el tranque empatado",
   aTiedBlock: "un tranque empatado",
@@ -156,17 +137,14 @@ const neutral: TableTerms = {
 
   goOut: "dominar",
   goesOut: "domina",
-  mayGoOut: "domine",
   wentOut: "dominó",
   wentOutMany: "dominaron",
   goOutMany: "dominan",
-  goingOut: "dominando",
 
   ...tranque,
 
   capicua: "capicúa",
   theCapicua: "la capicúa",
-  aCapicua: "una capicúa",
   chuchazo: "con el 0-0",
   allPassed: "paso corrido",
   openingPassed: "pase de salida",
@@ -180,17 +158,6 @@ const neutral: TableTerms = {
   scoreSheet: "hoja de anotación",
   evening: "noche",
   watch: "mirar",
-
-  tap: "toca",
-  choose: "elige",
-  save: "guarda",
-  write: "escribe",
-  open: "abre",
-  ask: "pide",
-  try: "intenta",
-  reload: "recarga",
-  add: "añade",
-  correct: "corrige",
 };
 
 const mula: Partial<TableTerms> = {
@@ -228,7 +195,6 @@ const cierre: Partial<TableTerms> = {
   block: "cierre",
   theBlock: "el cierre",
   aBlock: "un cierre",
-  ofTheBlock: "del cierre",
   tiedBlock: "cierre empatado",
   theTiedBlock: "el cierre empatado",
   aTiedBlock: "un cierre empatado",
@@ -241,7 +207,6 @@ const tranca: Partial<TableTerms> = {
   block: "tranca",
   theBlock: "la tranca",
   aBlock: "una tranca",
-  ofTheBlock: "de la tranca",
   tiedBlock: "tranca empatada",
   theTiedBlock: "la tranca empatada",
   aTiedBlock: "una tranca empatada",
@@ -250,18 +215,15 @@ const tranca: Partial<TableTerms> = {
 const pegarse: Partial<TableTerms> = {
   goOut: "pegarse",
   goesOut: "se pega",
-  mayGoOut: "se pegue",
   wentOut: "se pegó",
   wentOutMany: "se pegaron",
   goOutMany: "se pegan",
-  goingOut: "pegándose",
 };
 
 /** What a capicúa is called where it has another name. */
 const capicua = (word: string): Partial<TableTerms> => ({
   capicua: word,
   theCapicua: `el ${word}`,
-  aCapicua: `un ${word}`,
 });
 
 const dominican: Partial<TableTerms> = {
@@ -288,16 +250,6 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     phone: "celular",
     phones: "celulares",
     scoreSheet: "planilla",
-    tap: "tocá",
-    choose: "elegí",
-    save: "guardá",
-    write: "escribí",
-    open: "abrí",
-    ask: "pedí",
-    try: "intentá",
-    reload: "recargá",
-    add: "añadí",
-    correct: "corregí",
   },
   CL: chancho,
   CO: { ...cierre, phone: "celular", phones: "celulares", scoreSheet: "planilla" },
