@@ -38,7 +38,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "not-merged": (f) => `${f.name} no está como la misma persona que nadie más.`,
   "played-together": (f) => `${f.name} y ${f.into} han jugado en una misma mesa: son dos personas.`,
   "has-results": (f) =>
-    `${f.name} ha jugado ${games(t, f.games)} en esta liga y sigue en sus tablas. Primero quita de la liga esas partidas, o une a ${f.name} con la persona correcta.`,
+    `${f.name} ha jugado ${games(t, f.games)} en esta liga y sigue en sus tablas. Primero quita sus partidas de la liga, o une a ${f.name} con la persona correcta.`,
   "has-payments": (f) => `En las cuentas hay pagos de ${f.name}. Primero anúlalos.`,
 
   "no-such-season": (f) => `La liga no tiene ninguna temporada con el id ${f.id}.`,
