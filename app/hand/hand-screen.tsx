@@ -6,7 +6,7 @@ import type { GamePhase } from "@/lib/client/game/games";
 import { useBroughtHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
+import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -47,7 +47,9 @@ export function HandScreen() {
       return key === undefined ? (
         none("0-0", say.noKeyTitle, say.noKey)
       ) : (
-        <Player ready={phase} handKey={key} />
+        <PlayedWords options={phase.view.options}>
+          <Player ready={phase} handKey={key} />
+        </PlayedWords>
       );
     }
   }

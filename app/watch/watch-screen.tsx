@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/game/watch";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -38,6 +38,10 @@ export function WatchScreen() {
     case "unreachable":
       return none("w-0", say.unreachableTitle, say.unreachable);
     case "ready":
-      return <WatchBoard game={phase.view} mayWrite={phase.mayWrite} />;
+      return (
+        <PlayedWords options={phase.view.options}>
+          <WatchBoard game={phase.view} mayWrite={phase.mayWrite} />
+        </PlayedWords>
+      );
   }
 }

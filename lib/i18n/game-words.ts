@@ -33,7 +33,7 @@ export async function loadGameWords(id: string, language: Language): Promise<voi
   const base = baseOf(language);
   const words = {
     en: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.en.ts`),
-    es: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.en.ts`),
+    es: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.es.ts`),
     pt: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.pt.ts`),
   };
   addCatalogue(nameOf(id), base, (await words[base]()).words);

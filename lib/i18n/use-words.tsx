@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from "react";
+import { presetIn } from "../rules/preset-option";
 import { type CatalogueName, type Catalogues, catalogue, loadCatalogue, type Words } from "./catalogues";
 import { type BaseLanguage, baseOf, inRegion, type Language, whilePlaying } from "./language";
 
@@ -40,14 +41,15 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
 }
 
 interface PlayedWordsProps {
-  /** The preset that is played, where the game has presets. */
-  readonly preset: string | undefined;
+  /** What is played by: they name the preset, where the game has presets. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** What is shown of one game says things as that game's players do. */
-export function PlayedWords({ preset, children }: PlayedWordsProps) {
+export function PlayedWords({ options, children }: PlayedWordsProps) {
   const language = useLanguage();
+  const preset = presetIn(options);
   const played = useMemo(() => whilePlaying(language, preset), [language, preset]);
   return <LanguageContext value={played}>{children}</LanguageContext>;
 }

@@ -1,7 +1,10 @@
 import { type CatalogueName, loadCatalogue } from "../../lib/i18n/catalogues";
 import { catalogues } from "../../lib/i18n/en/catalogues";
 import { loadAllGameWords } from "../../lib/i18n/game-words";
+import { languages } from "../../lib/i18n/language";
 
-/** What is said in English is there for every test, as it is on a page. */
+// What is said is there for every test, as it is on a page.
 const names = Object.keys(catalogues).filter((name): name is CatalogueName => name !== "terms");
-await Promise.all([loadAllGameWords("en"), ...names.map((name) => loadCatalogue(name, "en"))]);
+await Promise.all(
+  languages.flatMap((base) => [loadAllGameWords(base), ...names.map((name) => loadCatalogue(name, base))]),
+);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Language, whilePlaying } from "../language";
 import { es } from ".";
 import { kernel } from "./kernel";
 import { league } from "./league";
@@ -40,15 +41,15 @@ describe("Spanish", () => {
   });
 
   it("writes numbers as the country does", () => {
-    const paid = (tag: string) => league(terms(tag))["too-many-players"]({ most: 1234 });
+    const paid = (tag: Language) => league(terms(tag))["too-many-players"]({ most: 1234 });
     expect(paid("es-MX")).toBe("En una liga caben 1,234 jugadores.");
     expect(paid("es-ES")).toBe("En una liga caben 1.234 jugadores.");
     expect(neutral.why.signed({ value: -10 })).toBe("−10");
   });
 
   it("says the words of the country, and those of the game before them", () => {
-    const blocked = (tag: string, preset?: string) =>
-      kernel(terms(tag, preset)).blocked({ hands: [{ name: "Ana", pips: 21 }] });
+    const blocked = (tag: Language, preset?: string) =>
+      kernel(terms(whilePlaying(tag, preset))).blocked({ hands: [{ name: "Ana", pips: 21 }] });
     expect(blocked("es")).toBe("Tranque: Ana 21.");
     expect(blocked("es-MX")).toBe("Cierre: Ana 21.");
     expect(blocked("es-VE")).toBe("Tranca: Ana 21.");
@@ -59,7 +60,7 @@ describe("Spanish", () => {
     expect(mexican.tiles.plain({ high: 6, low: 6 })).toBe("Mula del 6");
     expect(mexican.table.deal({ each: 7, boneyard: 7 })).toBe("7 por persona; quedan 7 en la sopa");
     expect(neutral.entry.whoOutMissing).toBe("¿Quién dominó? Toca “Dominó” junto al nombre, o “Tranque”.");
-    expect(es(terms("es", "cuba")).entry.whoOutMissing).toBe(
+    expect(es(terms(whilePlaying("es", "cuba"))).entry.whoOutMissing).toBe(
       "¿Quién se pegó? Toca “Se pegó” junto al nombre, o “Tranque”.",
     );
   });

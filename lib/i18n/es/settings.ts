@@ -36,7 +36,6 @@ export const settings = (t: Terms): Said<typeof English> => {
     hands: { right: "Derecha", left: "Izquierda" },
     handHint: "Pone Siguiente y Guardar bajo ese pulgar.",
     language: "Idioma",
-    languages: { en: "English" },
 
     preferences: "En la mesa",
     awake: "Mantener la pantalla encendida",

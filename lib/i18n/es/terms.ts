@@ -1,4 +1,5 @@
 import { type Formats, formats } from "../formats";
+import { type Language, ofPreset } from "../language";
 
 /** The words of the table that differ by country and by game, with articles where their gender does. */
 export interface TableTerms {
@@ -297,10 +298,10 @@ const presets: Readonly<Record<string, Partial<TableTerms>>> = {
 };
 
 /** Terms of the preset that is played, else of the region, else neutral. */
-export const terms = (locale: string, preset?: string): Terms => ({
-  ...formats(locale),
+export const terms = (language: Language): Terms => ({
+  ...formats(language),
   ...neutral,
-  ...regions[new Intl.Locale(locale).region ?? ""],
-  ...presets[preset ?? ""],
-  start: (words) => `${words.charAt(0).toLocaleUpperCase(locale)}${words.slice(1)}`,
+  ...regions[new Intl.Locale(language).region ?? ""],
+  ...ofPreset(language, presets),
+  start: (words) => `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}`,
 });

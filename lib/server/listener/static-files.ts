@@ -6,6 +6,8 @@ import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
 const hashed = "/_next/static/";
+/** What the API and Next answer. Under any other address there is a file, a document, or nothing. */
+const drawn = /^\/(?:api|_next|l)\/|^\/api$|\.[a-z]+$/;
 /** Where a page's payload for Next's router is (scripts/build-files.ts). */
 const payloadOf = (page: string): string => `${page}.rsc`;
 
@@ -48,9 +50,12 @@ export function staticFiles(): (
     const asksForPayload = request.headers.rsc !== undefined || query.includes("_rsc=");
     if (request.headers["next-router-prefetch"] !== undefined) return false;
     const page = inLanguage(path, language);
-    const found = files.get(asksForPayload ? payloadOf(page) : page) ?? files.get(path);
+    const here = files.get(asksForPayload ? payloadOf(page) : page) ?? files.get(path);
     // A page has one address, whatever its language.
-    if (!found || (found.file.endsWith(".html") && !files.has(page))) return false;
+    const isHere = here !== undefined && (!here.file.endsWith(".html") || files.has(page));
+    if (!isHere && drawn.test(path)) return false;
+    const found = isHere ? here : files.get(inLanguage("/nothing-here", language));
+    if (!found) return false;
     const { encoding, body } = chosenEncoding(request.headers, found.encoded) ?? {
       encoding: undefined,
       body: found.plain,
@@ -73,12 +78,12 @@ export function staticFiles(): (
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
     );
-    if (named(request.headers["if-none-match"], tag)) {
+    if (isHere && named(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
       return true;
     }
     if (encoding) response.setHeader("Content-Encoding", encoding);
-    response.writeHead(200, { "Content-Type": found.type, "Content-Length": body.length });
+    response.writeHead(isHere ? 200 : 404, { "Content-Type": found.type, "Content-Length": body.length });
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };

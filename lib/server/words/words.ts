@@ -37,7 +37,7 @@ export async function loadWords(): Promise<void> {
 }
 
 /** The cookie that names the language that was chosen on a device (lib/ui/device/language.ts). */
-const chosen = /(?:^|;\s*)language=(\w+)/;
+const chosen = /(?:^|; )language=([a-z]{2})(?:;|$)/;
 
 /** The language in which somebody wants an answer: `lang` in the address, what they chose, or their browser's list. */
 export function wantedLanguage(url: string, headers: IncomingHttpHeaders): BaseLanguage {
