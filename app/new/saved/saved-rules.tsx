@@ -13,7 +13,7 @@ import { OfferKey } from "../choose/offer-key";
 import type { SavedOffer } from "./saved-offers";
 
 // What they are in words takes the rules of their game.
-const RulesDialog = later(async () => (await withWords(import("./rules-dialog"), "newGame")).RulesDialog);
+const RulesDialog = later(async () => (await withWords(import("./rules-dialog"), "newGame", "invite")).RulesDialog);
 
 interface SavedRulesProps {
   readonly offers: readonly SavedOffer[];
@@ -26,7 +26,7 @@ interface SavedRulesProps {
 
 /** The house rules of this device and of leagues, each chosen like a game of its own. */
 export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesProps) {
-  const say = useCatalogue("newGame");
+  const say = useCatalogue("newGame", "invite");
   const [shown, setShown] = useState<string>();
   const [toast, setToast] = useState<ToastMessage>();
   const close = useCallback(() => setToast(undefined), []);
