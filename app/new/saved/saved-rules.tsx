@@ -26,7 +26,7 @@ interface SavedRulesProps {
 
 /** The house rules of this device and of leagues, each chosen like a game of its own. */
 export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesProps) {
-  const say = useCatalogue("newGame", "invite");
+  const say = useCatalogue("newGame");
   const [shown, setShown] = useState<string>();
   const [toast, setToast] = useState<ToastMessage>();
   const close = useCallback(() => setToast(undefined), []);
