@@ -1,10 +1,10 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
-import { choice } from "../../i18n/en/counted";
+import { choice, number } from "../../i18n/en/counted";
 import type { FivesProblems, FivesTexts } from "./texts";
 
 const problems: Catalogue<FivesProblems> = {
   "no-spinner": "In fives and threes nobody plays across a double.",
-  "not-a-score": (f) => `No play scores ${f.points} here. It can be ${choice(f.scores.map(String))}.`,
+  "not-a-score": (f) => `No play scores ${number(f.points)} here. It can be ${choice(f.scores.map(number))}.`,
   "pegs-need-out": "Nobody went out, so there was no last tile to score with.",
   "hands-not-counted": "The tiles that are left count nothing here, so leave the hands out.",
 };
@@ -44,10 +44,11 @@ const texts: Catalogue<FivesTexts> = {
   "last-tile": "the last tile",
   "to-the-nearest-five": "to the nearest five",
   "in-fifths": "a fifth of it",
-  "described-peg": (f) => `${f.name} scored ${f.points}.`,
-  "described-out": (f) => (f.pegs === 0 ? `${f.name} went out.` : `${f.name} went out, scoring ${f.pegs}.`),
+  "described-peg": (f) => `${f.name} scored ${number(f.points)}.`,
+  "described-out": (f) =>
+    f.pegs === 0 ? `${f.name} went out.` : `${f.name} went out, scoring ${number(f.pegs)}.`,
   "described-block": "Blocked.",
-  "described-pegs": (f) => `${f.closing} The last tile scored ${f.pegs}.`,
+  "described-pegs": (f) => `${f.closing} The last tile scored ${number(f.pegs)}.`,
 };
 
 export const words: GameWords = {

@@ -1,3 +1,5 @@
+import { number } from "./counted";
+
 export const entry = {
   save: "Save",
   readBack: "Read it back",
@@ -16,13 +18,13 @@ export const entry = {
   whoOutSaves: "Who went out? One tap saves it. Hands count only after a block.",
   whoOutMissing: "Who went out? Tap Out beside the name, or Blocked.",
   handOf: (f: { name: string }): string => `${f.name}'s hand`,
-  handPips: (f: { name: string; pips: number }): string => `${f.name}'s hand: ${f.pips} pips`,
+  handPips: (f: { name: string; pips: number }): string => `${f.name}'s hand: ${number(f.pips)} pips`,
   stillMissing: "missing",
   cannotBe: "not possible",
   unusual: "check this",
   notIn: "not in",
-  total: (f: { total: number }): string => `total ${f.total}`,
-  tiles: (f: { count: number }): string => (f.count === 1 ? "1 tile" : `${f.count} tiles`),
+  total: (f: { total: number }): string => `total ${number(f.total)}`,
+  tiles: (f: { count: number }): string => (f.count === 1 ? "1 tile" : `${number(f.count)} tiles`),
   keypad: "Keypad",
   keypadFor: (f: { name: string }): string => `Keypad for ${f.name}`,
   tilesFor: (f: { name: string }): string => `Tiles for ${f.name}`,
@@ -35,7 +37,7 @@ export const entry = {
   cameraShort: "Camera",
   cameraMissing: "The camera could not be loaded: try again",
   cameraAgain: "Try again",
-  quick: (f: { label: string; pips: number }): string => `Plus ${f.pips}, ${f.label}`,
+  quick: (f: { label: string; pips: number }): string => `Plus ${number(f.pips)}, ${f.label}`,
   optional: (f: { question: string }): string => `${f.question} (optional)`,
   notNoted: "not noted",
 

@@ -1,3 +1,5 @@
+import { number } from "./counted";
+
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** "Round 4" in a sentence; what was noted outside the rounds has no name. */
@@ -30,7 +32,7 @@ export const history = {
     `${f.title} · ${f.when}${f.corrected ? ", corrected" : ""}`,
   number: numberTold,
   correctNumber: (f: Told): string => `Correct ${numberTold(f)}`,
-  extras: (f: { entries: number }): string => `${f.entries} entries between rounds`,
+  extras: (f: { entries: number }): string => `${number(f.entries)} entries between rounds`,
   correct: "Correct",
   putBack: "Put back",
   takeBack: "Take back",

@@ -1,7 +1,9 @@
+import { number } from "./counted";
+
 const either = new Intl.ListFormat("en", { type: "disjunction" });
 const both = new Intl.ListFormat("en", { style: "short" });
-const pips = (count: number): string => (count === 1 ? "1 pip" : `${count} pips`);
-const orLess = (most: number): string => (most === 0 ? "nothing but blanks" : `${most} or less`);
+const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
+const orLess = (most: number): string => (most === 0 ? "nothing but blanks" : `${number(most)} or less`);
 
 /** One player, or partners, of whom it is said together. */
 type Names = readonly string[];
@@ -25,15 +27,15 @@ export const prospects = {
     extrasAside: boolean;
   }): string => {
     const [holder, ...more] = f.holders;
-    const inOne = `${orMore(String(f.others), f.exactly)} in ${holder}'s hand`;
+    const inOne = `${orMore(number(f.others), f.exactly)} in ${holder}'s hand`;
     const inSome = `${orMore(pips(f.others), f.exactly)} in ${f.ofAll ? "all" : "the others'"} hands`;
     const aside = f.extrasAside ? ", extras aside" : "";
     return `If ${either.format(f.names)} goes out, they win with ${more.length === 0 ? inOne : inSome}${aside}.`;
   },
   "score-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
-    `${wins(f.names)} by scoring ${orMore(String(f.points), f.exactly)}.`,
+    `${wins(f.names)} by scoring ${orMore(number(f.points), f.exactly)}.`,
   "last-tile-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
-    `${wins(f.names)} by going out if the last tile scores ${f.points === 0 ? "nothing" : orMore(String(f.points), f.exactly)}.`,
+    `${wins(f.names)} by going out if the last tile scores ${f.points === 0 ? "nothing" : orMore(number(f.points), f.exactly)}.`,
   "hand-wins": (f: { names: Names; worth: number; any: boolean }): string =>
     `${wins(f.names)} the game by winning ${f.any ? "this hand" : `a hand worth ${f.worth} or more`}.`,
   "breaks-run": (f: { names: Names }): string => `If ${wins(f.names)} the hand, the run is broken.`,
