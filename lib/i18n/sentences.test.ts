@@ -89,3 +89,15 @@ describe("sentences", () => {
     expect([...faults]).toEqual([]);
   });
 });
+
+describe("English", () => {
+  it("says the words of the country, and those of the game before them", () => {
+    const leads = (language: Language) => catalogue("base", language).sentences.leads({ names: ["Ana"] });
+    expect(leads("en")).toBe("Ana leads");
+    expect(leads("en-JM")).toBe("Ana poses");
+    expect(leads(whilePlaying("en-JM", "fives-and-threes"))).toBe("Ana drops");
+    expect(catalogue("base", whilePlaying("en", "fives-and-threes")).entry.whoWentOut).toBe(
+      "Who chipped out?",
+    );
+  });
+});

@@ -1,22 +1,23 @@
 import { number } from "./counted";
+import type { Terms } from "./terms";
 
-export const entry = {
+export const entry = (t: Terms) => ({
   save: "Save",
   readBack: "Read it back",
   saving: "Saving…",
   saveAnyway: "Save anyway",
   sureOf: (f: { question: string }): string => `${f.question} Is it right?`,
   next: "Next",
-  wentOut: (f: { name: string }): string => `${f.name} went out`,
-  out: "Out",
-  isOut: "went out",
-  blocked: "Blocked",
-  blockedHint: "nobody went out",
-  whoWentOut: "Who went out?",
+  wentOut: (f: { name: string }): string => `${f.name} ${t.wentOut}`,
+  out: t.outKey,
+  isOut: t.wentOut,
+  blocked: t.blocked,
+  blockedHint: `nobody ${t.wentOut}`,
+  whoWentOut: `Who ${t.wentOut}?`,
   whatHeld: "What does everybody hold?",
-  whoOut: "Who went out? What do the others hold?",
-  whoOutSaves: "Who went out? One tap saves it. Hands count only after a block.",
-  whoOutMissing: "Who went out? Tap Out beside the name, or Blocked.",
+  whoOut: `Who ${t.wentOut}? What do the others hold?`,
+  whoOutSaves: `Who ${t.wentOut}? One tap saves it. Hands count only after a block.`,
+  whoOutMissing: `Who ${t.wentOut}? Tap ${t.outKey} beside the name, or ${t.blocked}.`,
   handOf: (f: { name: string }): string => `${f.name}'s hand`,
   handPips: (f: { name: string; pips: number }): string => `${f.name}'s hand: ${number(f.pips)} pips`,
   stillMissing: "missing",
@@ -57,4 +58,4 @@ export const entry = {
 
   points: "Points",
   missing: (f: { what: string }): string => `${f.what}: nothing chosen yet.`,
-};
+});

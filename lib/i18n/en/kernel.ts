@@ -2,6 +2,7 @@ import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules
 import type { Catalogue } from "../catalogue";
 import { choice, list, number, pips, players, tiles } from "./counted";
 import { signed } from "./signed";
+import type { Terms } from "./terms";
 
 interface HeldHand {
   readonly name: string;
@@ -81,7 +82,7 @@ function couldHold(
 }
 
 /** Each sentence names who and what, why it is not possible, and what would be. */
-const problems: Catalogue<KernelProblems> = {
+const problems = (t: Terms): Catalogue<KernelProblems> => ({
   missing: (f) => `"${f.field}" is missing.`,
   "unknown-key": (f) => {
     const unknown = `"${f.key}" is not known here.`;
@@ -105,12 +106,12 @@ const problems: Catalogue<KernelProblems> = {
   "not-in": (f) => `${f.name} is out of the game and holds no tiles.`,
   "not-in/out": (f) => `${f.name} is out of the game and cannot play the last tile.`,
   "hand-missing": (f) => `What does ${f.name} still hold? Enter pips or tiles.`,
-  "out-holds-nothing": (f) => `${f.name} went out and holds nothing, so leave this hand out.`,
+  "out-holds-nothing": (f) => `${f.name} ${t.wentOut} and holds nothing, so leave this hand out.`,
   "hands-apart": (f) => `After a block each hand counts by itself: enter those of ${list(f.names)} apart.`,
   "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and apart.`,
   "not-pips": (f) =>
     `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
-  "no-tiles": (f) => `${f.name}'s list of tiles is empty. Only the player who went out holds nothing.`,
+  "no-tiles": (f) => `${f.name}'s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
   "no-tiles/two-hands": (f) => `${f.name} hold two tiles or more: each of them holds at least one.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}'s hand is not a tile. Tiles are written like "6-4".`,
@@ -180,15 +181,15 @@ const problems: Catalogue<KernelProblems> = {
   "player-id-twice": (f) => `Two players have the id "${f.id}".`,
   "player-name": "A player's name has 1 to 40 characters; an emoji can count as several.",
   "player-name-twice": (f) => `Two players are called ${f.name}. Give one of them another name.`,
-};
+});
 
-const texts: Catalogue<KernelTexts> = {
+const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "this-entry": "The entry",
   "the-sheet": "The scoresheet",
 
   "went-out": (f) =>
-    f.hands.length === 0 ? `${f.name} went out.` : `${f.name} went out: ${heldHands(f.hands)}.`,
-  blocked: (f) => `Blocked: ${heldHands(f.hands)}.`,
+    f.hands.length === 0 ? `${f.name} ${t.wentOut}.` : `${f.name} ${t.wentOut}: ${heldHands(f.hands)}.`,
+  blocked: (f) => `${t.blocked}: ${heldHands(f.hands)}.`,
   "ended-early": "Game ended early.",
 
   "nobody-out": "Nobody is marked as out. Was it a block?",
@@ -204,7 +205,7 @@ const texts: Catalogue<KernelTexts> = {
   "still-held": "still held",
   "own-hand": "less their own hand",
   "own-hand-of": (f) => `less ${f.name}'s own hand`,
-  "going-out": "going out",
+  "going-out": t.goingOut,
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",
   preset: "Game",
@@ -216,8 +217,8 @@ const texts: Catalogue<KernelTexts> = {
     `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
   "target-reached": "The target is reached",
   lacks: (f) => `${number(f.missing)} to go`,
-  leads: (f) => `${choice(f.names)} leads`,
-  "leads-unknown": "Who leads is for the table to say",
+  leads: (f) => `${choice(f.names)} ${t.leads}`,
+  "leads-unknown": `Who ${t.leads} is for the table to say`,
   "past-target": (f) => `past ${number(f.target)}, so it does not count`,
 
   adjust: "Adjust a score",
@@ -245,7 +246,7 @@ const texts: Catalogue<KernelTexts> = {
   },
   renamed: (f) => `The name was corrected to ${f.name}.`,
   reseated: (f) => `The seats are now ${list(f.names)}.`,
-};
+});
 
 /** What the kernel says in English. */
-export const kernel = { ...problems, ...texts };
+export const kernel = (t: Terms) => ({ ...problems(t), ...texts(t) });

@@ -1,6 +1,6 @@
 import { number } from "./counted";
 
-const changes = (count: number): string => (count === 1 ? "1 change" : `${count} changes`);
+const changes = (count: number): string => (count === 1 ? "1 change" : `${number(count)} changes`);
 
 /** The English words where a league is created and managed. */
 export const leagueKeeping = {
