@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NewVersion } from "@/app/new-version";
 import { PageErrors } from "@/app/page-error";
 import { StoreNotice } from "@/app/store-notice";
-import { type BaseLanguage, languages } from "@/lib/i18n/language";
+import { type BaseLanguage, directionOf, languages } from "@/lib/i18n/language";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 import { LanguageProvider } from "@/lib/i18n/use-words";
 import "@/app/globals.css";
@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const language = await pageLanguage();
   const { shell: say } = await pageCatalogue("base");
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         {/* Not async: it chooses the colours of the first paint. */}
         <script src="/look.js" />

@@ -24,6 +24,13 @@ export const baseOf = (language: Language): BaseLanguage => {
   return isBaseLanguage(base) ? base : "en";
 };
 
+/** Languages that are written from right to left. `Intl.Locale` knows them too, but not in every browser. */
+const rightToLeft: readonly string[] = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
+
+/** Which way a language is written: the `dir` of its pages. */
+export const directionOf = (tag: string): "ltr" | "rtl" =>
+  rightToLeft.includes(tag.toLowerCase().split("-")[0] ?? "") ? "rtl" : "ltr";
+
 /** The language of the page that is open; English where there is no page. */
 export function documentLanguage(): BaseLanguage {
   const tag = typeof document === "undefined" ? "" : document.documentElement.lang;

@@ -5,7 +5,7 @@ import { games } from "../games/registry";
 import { type CatalogueName, catalogue } from "./catalogues";
 import { catalogues as inEnglish } from "./en/catalogues";
 import { findGameWords } from "./game-words";
-import { inRegion, type Language, languages, regionsOf, whilePlaying } from "./language";
+import { directionOf, inRegion, type Language, languages, regionsOf, whilePlaying } from "./language";
 
 const names = Object.keys(inEnglish).filter((name): name is CatalogueName => name !== "terms");
 
@@ -100,4 +100,9 @@ describe("English", () => {
       "Who chipped out?",
     );
   });
+});
+
+it("pages are written the way of their language", () => {
+  expect(languages.map(directionOf)).toEqual(languages.map(() => "ltr"));
+  expect(["ar", "he-IL", "FA"].map(directionOf)).toEqual(["rtl", "rtl", "rtl"]);
 });

@@ -1,0 +1,41 @@
+import type { CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { catalogue } from "../../../lib/i18n/catalogues";
+import { findGameWords } from "../../../lib/i18n/game-words";
+import { findingsInEverySize, phones } from "../../support/browser/every-size";
+import { speakFromRightToLeft } from "../../support/browser/right-to-left";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+
+const site = openSite("block");
+const arabic = /[\u0621-\u064a]/;
+
+let page: Page;
+let browser: CDPSession;
+beforeAll(async () => {
+  const context = await site.browser.newContext({ hasTouch: true });
+  page = await context.newPage();
+  browser = await context.newCDPSession(page);
+  await page.setViewportSize(phones[2]);
+});
+afterAll(() => page?.context().close());
+
+it("the table stands in a language that is written from right to left, and nothing runs over", async () => {
+  const keeper = new Scorekeeper(page, site.server.url);
+  await keeper.setUp("Jamaica, six love", ["Maximiliane Theodora", "Grandma Ruth", "José-Luis", "سلمى"]);
+  await keeper.enterOut("End of the hand", "Grandma Ruth");
+  expect(await page.locator("html").getAttribute("dir")).toBe("ltr");
+
+  await speakFromRightToLeft(page, [
+    catalogue("base", "en").table.unsavedTitle,
+    findGameWords("hands", "en")?.tagline ?? "",
+  ]);
+  await page.reload();
+  const total = page.getByTestId("total").first();
+  await expect.poll(() => total.getAttribute("aria-label")).toMatch(arabic);
+  expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+  const name = await page.getByTestId("name").first().boundingBox();
+  expect(name?.x).toBeGreaterThan((await total.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
+  await page.screenshot({ path: "/tmp/rtl.png", fullPage: true });
+  expect(await findingsInEverySize(page, browser)).toEqual([]);
+});
