@@ -1,4 +1,4 @@
-import type { Made, Said, Sentences } from "./catalogue";
+import type { GameWords, Made, Said, Sentences } from "./catalogue";
 import type { en } from "./en";
 import { catalogues as inEnglish } from "./en/catalogues";
 import { catalogues as inSpanish } from "./es/catalogues";
@@ -30,11 +30,12 @@ export type CatalogueName = keyof Catalogues;
 /** Everything that the screens of every page say. */
 export type Words = Catalogues["base"];
 
-/** How each catalogue of a language is fetched. */
+/** How each catalogue of a language is fetched, its terms, and what all games say, by folder. */
 export type CatalogueLoaders = {
   readonly [Name in CatalogueName]: () => Promise<Made<Catalogues[Name]>>;
 } & {
   readonly terms: () => Promise<(language: Language) => object>;
+  readonly games: () => Promise<Readonly<Record<string, Made<GameWords>>>>;
 };
 
 const loaders: Readonly<Record<BaseLanguage, CatalogueLoaders>> = {
@@ -60,7 +61,7 @@ export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unkno
  * Fetches a catalogue, once. A promise that was kept says so in the field that React reads: what is there already is
  * drawn at once.
  */
-export function loadCatalogue(name: CatalogueName, base: BaseLanguage): Promise<unknown> {
+export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage): Promise<unknown> {
   const key = `${name} ${base}`;
   const begun = loading.get(key);
   if (begun) return begun;
@@ -75,10 +76,12 @@ export function loadCatalogue(name: CatalogueName, base: BaseLanguage): Promise<
   return loaded;
 }
 
-async function load(name: CatalogueName, base: BaseLanguage): Promise<void> {
+async function load(name: CatalogueName | "games", base: BaseLanguage): Promise<void> {
   const [words, of] = await Promise.all([loaders[base][name](), loaders[base].terms()]);
   addTerms(base, of);
   addCatalogue(name, base, words);
+  if (name === "games")
+    for (const [id, game] of Object.entries(words)) addCatalogue(`game/${id}`, base, game);
 }
 
 /** What a catalogue that was loaded says in this language. Names that are written from right to left turn nothing around. */

@@ -5,6 +5,7 @@ export const catalogues: CatalogueLoaders = {
   base: async () => (await import("./index")).es,
   camera: async () => (await import("./camera")).camera,
   file: async () => (await import("./file")).file,
+  games: async () => (await import("../../games/words.es")).words,
   home: async () => (await import("./home")).home,
   invite: async () => (await import("./invite")).invite,
   keeping: async () => (await import("./league-keeping")).leagueKeeping,
