@@ -2,7 +2,8 @@
 
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from "react";
 import { presetIn } from "../rules/preset-option";
-import { type CatalogueName, type Catalogues, catalogue, loadCatalogue, type Words } from "./catalogues";
+import type { CatalogueName, Catalogues, Words } from "./catalogue-names";
+import { catalogue, loadCatalogue } from "./catalogues";
 import { type BaseLanguage, baseOf, inRegion, type Language, whilePlaying } from "./language";
 
 const LanguageContext = createContext<Language>("en");

@@ -1,4 +1,4 @@
-import type { CatalogueLoaders } from "../catalogues";
+import type { CatalogueLoaders } from "../catalogue-names";
 
 export const catalogues: CatalogueLoaders = {
   terms: async () => (await import("./terms")).terms,
