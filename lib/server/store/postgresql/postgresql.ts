@@ -64,6 +64,11 @@ export async function openPostgresql(
           { maxWait: 2 * limits.connect, timeout },
         ),
       ),
+    // The strictest isolation, which every engine has: what a transaction reads is then of one moment.
+    snapshot: <T>(read: (store: Store) => Promise<T>, timeout: number) =>
+      client.$transaction(read, {
+        ...{ isolationLevel: "Serializable", maxWait: 2 * limits.connect, timeout },
+      }),
     append: (appends: readonly Append[]) => stored((sends) => appendEntries(pool, appends, sends)),
     check: async () => void (await client.$queryRaw`SELECT 1`),
     channel,
