@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -7,11 +8,12 @@ import { doublesGame, hand, key } from "../tests/support/entries";
 import { run } from "../tests/support/server/server";
 import { createDatabase, startCluster } from "../tests/support/store/postgresql";
 import { Appending } from "./appending";
-import { median, tellFigures } from "./figures";
+import { median } from "./figures";
 
 // Entries a second that clients append over HTTP, each on the disk before its answer: to one process on a file, and to one,
 // two and four processes on one PostgreSQL, as ratios to the file in the same round. And how long after an append is sent
-// somebody hears of it who watches at another process. The clients, the processes and PostgreSQL share this machine.
+// somebody hears of it who watches at another process. The clients, the processes and PostgreSQL share this machine, so that
+// what an entry costs the processors says more about larger ones (Linux only).
 // Usage: npx tsx bench/engines.ts [clients] [seconds] [rounds]
 
 const clients = Number(process.argv[2] ?? 16);
@@ -36,6 +38,31 @@ const setUps = {
   ),
 };
 const setUpOf = new Map(Object.entries(setUps).map(([name, at]) => [name, new Appending(at, clients)]));
+/** Milliseconds of processor time so far, of processes and all their children. */
+function processorTime(pids: readonly (number | undefined)[]): number {
+  const lines = spawnSync("ps", ["-eo", "pid=,ppid="]).stdout.toString().trim().split("\n");
+  const children = lines.flatMap((line) => {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    return pids.includes(parent) ? [pid] : [];
+  });
+  let ticks = 0;
+  for (const pid of [...pids, ...children]) {
+    // Whatever has ended meanwhile has none.
+    const [, stat = ""] = spawnSync("cat", [`/proc/${pid}/stat`])
+      .stdout.toString()
+      .split(") ");
+    // Its own, and that of children that have ended.
+    for (const each of stat.split(" ").slice(11, 15)) ticks += Number(each);
+  }
+  return ticks * 10;
+}
+const [, port = ""] = /:(\d+)\//.exec(cluster.url) ?? [];
+const postmaster = Number(
+  spawnSync("pgrep", ["-f", `postgres .*port=${port}`])
+    .stdout.toString()
+    .split("\n")[0],
+);
+
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
@@ -76,23 +103,34 @@ try {
   console.log(`${clients} clients, ${cpus().length} processors, load before ${loadavg()[0]?.toFixed(1)}`);
   const rates = new Map<string, number[]>();
   const lates = new Map<string, number[]>();
+  const costs = new Map<string, { readonly process: number; readonly database: number }[]>();
+  const pids = [onFile, ...onServer].map(({ child }) => child.pid);
+  const processed = () => ({ process: processorTime(pids), database: processorTime([postmaster]) });
   for (const table of setUpOf.values()) await table.rate((client) => table.append(client), 2);
   for (let round = 0; round < rounds; round++)
     for (const [name, table] of setUpOf) {
+      const before = processed();
       const { perSecond, took } = await table.rate((client) => table.append(client), seconds);
+      const after = processed();
+      const cost = {
+        process: (after.process - before.process) / took.length,
+        database: (after.database - before.database) / took.length,
+      };
+      costs.set(name, [...(costs.get(name) ?? []), cost]);
       rates.set(name, [...(rates.get(name) ?? []), perSecond]);
       lates.set(name, [...(lates.get(name) ?? []), quantile(took, 0.99)]);
     }
   const [file = []] = rates.values();
-  const figures: Record<string, number> = {};
   for (const [name, each] of rates) {
     const ratio = median(each.map((rate, round) => rate / (file[round] ?? Number.NaN)));
+    const cost = costs.get(name) ?? [];
+    const ours = median(cost.map((one) => one.process));
+    const theirs = median(cost.map((one) => one.database));
     const late = median(lates.get(name) ?? []);
     console.log(
-      `${name.padEnd(24)} ${median(each).toFixed(0).padStart(6)} entries a second, of the file's ${ratio.toFixed(2)}; 99 of 100 within ${late.toFixed(0)} ms`,
+      `${name.padEnd(24)} ${median(each).toFixed(0).padStart(6)} entries a second, of the file's ${ratio.toFixed(2)}; 99 of 100 within ${late.toFixed(0)} ms; ` +
+        `processor time of an entry ${ours.toFixed(2)} ms, and ${theirs.toFixed(2)} ms of PostgreSQL`,
     );
-    figures[`${name}: entries a second, of the file's`] = ratio;
-    figures[`${name}: 99th percentile, milliseconds`] = late;
   }
   const [first = "", second = ""] = urls;
   for (const [name, at, watched] of [
@@ -104,9 +142,7 @@ try {
     console.log(
       `until a watcher hears at ${name}: median ${median(took).toFixed(1)} ms, worst of ${pokes} ${took.at(-1)?.toFixed(1)}`,
     );
-    figures[`append to a watcher at ${name}, milliseconds`] = median(took);
   }
-  tellFigures(figures);
 } finally {
   for (const { child } of [onFile, ...onServer]) child.kill("SIGKILL");
   cluster.remove();
