@@ -15,6 +15,8 @@ const regions: Readonly<Record<BaseLanguage, readonly string[]>> = {
   pt: [],
 };
 
+export const regionsOf = (base: BaseLanguage): readonly string[] => regions[base];
+
 export const isBaseLanguage = (tag: unknown): tag is BaseLanguage => languages.some((each) => each === tag);
 
 export const baseOf = (language: Language): BaseLanguage => {

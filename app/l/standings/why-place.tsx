@@ -1,7 +1,6 @@
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import type { LeagueWords } from "../league-words";
 import { ratingText } from "../player/rating-text";
-import { figure } from "./figures";
 import { trendText } from "./trend-view";
 import { whyText } from "./why-text";
 
@@ -15,12 +14,9 @@ interface WhyPlaceProps {
 
 /** What opens when a place is tapped: why it is this place, and what comes next. A popover, so it needs no script. */
 export function WhyPlace({ words, id, row, above, table }: WhyPlaceProps) {
-  const { language, say } = words;
+  const { say } = words;
   const { place, name, placeBefore, milestone } = row;
-  const next = say.milestone[milestone.of]({
-    missing: figure(milestone.missing, language),
-    next: figure(milestone.next, language),
-  });
+  const next = say.milestone[milestone.of](milestone);
   return (
     <div
       id={id}

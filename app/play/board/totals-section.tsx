@@ -8,7 +8,7 @@ import type { Language } from "@/lib/i18n/language";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { isRecord } from "@/lib/rules/record";
 import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 
@@ -61,7 +61,7 @@ const Course = memo(function Course({ game }: { readonly game: GameView }) {
   const currency = useCurrency(game.league);
   if (rounds < fewestRounds) return null;
   const isMoney = game.position.rankedBy === "money";
-  const text = (value: number) => (isMoney ? moneyText(value, language) : withMinus(String(value)));
+  const text = (value: number) => (isMoney ? moneyText(value, language) : numberText(value, language));
   const title = isMoney ? say.courseMoney({ currency }) : say.course;
   return (
     <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
