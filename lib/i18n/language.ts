@@ -37,10 +37,6 @@ export function documentLanguage(): BaseLanguage {
   return isBaseLanguage(tag) ? tag : "en";
 }
 
-/** The first of these tags that is in a language there is, as that language; undefined where none is. */
-export const firstKnown = (tags: readonly string[]): BaseLanguage | undefined =>
-  tags.map((tag) => tag.toLowerCase().split("-")[0]).find(isBaseLanguage);
-
 /** The language with the region of the first of these tags that is in it and has a region of ours. */
 export function inRegion(base: BaseLanguage, tags: readonly string[]): Language {
   const region = tags.flatMap((tag) => {

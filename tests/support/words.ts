@@ -1,4 +1,5 @@
-import { type CatalogueName, loadCatalogue } from "../../lib/i18n/catalogues";
+import type { CatalogueName } from "../../lib/i18n/catalogue-names";
+import { loadCatalogue } from "../../lib/i18n/catalogues";
 import { catalogues } from "../../lib/i18n/en/catalogues";
 import { loadAllGameWords } from "../../lib/i18n/game-words";
 import { languages } from "../../lib/i18n/language";

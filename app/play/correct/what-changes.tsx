@@ -1,7 +1,7 @@
 "use client";
 
 import type { GameView, WouldBe } from "@/lib/client/game/games";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";

@@ -1,6 +1,6 @@
 import type { GameView } from "@/lib/client/game/games";
 import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { numberText } from "@/lib/ui/text/fixed-text";

@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";
 import { keyOfHands } from "@/lib/rules/hands/joint";

@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { Link } from "@/lib/ui/page/link";
