@@ -2,21 +2,24 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SentenceParams } from "../../tests/support/sentence-params";
 import { games } from "../games/registry";
-import { type CatalogueName, catalogue } from "./catalogues";
+import type { CatalogueName } from "./catalogue-names";
+import { catalogue } from "./catalogues";
 import { catalogues as inEnglish } from "./en/catalogues";
 import { findGameWords } from "./game-words";
 import { directionOf, inRegion, type Language, languages, regionsOf, whilePlaying } from "./language";
 
-const names = Object.keys(inEnglish).filter((name): name is CatalogueName => name !== "terms");
+const names = Object.keys(inEnglish).filter(
+  (name): name is CatalogueName => name !== "terms" && name !== "games",
+);
 
 const rooms = {
   league: "lib/league/texts.ts",
   file: "lib/export/texts.ts",
   ...Object.fromEntries(games.ids.map((id) => [`game/${id}`, `lib/games/${id}/texts.ts`])),
 };
-const params = new SentenceParams(["lib/i18n/catalogues.ts", ...Object.values(rooms)]);
+const params = new SentenceParams(["lib/i18n/catalogue-names.ts", ...Object.values(rooms)]);
 const given = new Map([
-  ...params.ofCatalogues("lib/i18n/catalogues.ts", "Catalogues"),
+  ...params.ofCatalogues("lib/i18n/catalogue-names.ts", "Catalogues"),
   ...Object.entries(rooms).flatMap(([room, file]) =>
     [...params.ofRoom(file)].map(([id, params]) => [`${room}.${id}`, params] as const),
   ),
@@ -42,6 +45,10 @@ function gather(words: unknown, path: string, found: Map<string, unknown>): void
   if (typeof words !== "object" || words === null) found.set(path, words);
   else for (const [id, inner] of Object.entries(words)) gather(inner, `${path}.${id}`, found);
 }
+
+const counted = fc.tuple(fc.record({ number: fc.nat(99), rounds: fc.integer({ min: 1, max: 99 }) }));
+for (const id of games.ids)
+  for (const name of ["roundName", "roundCount"]) given.set(`words/${id}.${name}`, counted);
 
 const presets = games.ids.flatMap((id) =>
   Object.keys(findGameWords(id, "en")?.texts ?? {}).flatMap((text) => /^preset\/(.*)$/.exec(text)?.[1] ?? []),
@@ -77,9 +84,7 @@ describe("sentences", () => {
     for (const language of tables.filter((tag) => tag.startsWith(base)))
       for (const [path, words] of said(language)) {
         const samples =
-          typeof words === "function"
-            ? fc.sample(given.get(path) ?? fc.constant([{ number: 3, rounds: 13 }]), 6)
-            : [undefined];
+          typeof words === "function" ? fc.sample(given.get(path) ?? missing(path), 6) : [undefined];
         for (const sample of samples) {
           const sentence = typeof words === "function" ? words(...(sample as unknown[])) : words;
           const wrong = fault(sentence);

@@ -36,6 +36,5 @@ it("the table stands in a language that is written from right to left, and nothi
   expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
   const name = await page.getByTestId("name").first().boundingBox();
   expect(name?.x).toBeGreaterThan((await total.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
-  await page.screenshot({ path: "/tmp/rtl.png", fullPage: true });
   expect(await findingsInEverySize(page, browser)).toEqual([]);
 });
