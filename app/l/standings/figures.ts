@@ -14,10 +14,6 @@ export function quotient(value: number, over: number, decimals: number, language
 export const aheadText = (ahead: number, rounds: number, language: Language): string =>
   quotient(ahead, rounds * pointUnit, 1, language, true);
 
-/** A number with at most two decimals. */
-export const figure = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-
 /** A day of the calendar, such as 2026-11-21, in words. */
 export const dayText = (day: string, language: Language): string =>
   dayForAll(`${day}T00:00:00Z`, "UTC", language);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import ts from "typescript";
+import { directionOf } from "../../../lib/i18n/language";
 
 const latin = "abcdefghijklmnopqrstuvwxyz";
 const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
@@ -10,8 +11,9 @@ const turned = (written: string): string =>
     part.length > 1 ? part : (arabic[latin.indexOf(part.toLowerCase())] ?? part),
   );
 
-/** Names of styles and options that `Intl` takes are one small word. */
-const isSaid = (text: string): boolean => /[a-z]/i.test(text) && /^[A-Z]|\s/.test(text);
+/** What is not said in a catalogue's script is a word by itself: names of exports, and options that `Intl` takes. */
+const isSaid = (text: string): boolean =>
+  text !== "use strict" && /[a-z]/i.test(text) && /^[A-Z][a-z]{2}|\s/.test(text);
 
 /** A script with catalogues, in which every sentence is in those letters. */
 function inMadeUpLanguage(script: string): string {
@@ -39,8 +41,8 @@ function inMadeUpLanguage(script: string): string {
 }
 
 /**
- * Opens further pages in a language that nobody speaks: the catalogues that have one of these sentences come in letters
- * from right to left, and the document says so, as that of such a language would.
+ * Opens the page again in a language that nobody speaks: the catalogues that have one of these sentences come in letters
+ * from right to left.
  */
 export async function speakFromRightToLeft(page: Page, sentences: readonly string[]): Promise<void> {
   await page.route("**/*.js", async (route) => {
@@ -49,13 +51,13 @@ export async function speakFromRightToLeft(page: Page, sentences: readonly strin
     const isCatalogue = sentences.some((sentence) => script.includes(sentence));
     await route.fulfill({ response, body: isCatalogue ? inMadeUpLanguage(script) : script });
   });
-  await page.route(
-    (url) => url.pathname.startsWith("/play"),
-    async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"') });
-    },
-  );
+  await page.reload();
+  await page
+    .getByRole("button", { name: /[\u0621-\u064a]/ })
+    .first()
+    .waitFor();
+  // What the layout would have written. React has drawn the document anew, since its words are not those that were built.
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, directionOf("ar"));
 }
