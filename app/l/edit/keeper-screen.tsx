@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
+import { useAllGameWords } from "@/lib/i18n/use-game-words";
 import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -25,6 +26,7 @@ export function KeeperScreen() {
   const { mine, offer, again } = useMyLeague(id);
   const say = useCatalogue("keeping");
   const { shell } = useWords();
+  useAllGameWords();
   const back = { href: "/", label: shell.toGames };
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
     return (

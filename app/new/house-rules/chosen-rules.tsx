@@ -19,9 +19,10 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
   const inWords = (ask: AskInWords): string => {
     if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
     if (ask.ask === "numbers" && ask.value.length === 0) return say.nothing;
-    if (ask.ask === "numbers") return `${textOf(ask, ask.value)} ${say.units[ask.unit](0)}`;
+    if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${say.units[ask.unit](0)}`;
     const value = ask.value ?? 0;
-    return ask.unit === "money" ? moneyText(value, language) : `${value} ${say.units[ask.unit](value)}`;
+    if (ask.unit === "money") return moneyText(value, language);
+    return `${new Intl.NumberFormat(language).format(value)} ${say.units[ask.unit](value)}`;
   };
   return (
     <section aria-labelledby="chosen-rules" className="grid gap-2">

@@ -11,7 +11,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     missing === "1" ? `falta 1 ${one} para ${next}` : `faltam ${missing} ${many} para ${next}`;
   return {
     parts: {
-      standings: "Classificação",
+      standings: "Tabela",
       players: "Jogadores",
       games: "Partidas",
       records: "Recordes",

@@ -65,7 +65,7 @@ export const table = (t: Terms): Said<typeof English> => {
     more: "Mais",
     rulesOf: (f) => `Regras: ${f.game}`,
     menu: "Menu",
-    boardMode: "Mostrar o placar, grande",
+    boardMode: "Mostrar o placar em tamanho grande",
     deal: (f) => {
       const each = `${t.tiles(f.each)} por pessoa`;
       if (f.boneyard === 0) return `${each}, e não sobra nenhuma`;
