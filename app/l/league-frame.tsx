@@ -27,7 +27,7 @@ export async function LeagueFrame({ league, part, children }: LeagueFrameProps) 
               <a
                 href={each === "standings" ? `/l/${slug}` : `/l/${slug}/${each}`}
                 aria-current={each === part ? "page" : undefined}
-                className="key w-full max-sm:px-[min(1vw,0.5rem)] max-sm:text-[0.8125rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
+                className="key w-full max-sm:px-[min(0.5vw,0.5rem)] max-sm:text-[0.8125rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
               >
                 {say.parts[each]}
               </a>

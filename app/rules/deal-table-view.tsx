@@ -39,7 +39,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
   const box = rows.find(({ deal }) => deal)?.deal?.box;
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">
-      <table className="w-full text-[min(1rem,4.5vmin)]">
+      <table className="w-full text-[min(1rem,5.5vmin)]">
         <caption
           className={
             folded ? "sr-only" : "bg-walnut px-3 py-2 text-left font-display font-bold text-on-walnut"
@@ -53,7 +53,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
           )}
         </caption>
         <thead>
-          <tr className="border-b border-line text-[min(0.875rem,4vmin)] text-ink-soft">
+          <tr className="border-b border-line text-[min(0.875rem,4.5vmin)] text-ink-soft">
             {heads.map((head) => (
               <th
                 key={head}
@@ -84,7 +84,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
                     <td className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right">
                       {takenOut(deal) === 0 ? words.none : words.above({ highest: deal.set.highest })}
                       {takenOut(deal) > 0 && (
-                        <span className="block text-[min(0.875rem,4vmin)] text-ink-soft">
+                        <span className="block text-[min(0.875rem,4.5vmin)] text-ink-soft">
                           {say.tiles.setTiles({ tiles: takenOut(deal) })}
                         </span>
                       )}

@@ -23,9 +23,9 @@ export function RulesBlockView({
       );
     case "table":
       return (
-        <table className="w-full max-w-xl overflow-hidden rounded-panel bg-surface text-[min(1rem,4.5vmin)] outline outline-line">
+        <table className="w-full max-w-xl overflow-hidden rounded-panel bg-surface text-[min(1rem,5.5vmin)] outline outline-line">
           <thead>
-            <tr className="border-b border-line text-left text-[min(0.875rem,4vmin)] text-ink-soft">
+            <tr className="border-b border-line text-left text-[min(0.875rem,4.5vmin)] text-ink-soft">
               {block.head.map((head) => (
                 <th key={head} scope="col" className="px-[min(0.75rem,2.5vmin)] py-2">
                   {head}
