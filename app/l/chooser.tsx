@@ -15,7 +15,7 @@ export function Chooser({ id, label, choices }: ChooserProps) {
   if (choices.length < 2) return null;
   const chosen = choices.find((choice) => choice.chosen);
   return (
-    <nav aria-label={label} className="grid min-w-0 grow basis-0 content-start gap-1 md:basis-auto">
+    <nav aria-label={label} className="grid min-w-0 grow basis-36 content-start gap-1 md:basis-auto">
       <p aria-hidden="true" className="text-fine font-semibold text-ink-soft">
         {label}
       </p>

@@ -12,7 +12,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
     parts: {
-      standings: t.start(t.standings),
+      standings: "Tabla",
       players: "Jugadores",
       games: "Partidas",
       records: "Récords",

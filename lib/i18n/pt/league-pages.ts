@@ -13,7 +13,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
     parts: {
-      standings: "Classificação",
+      standings: "Tabela",
       players: "Jogadores",
       games: "Partidas",
       records: "Recordes",
