@@ -2,19 +2,21 @@ import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { games } from "../lib/games/registry";
 import { LeagueStore } from "../lib/server/leagues/league-store";
+import { readSettings } from "../lib/server/ops/env";
 import { seedLeague } from "../tests/support/league/seed";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
-// Fills a new league with simulated seasons: real tiles, random legal play, the same for the same seed.
-// Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 10 --name "Simulated League"]
+// Fills a new league with the evenings of a club: real tiles, random legal play, the same for the same seed. Up to six
+// games a week are an evening's; more are spread over the week.
+// Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
 
 const { values } = parseArgs({
   options: {
     games: { type: "string", default: "200" },
     players: { type: "string", default: "12" },
     seed: { type: "string", default: "1" },
-    week: { type: "string", default: "10" },
+    week: { type: "string", default: "4" },
     name: { type: "string", default: "Simulated League" },
   },
 });
@@ -40,8 +42,12 @@ try {
     played: progress("different games played"),
     stored: progress("games stored"),
   });
-  if (league) console.log(`${seeding.games} games in /l/${league.slug}\nKeeper key: ${key}`);
-  else {
+  if (league) {
+    const at = `http://localhost:${readSettings(process.env).port}/l`;
+    console.log(`${seeding.games} games. With the server running:`);
+    console.log(`  everybody reads  ${at}/${league.slug}`);
+    console.log(`  its keeper opens ${at}/edit?league=${league.id}#key=${key}`);
+  } else {
     console.error(`There is already a league with the seed ${seeding.seed}. Give another --seed.`);
     process.exitCode = 1;
   }

@@ -20,7 +20,7 @@ export async function LeagueFrame({ league, part, children }: LeagueFrameProps) 
   const { slug, name, ratingsPending } = league;
   return (
     <PageFrame title={name} back={{ href: "/", label: catalogue("base", language).shell.toGames }} wide>
-      <nav aria-label={say.pages} className="-mx-4 mb-5 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
+      <nav aria-label={say.pages} className="-mx-4 mb-5 overflow-x-auto print:hidden px-4 sm:-mx-6 sm:px-6">
         <ul className="flex min-w-max gap-1 py-1 sm:gap-2">
           {parts.map((each) => (
             <li key={each} className="grow sm:grow-0">
