@@ -70,7 +70,7 @@ export function PlayerHead({
   readonly slug: string;
   readonly player: string;
   readonly name: string;
-  /** What stands below the name. */
+  /** What stands close below the name. */
   readonly children?: ReactNode;
 }) {
   return (

@@ -59,20 +59,22 @@ function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps)
   return (
     <tr>
       <td className="text-left whitespace-nowrap">
-        <button
-          type="button"
-          popoverTarget={id}
-          aria-label={say.why({ place, name })}
-          className="plate inline-grid size-12 place-content-center justify-items-center text-lead leading-none active:translate-y-px"
-        >
-          {place}
-          <Icon icon="down" className="size-3.5 opacity-60 print:hidden" />
-        </button>
-        <TrendView words={words} place={place} before={placeBefore} />
+        <div className="flex flex-col justify-center gap-x-2 md:flex-row md:items-center md:justify-start">
+          <button
+            type="button"
+            popoverTarget={id}
+            aria-label={say.why({ place, name })}
+            className="plate inline-grid size-12 place-content-center justify-items-center text-lead leading-none active:translate-y-px"
+          >
+            {place}
+            <Icon icon="down" className="size-3.5 opacity-60 print:hidden" />
+          </button>
+          <TrendView words={words} place={place} before={placeBefore} />
+        </div>
         <WhyPlace {...{ words, slug, id, row, above, hasMoney }} table={standings} />
       </td>
       <PlayerHead {...{ slug, player, name }}>
-        <span className="flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
+        <span className="-mt-2 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
           {say.wonOf({ won, played })}
           <FormView words={words} form={form} small />
         </span>

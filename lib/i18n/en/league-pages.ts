@@ -173,6 +173,12 @@ export const leaguePages = {
   finishedGames: "Finished",
   total: "Total",
   openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
+  /** The points come written, with a decimal where they are uneven. */
+  pointsEarned: (f: { points: string }): string => `+${f.points} ${f.points === "1" ? "point" : "points"}`,
+  ratingThen: (f: { after: string; by: string | undefined }): string =>
+    f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
+  correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
+  toBoard: "Open the board",
   result: "Result",
   rounds: "The rounds",
   noRounds: "The rounds of this game are not on this server.",
