@@ -27,6 +27,16 @@ const count = (field: "games" | "players" | "seed" | "week", least: number, most
   process.exit(1);
 };
 
+/** A late hour of the last Friday evening that is over. */
+function lastFriday(): Date {
+  const friday = 5;
+  const evening = new Date();
+  evening.setHours(22, 40, 0, 0);
+  const isThere = () => evening.getDay() === friday && evening.getTime() <= Date.now();
+  while (!isThere()) evening.setDate(evening.getDate() - 1);
+  return evening;
+}
+
 const key = randomBytes(24).toString("base64url");
 const seeding = {
   ...{
@@ -34,7 +44,7 @@ const seeding = {
     players: count("players", 6, 1_000),
     seed: count("seed", 0, 2 ** 31),
   },
-  ...{ gamesAWeek: count("week", 1, 1_000), name: values.name, hands: 400, until: new Date(), key },
+  ...{ gamesAWeek: count("week", 1, 1_000), name: values.name, hands: 400, until: lastFriday(), key },
 };
 const database = await openStore();
 try {

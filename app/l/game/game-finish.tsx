@@ -72,16 +72,13 @@ export async function GameFinish({ slug, game: { players, currency, kind }, tabl
   );
 }
 
-/** The rating after the game, and by how much it changed, in whole numbers that go together. */
+/** The rating after the game, and by how much it changed. */
 function ratingNote(
   { language, say }: LeagueWords,
   rating: LeagueGameReply["players"][number]["rating"],
 ): string {
   if (!rating) return "";
-  const after = Math.round(rating.after);
-  const by = rating.before === null ? undefined : after - Math.round(rating.before);
-  return say.ratingThen({
-    after: String(after),
-    by: by === undefined ? undefined : by === 0 ? "±0" : fixedText(by, 0, language, true),
-  });
+  const { before, after } = rating;
+  const by = before === null ? undefined : fixedText(after - before, 1, language, true);
+  return say.ratingThen({ after: String(Math.round(after)), by });
 }

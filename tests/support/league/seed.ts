@@ -110,12 +110,12 @@ function templates(dice: Dice, hands: number, count: number, report: Report): Te
     const game = games.find(habit.game);
     if (!game) throw new Error(`there is no game ${habit.game}`);
     const setUp = { players: somePlayers(dice.from(...habit.seats)), options };
-    const { sheet, log } = simulateGame(game, setUp, seed, {
+    // In a game of such a seed nobody comes or goes: who does is nobody of the roster.
+    const { sheet, log } = simulateGame(game, setUp, 4 * seed, {
       hands: Math.min(hands, dice.from(...habit.hands)),
     });
     const result = resultOf(log);
-    // Who comes and goes at a simulated table is nobody of the roster.
-    if (result?.table.length === sheet.players.length) played.push({ sheet, result });
+    if (result) played.push({ sheet, result });
   }
   return played;
 }
@@ -281,7 +281,7 @@ function addGame(
   const sitting = dice
     .shuffled(present)
     .slice(0, sheet.players.length)
-    .map((member) => ({ member, luck: member.strength + dice.from(0, 2 * present.length) }))
+    .map((member) => ({ member, luck: member.strength + dice.from(0, 3 * present.length) }))
     .sort((a, b) => a.luck - b.luck);
   const bySuccess = [...result.seats].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
   const inOrder = [...bySuccess, ...result.aside.map(({ seat }) => seat)];
