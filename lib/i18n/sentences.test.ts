@@ -17,9 +17,9 @@ const rooms = {
   file: "lib/export/texts.ts",
   ...Object.fromEntries(games.ids.map((id) => [`game/${id}`, `lib/games/${id}/texts.ts`])),
 };
-const params = new SentenceParams(["lib/i18n/catalogues.ts", ...Object.values(rooms)]);
+const params = new SentenceParams(["lib/i18n/catalogue-names.ts", ...Object.values(rooms)]);
 const given = new Map([
-  ...params.ofCatalogues("lib/i18n/catalogues.ts", "Catalogues"),
+  ...params.ofCatalogues("lib/i18n/catalogue-names.ts", "Catalogues"),
   ...Object.entries(rooms).flatMap(([room, file]) =>
     [...params.ofRoom(file)].map(([id, params]) => [`${room}.${id}`, params] as const),
   ),
