@@ -109,7 +109,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                     {player.name.trim()}
                   </p>
                 ))}
-                <p className="truncate text-[clamp(min(0.875rem,5cqw),min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
+                <p className="line-clamp-2 text-[clamp(min(0.875rem,5cqw),min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
                   {small.join(" · ")}
                 </p>
               </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { othersCsv, recordsCsv } from "../../lib/league/pages/csv-tables";
-import { readGames } from "../../lib/server/leagues/pages/game-lists";
+import { pointUnit } from "../../lib/league/standings/points";
+import { readGames, readLeagueGame } from "../../lib/server/leagues/pages/game-lists";
 import { readMoney } from "../../lib/server/leagues/pages/money-page";
 import { readOthers, readPlayer } from "../../lib/server/leagues/pages/player-page";
 import { readRecords } from "../../lib/server/leagues/pages/records";
@@ -120,6 +121,19 @@ describe("what is read of a league", () => {
       games: [{ day: "2026-01-21", players: [{ name: "Ana", place: 1 }, {}] }],
     });
     expect((await readGames(database, row, { ...query, player: cleo })).total).toBe(0);
+    // What the last game was worth is what the tables have made of it.
+    const game = await readLeagueGame(database, row, list.games[0]?.game ?? "");
+    expect(game).toMatchObject(list.games[0] ?? {});
+    const [before, after] = player?.ratings ?? [];
+    expect(game?.players).toMatchObject([
+      { name: "Ana", points: 5 * pointUnit, rating: { before: before?.mu, after: after?.mu } },
+      { name: "Bo", points: 3 * pointUnit },
+    ]);
+    const first = await readGames(database, row, { ...query, page: 2 });
+    const earlier = await readLeagueGame(database, row, first.games[0]?.game ?? "");
+    expect(earlier?.players[0]?.rating).toEqual({ before: null, after: before?.mu });
+    await database.leagueResult.updateMany({ where: { leagueId: row.id }, data: { ratings: null } });
+    expect((await readLeagueGame(database, row, game?.game ?? ""))?.players[0]?.rating).toBeNull();
   });
 
   it("shows where everybody stood a week ago", async () => {

@@ -12,6 +12,7 @@ import { GamesSection } from "./sections/games-section";
 import { InviteSection } from "./sections/invite-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
+import { PagesSection } from "./sections/pages-section";
 import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
@@ -57,6 +58,7 @@ export function KeeperScreen() {
           <PointsSection league={mine.league} />
           <MoneySection mine={mine} />
           <NamesSection league={mine.league} />
+          <PagesSection mine={mine} />
           <InviteSection mine={mine} />
           <TakeOff mine={mine} />
         </div>

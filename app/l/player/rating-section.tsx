@@ -31,7 +31,7 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
       <p>{first ? ratingText(words, rating) : say.ratingNone}</p>
       {first && last && ratings.length > 1 && (
         <>
-          <RatingChart ratings={ratings} />
+          <RatingChart ratings={ratings} from={day(first.finishedAt)} to={day(last.finishedAt)} />
           <p className="text-ink-soft">
             {say.ratingPicture({
               ...{ first: round(first.mu), from: day(first.finishedAt) },

@@ -7,8 +7,8 @@ import { aheadText, quotient } from "./figures";
 
 type Counting = StandingsReply["counting"];
 
-/** Points as this table counts them: their sum, or points a game. */
-export function countedPoints(
+/** Points as this table counts them, exactly: their sum, or points a game. */
+export function exactPoints(
   { language }: LeagueWords,
   row: StandingReplyRow,
   counting: Counting,
@@ -35,7 +35,7 @@ function figureOf(
         least: counting.count === "average" ? counting.leastGames : 0,
       });
     case "points":
-      return countedPoints(words, row, counting, unit);
+      return exactPoints(words, row, counting, unit);
     case "wins":
       return numberText(row.won, language);
     case "shared-wins":

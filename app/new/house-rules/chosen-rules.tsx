@@ -21,7 +21,7 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
     if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
     if (ask.ask === "numbers" && ask.value.length === 0) return say.nothing;
     if (ask.unit === "money") return moneyText(Number(ask.value ?? 0), language);
-    if (ask.ask === "numbers") return `${textOf(ask, ask.value)} ${say.units[ask.unit](undefined)}`;
+    if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${say.units[ask.unit](undefined)}`;
     const value = ask.value ?? 0;
     return `${numberText(value, language)} ${say.units[ask.unit](value)}`;
   };

@@ -26,7 +26,9 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const wrong = problem ?? (left ? rule.problem : undefined);
   const isOne = ask.ask === "number";
   const { usual, isChanged } = rule;
-  const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual) || say.nothing;
+  const usualText = isMoney
+    ? moneyText(Number(usual), language)
+    : textOf(ask, usual, language) || say.nothing;
   const hints = [
     ...(isOne ? [] : [say.severalNumbers]),
     ...(usual === undefined ? [say.mustSay(rangeOf(ask, language))] : []),

@@ -101,6 +101,9 @@ export const leagueKeeping = {
     removePayment: "A payment taken back",
   },
 
+  pages: "For everyone",
+  pagesHint: "Anyone can read the league’s pages at this address. Nobody can change anything with it.",
+  pagesCode: "Code for the league’s pages",
   invite: "Share the keeping",
   inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
   replaceKey: "Cancel the links you’ve given out",

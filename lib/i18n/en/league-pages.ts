@@ -76,7 +76,8 @@ export const leaguePages = {
     perGame: "Points per game",
   },
   sharedWins: (f: { shared: number }): string => `${f.shared} shared`,
-  wonAndLost: (f: { won: string; lost: string }): string => `${f.won}\u00a0won, ${f.lost}\u00a0lost`,
+  wonOf: (f: { won: number; played: number }): string => `won ${number(f.won)} of ${number(f.played)}`,
+  newcomer: "new",
   why: (f: { place: number; name: string }): string => `${ordinal(f.place)}, why? ${f.name}`,
   whyTitle: (f: { place: number; name: string }): string => `${f.name}, ${ordinal(f.place)}`,
   close: "Close",
@@ -177,6 +178,12 @@ export const leaguePages = {
   finishedGames: "Finished",
   total: "Total",
   openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
+  /** The points come written, with a decimal where they are uneven. */
+  pointsEarned: (f: { points: string }): string => `+${f.points} ${f.points === "1" ? "point" : "points"}`,
+  ratingThen: (f: { after: string; by: string | undefined }): string =>
+    f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
+  correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
+  toBoard: "Open the board",
   result: "Result",
   rounds: "The rounds",
   noRounds: "The rounds of this game are not on this server.",

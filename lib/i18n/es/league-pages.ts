@@ -12,7 +12,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
     parts: {
-      standings: t.start(t.standings),
+      standings: "Tabla",
       players: "Jugadores",
       games: "Partidas",
       records: "Récords",
@@ -70,7 +70,8 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       perGame: "Puntos por partida",
     },
     sharedWins: (f) => `${t.number(f.shared)} ${f.shared === 1 ? "compartida" : "compartidas"}`,
-    wonAndLost: (f) => `${f.won}\u00a0ganadas, ${f.lost}\u00a0perdidas`,
+    wonOf: (f) => `ganó ${t.number(f.won)} de ${t.number(f.played)}`,
+    newcomer: "debut",
     why: (f) => `${ordinal(f.place)}, ¿por qué? ${f.name}`,
     whyTitle: (f) => `${f.name}, ${ordinal(f.place)}`,
     close: "Cerrar",
@@ -171,6 +172,10 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     finishedGames: "Terminadas",
     total: "Total",
     openGame: (f) => `${f.game}, ${f.when}`,
+    pointsEarned: (f) => `+${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
+    ratingThen: (f) => (f.by === undefined ? `nivel ${f.after}` : `nivel ${f.after} (${f.by})`),
+    correctedOn: (f) => `Corregida el ${f.when}`,
+    toBoard: "Ver el marcador",
     result: "Resultado",
     rounds: "Las rondas",
     noRounds: "Las rondas de esta partida no están en este servidor.",

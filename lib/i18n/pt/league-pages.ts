@@ -13,7 +13,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
     parts: {
-      standings: "Classificação",
+      standings: "Tabela",
       players: "Jogadores",
       games: "Partidas",
       records: "Recordes",
@@ -72,7 +72,8 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       perGame: "Pontos por partida",
     },
     sharedWins: (f) => `${t.number(f.shared)} ${t.plural(f.shared) === "one" ? "dividida" : "divididas"}`,
-    wonAndLost: (f) => `ganhou\u00a0${f.won}, perdeu\u00a0${f.lost}`,
+    wonOf: (f) => `ganhou ${t.number(f.won)} de ${t.number(f.played)}`,
+    newcomer: "estreia",
     why: (f) => `${nth(f.place)}, por quê? ${f.name}`,
     whyTitle: (f) => `${f.name}, ${nth(f.place)}`,
     close: "Fechar",
@@ -173,6 +174,10 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     finishedGames: "Terminadas",
     total: "Total",
     openGame: (f) => `${f.game}, ${f.when}`,
+    pointsEarned: (f) => `+${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"}`,
+    ratingThen: (f) => (f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`),
+    correctedOn: (f) => `Corrigida em ${f.when}`,
+    toBoard: "Ver o placar",
     result: "Resultado",
     rounds: "As rodadas",
     noRounds: "As rodadas desta partida não estão neste servidor.",

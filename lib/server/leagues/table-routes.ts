@@ -100,7 +100,8 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/games/{part}",
     summary: "A finished game",
-    description: "Who finished in which place. Its entries: `GET /api/games/{id}`.",
+    description:
+      "Who finished in which place, and what it was worth: league points, and the overall rating before and after. Its entries: `GET /api/games/{id}`.",
     parameters: [part("The game's id.")],
     reply: replies.leagueGameReply,
     read: (store, league, asked) => readLeagueGame(store, league, asked.part),

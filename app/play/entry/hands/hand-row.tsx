@@ -57,7 +57,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           aria-label={say.wentOut({ name })}
           disabled={!props.mayBeOut}
           onClick={() => props.onOut(player.id)}
-          className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(1.0625rem,4.5vmin)]"
+          className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
         >
           {say.out}
         </button>
