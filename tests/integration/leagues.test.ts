@@ -174,6 +174,15 @@ describe("a league over HTTP", () => {
       expect(csv.headers.get("content-type")).toMatch(/^text\/csv/);
       const lines = (await csv.text()).trimEnd().split("\r\n");
       expect(new Set(lines.map((line) => line.split(",").length)).size).toBe(1);
+
+      const inSpanish = await fetch(`${server.url}${path}/${table}?format=csv`, {
+        headers: { "Accept-Language": "es-MX,es;q=0.9" },
+      });
+      expect(inSpanish.headers.get("content-language")).toBe("es");
+      const [head, ...rows] = (await inSpanish.text()).trimEnd().split("\r\n");
+      expect(head).not.toBe(lines[0]);
+      expect(head?.split(",").length).toBe(lines[0]?.split(",").length);
+      if (table !== "records") expect(rows).toEqual(lines.slice(1));
     }
   });
 });
