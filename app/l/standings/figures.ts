@@ -16,7 +16,7 @@ export const aheadText = (ahead: number, rounds: number, language: Language): st
 
 /** A number with at most two decimals. */
 export const figure = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  new Intl.NumberFormat(language, { useGrouping: "always", maximumFractionDigits: 2 }).format(value);
 
 /** A day of the calendar, such as 2026-11-21, in words. */
 export const dayText = (day: string, language: Language): string =>

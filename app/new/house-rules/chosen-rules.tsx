@@ -3,6 +3,7 @@
 import type { AskInWords } from "@/app/shared/option-asks";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { presetOption } from "@/lib/rules/preset-option";
+import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";
 import type { HouseRules } from "./house-rules";
@@ -22,7 +23,7 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
     if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${say.units[ask.unit](0)}`;
     const value = ask.value ?? 0;
     if (ask.unit === "money") return moneyText(value, language);
-    return `${new Intl.NumberFormat(language).format(value)} ${say.units[ask.unit](value)}`;
+    return `${fixedText(value, 0, language)} ${say.units[ask.unit](value)}`;
   };
   return (
     <section aria-labelledby="chosen-rules" className="grid gap-2">

@@ -8,6 +8,7 @@ function formatFor(language: Language, decimals: number, signed: boolean): Intl.
   const known = formats.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(language, {
+    useGrouping: "always",
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: signed ? "exceptZero" : "auto",
