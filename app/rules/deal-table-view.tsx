@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import type { TileSet } from "@/lib/rules/tiles/tiles";
 import type { DealTable } from "./deal-tables";

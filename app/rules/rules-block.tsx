@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { RulesBlock } from "@/lib/rules/rules-page";
 import { LaidTiles } from "./laid-tiles";
 

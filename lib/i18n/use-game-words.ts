@@ -1,9 +1,8 @@
 "use client";
 
-import { use, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { GameWords } from "./catalogue";
-import { findGameWords, loadAllGameWords, loadGameWords } from "./game-words";
-import { baseOf } from "./language";
+import { findGameWords, loadGameWords } from "./game-words";
 import { useLanguage } from "./use-words";
 
 /** What a game says, fetched once the screen is there; undefined until then, and where it cannot be had. */
@@ -19,9 +18,4 @@ export function useGameWords(id: string): GameWords | undefined {
     };
   }, [id, language]);
   return words;
-}
-
-/** Fetches what all games say with the first screen that asks for it, which waits for it. */
-export function useAllGameWords(): void {
-  use(loadAllGameWords(baseOf(useLanguage())));
 }

@@ -63,7 +63,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           className={`field text-right ${isOne ? "w-32" : "w-56 max-w-full"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {say.units[ask.unit](isOne ? (ask.value ?? 0) : 0)}
+          {ask.unit !== "money" && say.units[ask.unit](isOne ? ask.value : undefined)}
         </span>
       </div>
       <div id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">

@@ -12,6 +12,7 @@ import type { Log } from "@/lib/rules/log";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import { Coins } from "@/lib/ui/pictures/coins";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { longestWord } from "@/lib/ui/text/whole-name";
@@ -74,7 +75,7 @@ export const Scoreboard = memo(function Scoreboard({
   const isPoints = position.rankedBy === "points";
   const shown = (player: string): string => {
     const score = scoreOf(standing, player, position.rankedBy);
-    return "points" in score ? String(score.points) : moneyText(score.money, language, true);
+    return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
   const addedTo = (player: string): string => {
     const value = added[player];
@@ -142,7 +143,9 @@ export const Scoreboard = memo(function Scoreboard({
                     {isBehind && (
                       <span>
                         {prospects.behind({
-                          gap: isPoints ? String(behind[id]) : moneyText(behind[id] ?? 0, language),
+                          gap: isPoints
+                            ? numberText(behind[id] ?? 0, language)
+                            : moneyText(behind[id] ?? 0, language),
                         })}
                       </span>
                     )}

@@ -99,6 +99,9 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     removePayment: "Um pagamento anulado",
   },
 
+  pages: "Para todos",
+  pagesHint: "Neste endereço qualquer pessoa vê as páginas da liga. Com ele ninguém muda nada.",
+  pagesCode: "Código das páginas da liga",
   invite: "Dividir a administração",
   inviteHint: "Quem abre este link pode mudar a liga. Dê só a quem tem a sua confiança.",
   replaceKey: "Cancelar os links já enviados",
