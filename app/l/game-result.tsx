@@ -1,5 +1,5 @@
 import type { FinishedGame } from "@/lib/league/replies";
-import { fixedText } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { leagueWords } from "./league-words";
 import { isForMoneyAlone, partiesOf } from "./parties-of";
@@ -17,7 +17,7 @@ export async function GameResultList({ game: { players, currency } }: { readonly
           </span>
           <span className="min-w-0 grow basis-24 leading-tight wrap-anywhere">{name}</span>
           <span className="ml-auto shrink-0 text-right">
-            {!forMoney && fixedText(total, 0, language)}
+            {!forMoney && numberText(total, language)}
             {balance !== null && (
               <span className={forMoney ? "" : "block text-fine text-ink-soft"}>
                 {moneyIn(balance, currency, language, true)}

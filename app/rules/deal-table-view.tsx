@@ -39,7 +39,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
   const box = rows.find(({ deal }) => deal)?.deal?.box;
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">
-      <table className="w-full text-[min(1rem,5.5vmin)]">
+      <table className="w-full text-[min(1rem,5vmin)]">
         <caption
           className={
             folded ? "sr-only" : "bg-walnut px-3 py-2 text-left font-display font-bold text-on-walnut"
@@ -53,12 +53,12 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
           )}
         </caption>
         <thead>
-          <tr className="border-b border-line text-[min(0.875rem,4.5vmin)] text-ink-soft">
+          <tr className="border-b border-line text-[min(0.875rem,4vmin)] text-ink-soft">
             {heads.map((head) => (
               <th
                 key={head}
                 scope="col"
-                className="px-[min(0.75rem,2.5vmin)] py-2 text-right align-bottom first:text-left"
+                className="px-[min(0.75rem,2vmin)] py-2 text-right align-bottom first:text-left"
               >
                 {head}
               </th>
@@ -70,21 +70,21 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
             <tr key={players} className="border-b border-line last:border-0">
               <th
                 scope="row"
-                className="px-[min(0.75rem,2.5vmin)] py-1.5 text-left font-display text-lead font-bold"
+                className="px-[min(0.75rem,2vmin)] py-1.5 text-left font-display text-lead font-bold"
               >
                 {players}
               </th>
               {deal ? (
                 <>
-                  <td className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right font-display text-lead font-bold">
+                  <td className="px-[min(0.75rem,2vmin)] py-1.5 text-right font-display text-lead font-bold">
                     {deal.each}
                   </td>
-                  <td className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right">{deal.boneyard}</td>
+                  <td className="px-[min(0.75rem,2vmin)] py-1.5 text-right">{deal.boneyard}</td>
                   {takesOut && (
-                    <td className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right">
+                    <td className="px-[min(0.75rem,2vmin)] py-1.5 text-right">
                       {takenOut(deal) === 0 ? words.none : words.above({ highest: deal.set.highest })}
                       {takenOut(deal) > 0 && (
-                        <span className="block text-[min(0.875rem,4.5vmin)] text-ink-soft">
+                        <span className="block text-[min(0.875rem,4vmin)] text-ink-soft">
                           {say.tiles.setTiles({ tiles: takenOut(deal) })}
                         </span>
                       )}
@@ -94,7 +94,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
               ) : (
                 <td
                   colSpan={heads.length - 1}
-                  className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right text-ink-soft"
+                  className="px-[min(0.75rem,2vmin)] py-1.5 text-right text-ink-soft"
                 >
                   {most === undefined ? words.agreed : words.agreedUpTo({ most })}
                 </td>

@@ -1,5 +1,6 @@
 import type { AskInWords } from "@/app/shared/option-asks";
 import type { Language } from "@/lib/i18n/language";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyInField, moneyText, readMoney } from "@/lib/ui/text/money-text";
 
 export type OptionValue = string | number | boolean | readonly number[];
@@ -46,6 +47,6 @@ export function rangeOf(
   language: Language,
 ): { readonly least: string; readonly most: string } {
   const text = (value: number) =>
-    ask.unit === "money" ? moneyText(value, language) : new Intl.NumberFormat(language).format(value);
+    ask.unit === "money" ? moneyText(value, language) : numberText(value, language);
   return { least: text(ask.least), most: text(ask.most) };
 }

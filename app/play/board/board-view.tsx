@@ -108,7 +108,7 @@ export function BoardView({
   });
   const beside = useCallback(
     (player: Player) => (
-      <span className="flex shrink-0 items-center">
+      <span className="flex max-w-full flex-wrap items-center">
         <OutKey {...{ outs, player, entering }} onOut={sayOut} />
         <PlayMenu {...plays} player={player} />
       </span>

@@ -119,7 +119,7 @@ export function EntryForm(props: EntryFormProps) {
     () => (
       <button
         type="button"
-        className="action min-h-13 px-2"
+        className="action min-h-13 px-1 text-[min(1.25rem,5.5vmin)]"
         onPointerDown={keepFocus}
         disabled={busy}
         onClick={() => forwardFrom(active)}

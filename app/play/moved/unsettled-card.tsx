@@ -71,7 +71,7 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
   };
   const label = (decision: Decision): string => answerOf(decision, rows, say) ?? say.decide[decision];
   return (
-    <section aria-label={title} className="panel grid gap-3 border-2 border-alarm p-4">
+    <section aria-label={title} className="panel grid grid-cols-1 gap-3 border-2 border-alarm p-4">
       <div role="alert" className="grid gap-1">
         <h2 className="text-title">{title}</h2>
         {problems.map((problem) => (
@@ -83,7 +83,8 @@ export function UnsettledCard({ game, held, mayWrite, tell, toast }: UnsettledCa
       {rows ? (
         <>
           <p className="text-fine text-ink-soft">
-            {counts}. {other}.
+            <span className="block">{counts}</span>
+            <span className="block">{other}</span>
           </p>
           <VersionsTable rows={rows} there={say.unsettledCounts} mine={say.unsettledHeld} />
         </>

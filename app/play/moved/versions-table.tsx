@@ -15,8 +15,8 @@ export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
   const say = useWords().moved;
   const cell = (text: string | undefined) => text ?? say.notTyped;
   return (
-    <table className="w-full border-collapse">
-      <thead className="text-fine text-ink-soft">
+    <table className="w-full border-collapse text-[min(1rem,4.5vmin)]">
+      <thead className="text-[min(0.875rem,4vmin)] text-ink-soft">
         <tr>
           <td />
           <th scope="col" className="px-2 pb-1 text-right font-semibold">

@@ -2,6 +2,7 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { Link } from "@/lib/ui/page/link";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import type { Box } from "../boxes";
 
 interface BoxTableProps {
@@ -42,7 +43,7 @@ export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps
               </th>
               <td className="px-[min(0.5rem,1.5vmin)] py-2 text-right">{set.tiles.length}</td>
               <td className="px-[min(0.5rem,1.5vmin)] py-2 text-right">
-                {pips === undefined ? "" : new Intl.NumberFormat(language).format(pips)}
+                {pips === undefined ? "" : numberText(pips, language)}
               </td>
               <td className="px-[min(0.75rem,2vmin)] py-2">
                 <ul className="flex flex-wrap gap-x-4">

@@ -153,7 +153,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     ratingTable: "Los últimos niveles, en una tabla",
     ratingPicture: (f) => `El nivel pasó de ${f.first} (${f.from}) a ${f.last} (${f.to}).`,
     when: "Cuándo",
-    game: "Partida",
+    game: "Juego",
     withPartners: "En pareja con",
     wonWith: "Ganadas",
     lostWith: "Perdidas",

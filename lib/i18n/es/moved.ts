@@ -13,7 +13,7 @@ export const moved = (t: Terms): Said<typeof English> => ({
     unknown: (f) => `Se guardó, ${f.when}, mientras escribías.`,
   },
   corrected: "Esto se corrigió mientras escribías",
-  correctedWhen: (f) => `Corregido: ${f.when}.`,
+  correctedWhen: (f) => `Corregido: ${f.when}`,
   takenBack: "Se anuló una ronda mientras escribías",
   people: "Cambiaron los jugadores mientras escribías",
   came: (f) => `${f.names.length === 1 ? "Entró" : "Entraron"} ${t.list(f.names)}.`,

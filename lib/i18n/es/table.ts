@@ -122,14 +122,14 @@ export const table = (t: Terms): Said<typeof English> => {
       replace: "Contarla, a pesar de todo",
       add: "Pasaron las dos: contar también esta",
     },
-    keepVersion: (f) => `Dejar ${f.name} ${f.value}`,
-    takeVersion: (f) => `Usar ${f.name} ${f.value}`,
+    keepVersion: (f) => `Dejar: ${f.name} ${f.value}`,
+    takeVersion: (f) => `Usar: ${f.name} ${f.value}`,
     keepCounted: "Dejar la que cuenta",
     useOther: "Usar la otra",
     settled: "Resuelto.",
     openAgain: "Hay que resolverlo otra vez.",
     unheard: (f) =>
-      `Sin conexión con el servidor desde ${f.when}: lo que anoten otros ${t.phones} se verá cuando vuelva.`,
+      `Sin conexión con el servidor (último contacto: ${f.when}): lo que anoten otros ${t.phones} se verá cuando vuelva.`,
     unheardEver: `Sin conexión con el servidor: lo que anoten otros ${t.phones} se verá cuando vuelva.`,
 
     won: (f) => {

@@ -18,7 +18,7 @@ export const watch = (t: Terms): Said<typeof English> => ({
   live: "En vivo: cada anotación se ve en cuanto se guarda",
   connecting: "Buscando el servidor…",
   lastSeen: (f) =>
-    `Visto por última vez: ${f.when}. El servidor no responde; el marcador seguirá cuando responda.`,
+    `El servidor no responde (visto por última vez: ${f.when}). El marcador seguirá cuando responda.`,
   fullScreen: "Pantalla completa",
   keepScore: "A la mesa",
 

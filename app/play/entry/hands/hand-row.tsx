@@ -70,7 +70,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
         </p>
       </div>
       {isOut ? (
-        <p className="flex min-h-13 w-[min(7rem,34vw)] shrink-0 items-center justify-center gap-1 rounded-plate border border-felt bg-felt-soft text-center font-display leading-tight font-bold text-felt-ink">
+        <p className="flex min-h-13 w-[min(7rem,34vw)] shrink-0 items-center justify-center gap-1 rounded-plate border border-felt bg-felt-soft text-center font-display text-[min(1rem,4.5vmin)] leading-tight font-bold text-felt-ink">
           <Icon icon="done" className="size-4 shrink-0" />
           {say.isOut}
         </p>
