@@ -3,6 +3,13 @@ const development =
   process.env.DEVELOPMENT_HEADERS &&
   Object.entries(JSON.parse(process.env.DEVELOPMENT_HEADERS)).map(([key, value]) => ({ key, value }));
 
+/** A page is built once a language, below `app/[lang]`. Its address has no language: the request says which. */
+const pages = "/:path((?!api(?:/|$)).*)";
+/** @param {string} language @param {object} when */
+const inLanguage = (language, when) => ({ source: pages, destination: `/${language}/:path*`, ...when });
+/** @param {string} language */
+const asksFor = (language) => ({ has: [{ type: "header", key: "accept-language", value: `${language}.*` }] });
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -12,6 +19,11 @@ const config = {
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@prisma/adapter-pg", "pg"],
   // `npm run check` runs tsc; a person who only starts the program need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  rewrites: async () => [
+    inLanguage("es", asksFor("es")),
+    inLanguage("pt", asksFor("pt")),
+    inLanguage("en", {}),
+  ],
   headers: async () => (development ? [{ source: "/:path*", headers: development }] : []),
 };
 

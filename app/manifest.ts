@@ -1,17 +1,16 @@
 import type { MetadataRoute } from "next";
-import { wordsIn } from "@/lib/i18n/words";
-
-const language = "en";
-const say = wordsIn[language].shell;
+import { catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
 
 /** What a phone or a computer needs to know to install Pipkeeper. The colours are those of app/globals.css by day. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  await loadCatalogue("base", "en");
+  const say = catalogue("base", "en").shell;
   return {
     id: "/",
     name: say.appName,
     short_name: say.appName,
     description: say.tagline,
-    lang: language,
+    lang: "en",
     start_url: "/",
     scope: "/",
     display: "standalone",

@@ -23,17 +23,15 @@ function prerendered(kind: "page" | "route", ending: string): Built[] {
       ([path, { routeType, compute }]) =>
         routeType === kind && compute === "static" && !path.startsWith("/_"),
     )
-    .map(([path]) => [path, `.next/server/app${path === "/" ? "/index" : path}${ending}`]);
+    .map(([path]) => [path, `.next/server/app${path}${ending}`]);
 }
 
-/** The pages of the build that was made: one document each, whatever the query. */
+/** The pages of the build that was made: one document each and language, `/es/play`, whatever the query. */
 export const builtDocuments = (): Built[] => prerendered("page", ".html");
 
-/** What Next's router asks for instead of a document, each at an address of its own: `/play.rsc`. */
+/** What Next's router asks for instead of a document, each at an address of its own: `/es/play.rsc`. */
 export const builtPayloads = (): Built[] =>
-  prerendered("page", ".rsc").map(([path, file]) => [payloadOf(path), file]);
-
-const payloadOf = (path: string): string => `${path === "/" ? "/index" : path}.rsc`;
+  prerendered("page", ".rsc").map(([path, file]) => [`${path}.rsc`, file]);
 
 /** Scripts, styles, and what lies in `public/`. */
 export const builtFiles = (): Built[] => [

@@ -80,9 +80,11 @@ async function readPages(handle: RequestListener): Promise<void> {
   const server = createServer(handle).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const pages = pageRoutes().filter(({ page }) => page.startsWith("/l/") && page.includes("["));
+  const pages = pageRoutes().filter(({ page }) => page.startsWith("/[lang]/l/[slug]"));
   await Promise.all(
-    pages.map(({ page }) => fetch(`http://127.0.0.1:${port}${page.replace(/\[\w{1,40}\]/g, "-")}`)),
+    pages.map(({ page }) =>
+      fetch(`http://127.0.0.1:${port}${page.replace("/[lang]", "").replace(/\[\w{1,40}\]/g, "-")}`),
+    ),
   );
   server.close();
   server.closeAllConnections();

@@ -6,7 +6,7 @@
 /** What one build is made of; scripts/worker.ts writes it in front of this file. Paths, each with its SRI hash. */
 declare const shell: {
   readonly version: string;
-  /** Pages. Their documents are the same for every query. */
+  /** Pages by language: `/es/play`. Their documents are the same for every query. */
   readonly documents: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
 };
@@ -21,6 +21,8 @@ const mostSeen = 60;
 const seenAt = "x-seen-at";
 /** Shown for every address that cannot be fetched and is not kept here. */
 const offlinePage = "/offline";
+/** Holds the language that was chosen on this device (lib/ui/device/language.ts). */
+const languageName = "pipkeeper-language";
 /** Names under it carry a hash of what is in the file, so that the file of any version is the right one. */
 const hashed = "/_next/static/";
 /** How long a page of a league waits for a network that does not answer before its copy is shown, in milliseconds. */
@@ -28,11 +30,30 @@ const patience = 2_500;
 /** Whether the address matters only up to the query; headers never do. */
 const byPath = { ignoreSearch: true, ignoreVary: true } as const;
 
+/** The languages there are pages in: their first parts. */
+const languages = [...new Set(Object.keys(shell.documents).map((path) => path.split("/")[1] ?? ""))];
+
+/** The language in which a page is wanted: as its address says, as somebody chose here, or as the browser's list does. */
+async function wantedLanguage(asked: string | null): Promise<string> {
+  const known = (tag: string | null | undefined) => languages.find((each) => each === tag);
+  const chosen = async () => (await caches.match("/language", { cacheName: languageName }))?.text();
+  const listed = navigator.languages.map((tag) => known(tag.split("-")[0])).find(Boolean);
+  return known(asked) ?? known(await chosen()) ?? listed ?? "en";
+}
+
+const inLanguage = (path: string, language: string): string => `/${language}${path === "/" ? "" : path}`;
+
+/** Where the server has what is kept under this path: a document is asked for by its language. */
+function addressOf(path: string): string {
+  const [, language, ...rest] = path.split("/");
+  return Object.hasOwn(shell.documents, path) ? `/${rest.join("/")}?lang=${language}` : path;
+}
+
 async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
   if (await cache.match(path, byPath)) return;
   const had = path.startsWith(hashed) ? await caches.match(path, byPath) : undefined;
   // `integrity` makes it fail when the server has another build by now: the next check finds that build's worker.
-  const response = had ?? (await fetch(path, { integrity, cache: "no-cache" }));
+  const response = had ?? (await fetch(addressOf(path), { integrity, cache: "no-cache" }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 }
@@ -116,14 +137,24 @@ async function orOffline(response: Promise<Response>): Promise<Response> {
   try {
     return await response;
   } catch (error) {
-    const page = await (await caches.open(cacheName)).match(offlinePage, byPath);
+    const page = await (await caches.open(cacheName)).match(
+      inLanguage(offlinePage, await wantedLanguage(null)),
+      byPath,
+    );
     if (page) return page;
     throw error;
   }
 }
 
-/** Where a page's payload for Next's router is (scripts/build-files.ts). */
-const payloadOf = (path: string): string => `${path === "/" ? "/index" : path}.rsc`;
+/** A page in the language in which it is wanted, or its payload for Next's router (scripts/build-files.ts). */
+async function page(
+  path: string,
+  ending: "" | ".rsc",
+  asked: string | null,
+  request: Request,
+): Promise<Response> {
+  return cached(`${inLanguage(path, await wantedLanguage(asked))}${ending}`, request);
+}
 
 interface Asked {
   readonly request: Request;
@@ -135,11 +166,12 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return undefined;
   const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
-  if (Object.hasOwn(shell.documents, path)) {
+  const asked = searchParams.get("lang");
+  if (Object.hasOwn(shell.documents, inLanguage(path, "en"))) {
     // What Next's router fetches to change the screen. A prefetch is the network's: without one, this serves as well.
     if (request.headers.has("next-router-prefetch")) return undefined;
-    if (request.headers.has("rsc") || searchParams.has("_rsc")) return cached(payloadOf(path), request);
-    return request.mode === "navigate" ? cached(path, request) : undefined;
+    if (request.headers.has("rsc") || searchParams.has("_rsc")) return page(path, ".rsc", asked, request);
+    return request.mode === "navigate" ? page(path, "", asked, request) : undefined;
   }
   if (path.startsWith(hashed)) return anyVersion(path, request);
   if (Object.hasOwn(shell.files, path)) return cached(path, request);

@@ -6,8 +6,7 @@ import type { GamePhase } from "@/lib/client/game/games";
 import { useBroughtHandKey } from "@/lib/client/game/hands";
 import { useWatched } from "@/lib/client/game/watch";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { watchWordsIn } from "@/lib/i18n/watch-words";
+import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -20,7 +19,7 @@ export function HandScreen() {
   const id = useSearchParams().get("game");
   const phase = useWatched(id);
   const { shell, hand: say } = useWords();
-  const watch = watchWordsIn[useLanguage()];
+  const watch = useCatalogue("watch");
   useBroughtHandKey(id, phase.phase === "ready");
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={say.title}>
@@ -48,7 +47,9 @@ export function HandScreen() {
       return key === undefined ? (
         none("0-0", say.noKeyTitle, say.noKey)
       ) : (
-        <Player ready={phase} handKey={key} />
+        <PlayedWords options={phase.view.options}>
+          <Player ready={phase} handKey={key} />
+        </PlayedWords>
       );
     }
   }
@@ -62,7 +63,7 @@ interface PlayerProps {
 function Player({ ready: { view }, handKey }: PlayerProps) {
   const { hand: say } = useWords();
   const language = useLanguage();
-  const watch = watchWordsIn[language];
+  const watch = useCatalogue("watch");
   const [chosen, setChosen] = useState(() => chosenPlayer(view.id));
   const player = view.players.find(({ id }) => id === chosen);
   const choose = (id: string | undefined) => {

@@ -2,8 +2,7 @@
 
 import { winnersOf } from "@/app/shared/winners";
 import type { MyGame } from "@/lib/client/game/my-games";
-import { homeWordsIn } from "@/lib/i18n/home-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
@@ -11,7 +10,7 @@ import { LeagueName } from "./league-name";
 /** A finished game in a line: what, who won, among whom, when. */
 export function FinishedRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const language = useLanguage();
-  const say = homeWordsIn[language];
+  const say = useCatalogue("home");
   const names = game.players.map((player) => player.name);
   const winners = winnersOf(game.players, game);
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { GameCard } from "@/app/shared/game-card";
 import { games } from "@/lib/games/registry";
-import { homeWordsIn } from "@/lib/i18n/home-words";
+import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { Notice } from "@/lib/ui/page/notice";
 
 /** What a person sees who has no game yet: the games there are. */
@@ -14,7 +13,7 @@ export function FirstGame({
   readonly language: Language;
   readonly children: ReactNode;
 }) {
-  const say = homeWordsIn[language];
+  const say = catalogue("home", language);
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-10">
       <div className="grid gap-4">
@@ -23,7 +22,7 @@ export function FirstGame({
       </div>
       <section aria-labelledby="choose" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="choose" className="text-title">
-          {newGameWords[language].chooseGame}
+          {catalogue("newGame", language).chooseGame}
         </h2>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
           {games.all.map((game) => (
@@ -32,7 +31,7 @@ export function FirstGame({
                 game={game}
                 language={language}
                 href={`/new?game=${game.id}`}
-                seats={newGameWords[language].seats(game.seats({}))}
+                seats={catalogue("newGame", language).seats(game.seats({}))}
               />
             </li>
           ))}

@@ -3,8 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
-import { homeWordsIn } from "@/lib/i18n/home-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
@@ -21,7 +20,7 @@ const nothing = () => "";
 /** A game in progress as a small board: one tap goes on with it. */
 export function GameRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const language = useLanguage();
-  const say = homeWordsIn[language];
+  const say = useCatalogue("home");
   const slots = useSyncExternalStore(watchDrafts, () => draftSlots(game.id), nothing);
   // It stays once it is there: what is started afresh can be taken back.
   const [hasDrafts, setHasDrafts] = useState(false);

@@ -1,14 +1,13 @@
 "use client";
 
-import { homeWordsIn } from "@/lib/i18n/home-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 
 /** Further pages, each with a picture beside it. */
 export function HomeLinks({ className }: { readonly className: string }) {
-  const say = homeWordsIn[useLanguage()];
+  const say = useCatalogue("home");
   const links: readonly { href: string; label: string; tile?: string }[] = [
     { href: "/l/new", label: say.newLeague, tile: "6-5" },
     { href: "/rules", label: say.rules, tile: "5-2" },

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from "react";
 import { type MyGame, type MyGames, useMyGames } from "@/lib/client/game/my-games";
-import { homeWordsIn } from "@/lib/i18n/home-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -28,7 +27,7 @@ interface HomeScreenProps {
 export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
-  const say = homeWordsIn[useLanguage()];
+  const say = useCatalogue("home");
   const isEmpty = mine.phase === "ready" && mine.games.length === 0;
   return (
     <PageFrame title={shell.appName} wide>
@@ -52,7 +51,7 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
 }
 
 function Lists({ mine, names }: { readonly mine: MyGames; readonly names: GameNames }) {
-  const say = homeWordsIn[useLanguage()];
+  const say = useCatalogue("home");
   useTableAhead(mine);
   if (mine.phase === "loading") return <OneMoment />;
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;

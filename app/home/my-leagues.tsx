@@ -1,13 +1,12 @@
 "use client";
 
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
-import { homeWordsIn } from "@/lib/i18n/home-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 
 /** The leagues of this device: their pages, and where they are kept. Nothing where there are none. */
 export function MyLeagues() {
-  const say = homeWordsIn[useLanguage()];
+  const say = useCatalogue("home");
   const mine = useMyLeagues() ?? [];
   if (mine.length === 0) return null;
   return (

@@ -1,10 +1,8 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { addressWith, type Query } from "./league-query";
-
-const say = leagueWordsIn.en;
+import { leagueWords } from "./league-words";
 
 /** The same figures for programs. `path` under the league's address in the API. */
-export function DataLinks({
+export async function DataLinks({
   league,
   path,
   fields,
@@ -15,9 +13,10 @@ export function DataLinks({
   readonly fields: Query;
   readonly csv?: boolean;
 }) {
+  const { say } = await leagueWords();
   const at = `/api/leagues/${league}/${path}`;
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-ink-soft">
+    <p className="mt-6 flex print:hidden flex-wrap items-center gap-x-4 text-ink-soft">
       {say.asData}
       <a href={addressWith(at, fields)} className="quiet-link grid min-h-12 content-center px-1">
         {say.json}

@@ -1,8 +1,5 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
+import { leagueWords } from "./league-words";
 import { dayText } from "./standings/figures";
-
-const language = "en";
-const say = leagueWordsIn[language];
 
 interface EveningFieldProps {
   readonly path: string;
@@ -13,12 +10,13 @@ interface EveningFieldProps {
 }
 
 /** Chooses one evening, by a form that needs no script. */
-export function EveningField({ path, evenings, evening }: EveningFieldProps) {
+export async function EveningField({ path, evenings, evening }: EveningFieldProps) {
+  const { language, say } = await leagueWords();
   if (evenings.length === 0) return null;
   const days = evening === "" || evenings.includes(evening) ? evenings : [evening, ...evenings];
   return (
-    <form action={path} className="flex items-end gap-2">
-      <label className="grid min-w-0 grow gap-1 text-fine font-semibold text-ink-soft">
+    <form action={path} className="flex flex-wrap items-end gap-2 print:hidden">
+      <label className="grid min-w-0 grow basis-48 gap-1 text-fine font-semibold text-ink-soft">
         {say.evening}
         <select name="evening" defaultValue={evening} className="field w-full">
           <option value="">{say.wholeSeason}</option>

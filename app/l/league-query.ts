@@ -1,4 +1,4 @@
-import { findGameWords } from "@/lib/games/registry";
+import { findGameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { dateIn } from "@/lib/league/calendar";
 import type { LeagueReader } from "@/lib/server/pages";

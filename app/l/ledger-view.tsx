@@ -1,10 +1,7 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { MoneyReply } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { LeagueTable, PlayerHead, TableHead } from "./league-table";
-
-const language = "en";
-const say = leagueWordsIn[language];
+import { leagueWords } from "./league-words";
 
 interface LedgerViewProps {
   readonly slug: string;
@@ -13,7 +10,12 @@ interface LedgerViewProps {
 }
 
 /** The balances of one currency, their sum, and the payments that settle them. */
-export function LedgerView({ slug, ledger: { currency, balances, settleUp }, nameOf }: LedgerViewProps) {
+export async function LedgerView({
+  slug,
+  ledger: { currency, balances, settleUp },
+  nameOf,
+}: LedgerViewProps) {
+  const { language, say } = await leagueWords();
   const id = `ledger-${currency}`;
   const money = (minor: number, signed = false) => moneyIn(minor, currency, language, signed);
   const sum = balances.reduce((all, { balance }) => all + balance, 0);
@@ -44,11 +46,7 @@ export function LedgerView({ slug, ledger: { currency, balances, settleUp }, nam
           <p className="panel p-4">{say.settled}</p>
         ) : (
           <>
-            <ul
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a long list
-              tabIndex={0}
-              className="panel max-h-[85dvh] divide-y divide-line overflow-auto"
-            >
+            <ul className="panel divide-y divide-line">
               {settleUp.payments.map(({ from, to, amount }) => (
                 <li key={from + to} className="px-4 py-3 wrap-anywhere">
                   {say.pays({ from: nameOf(from), to: nameOf(to), amount: money(amount) })}

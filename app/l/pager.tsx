@@ -1,8 +1,6 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { Icon } from "@/lib/ui/icon";
 import { addressWith, type Query } from "./league-query";
-
-const say = leagueWordsIn.en;
+import { leagueWords } from "./league-words";
 
 interface PagerProps {
   readonly path: string;
@@ -12,12 +10,16 @@ interface PagerProps {
 }
 
 /** Ways to the rows before and after those that are shown. */
-export function Pager({ path, fields, list: { total, page, size } }: PagerProps) {
+export async function Pager({ path, fields, list: { total, page, size } }: PagerProps) {
+  const { say } = await leagueWords();
   const pages = Math.max(1, Math.ceil(total / size));
   if (pages === 1 && page === 1) return null;
   const at = (number: number) => addressWith(path, { ...fields, page: number === 1 ? "" : String(number) });
   return (
-    <nav aria-label={say.pager} className="mt-4 flex items-center justify-between gap-3">
+    <nav
+      aria-label={say.pager}
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden"
+    >
       <span className="min-w-24">
         {page > 1 && (
           <a href={at(Math.min(page - 1, pages))} rel="prev" className="key">

@@ -1,5 +1,4 @@
-import { findGameWords } from "@/lib/games/registry";
-import { gameTitle } from "@/lib/i18n/game-words";
+import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
 

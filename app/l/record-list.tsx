@@ -1,7 +1,6 @@
 import type { RecordsReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
-
-const language = "en";
+import { leagueWords } from "./league-words";
 
 interface RecordListProps {
   readonly league: { readonly slug: string; readonly timeZone: string };
@@ -13,7 +12,8 @@ interface RecordListProps {
 }
 
 /** The best of one kind, each with who, when, and the game it was in. Nothing where there is none. */
-export function RecordList({ league, heading, note, records, valueText }: RecordListProps) {
+export async function RecordList({ league, heading, note, records, valueText }: RecordListProps) {
+  const { language } = await leagueWords();
   if (records.length === 0) return null;
   return (
     <div className="panel min-w-0 p-4">

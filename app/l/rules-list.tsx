@@ -1,14 +1,12 @@
 import { rulesLink } from "@/lib/export/rules-link";
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeagueRules } from "@/lib/league/replies";
 import { presetIn } from "@/lib/rules/preset-option";
+import { leagueWords } from "./league-words";
 import { playedName } from "./played-name";
 
-const language = "en";
-const say = leagueWordsIn[language];
-
 /** The house rules of a league, for anybody to look at and to play by; nothing where it has none. */
-export function RulesList({ rules }: { readonly rules: readonly LeagueRules[] }) {
+export async function RulesList({ rules }: { readonly rules: readonly LeagueRules[] }) {
+  const { language, say } = await leagueWords();
   if (rules.length === 0) return null;
   return (
     <section aria-labelledby="league-rules" className="mt-6 grid gap-2">

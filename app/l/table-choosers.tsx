@@ -1,10 +1,7 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeagueReader } from "@/lib/server/pages";
 import { Chooser } from "./chooser";
 import { addressWith, allTime, type Chosen, kindName } from "./league-query";
-
-const language = "en";
-const say = leagueWordsIn[language];
+import { leagueWords } from "./league-words";
 
 interface TableChoosersProps {
   readonly league: LeagueReader;
@@ -16,11 +13,12 @@ interface TableChoosersProps {
 }
 
 /** Which season, and which game. */
-export function TableChoosers({ league, path, chosen: { season, kind }, kinds }: TableChoosersProps) {
+export async function TableChoosers({ league, path, chosen: { season, kind }, kinds }: TableChoosersProps) {
+  const { language, say } = await leagueWords();
   const at = (seasonId: string, ofKind: string) => addressWith(path, { season: seasonId, kind: ofKind });
   const here = season?.id ?? allTime;
   return (
-    <div className="mb-4 flex gap-3 md:grid md:grid-cols-[auto_1fr] md:gap-8">
+    <div className="mb-4 flex flex-wrap gap-3 md:grid md:grid-cols-[auto_1fr] md:gap-8">
       <Chooser
         id="seasons"
         label={say.seasons}

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { gameWords } from "@/lib/i18n/game-words";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import { TileText } from "@/lib/ui/tiles/tile-text";
@@ -17,7 +16,7 @@ interface DealBoardProps {
 
 /** Which box, tiles each, what stays face down: in numbers that are read from across the table. It takes the focus. */
 export function DealBoard({ game, deal, headline }: DealBoardProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

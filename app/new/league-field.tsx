@@ -2,8 +2,7 @@
 
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { OptionChoice } from "./house-rules/option-choice";
 
 interface LeagueFieldProps {
@@ -14,7 +13,7 @@ interface LeagueFieldProps {
 
 /** Whether it is a game of a league that this device keeps. Nothing where it keeps none. */
 export function LeagueField({ mine, draft: { league, ...draft }, onChange }: LeagueFieldProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   if (mine.length === 0) return null;
   const chosen = mine.find(({ kept }) => kept.id === league?.id)?.kept.id ?? "";
   return (

@@ -4,8 +4,8 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { storedText } from "@/app/shared/setup/stored-text";
 import { rulesInFragment } from "@/lib/export/rules-fragment";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import { whenIdle } from "@/lib/ui/device/when-idle";
 import { later } from "@/lib/ui/page/later";
 import { useOnDevice } from "@/lib/ui/page/on-device";
@@ -15,12 +15,18 @@ import { type Card, type Choice, isFamily } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
 
 // To choose a game takes the rules of none.
-const SharedRules = later(async () => (await import("./saved/shared-rules")).SharedRules, OneMoment);
-const KeptNewGame = later(async () => (await import("./kept-new-game")).KeptNewGame, NewGameLoading);
+const SharedRules = later(
+  async () => (await withWords(import("./saved/shared-rules"), "newGame", "games")).SharedRules,
+  OneMoment,
+);
+const KeptNewGame = later(
+  async () => (await withWords(import("./kept-new-game"), "newGame", "games")).KeptNewGame,
+  NewGameLoading,
+);
 
 /** The page before the device can be asked what is half filled in. */
 export function NewGameLoading() {
-  const { title } = newGameWords[useLanguage()];
+  const { title } = useCatalogue("newGame");
   const say = useWords();
   return (
     <PageFrame title={title} back={{ href: "/", label: say.shell.toGames }}>
@@ -46,7 +52,7 @@ interface ChosenOrNotProps {
 }
 
 function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
-  const { title, sharedRules } = newGameWords[useLanguage()];
+  const { title, sharedRules } = useCatalogue("newGame");
   const say = useWords();
   const [tapped, setTapped] = useState<Choice | null>(null);
   const [isBegun, setBegun] = useState(() => storedText() !== null);

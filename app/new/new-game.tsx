@@ -4,8 +4,7 @@ import { useSearchParams } from "next/navigation";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { presetIn } from "@/lib/rules/preset-option";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -41,21 +40,27 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
   const preset = presetIn(chosen?.options ?? {});
   const sat = game && chosen && game.sit(chosen.options, draft.players);
-  const { unfit } = newGameWords[language].linkTrouble;
+  const {
+    setup,
+    title,
+    linkTrouble: { unfit },
+  } = useCatalogue("newGame");
   const back = { href: "/", label: say.shell.toGames };
   if (isSetup && chosen && sat?.ok)
     return (
-      <PageFrame title={newGameWords[language].setup} back={{ href: "/new", label: say.shell.back }}>
-        <SetupSheet
-          start={sat.value}
-          houseRules={chosen}
-          league={leagues.find(({ kept }) => kept.id === draft.league?.id)?.league}
-          known={draft.league?.seats ?? {}}
-        />
+      <PageFrame title={setup} back={{ href: "/new", label: say.shell.back }}>
+        <PlayedWords options={chosen.options}>
+          <SetupSheet
+            start={sat.value}
+            houseRules={chosen}
+            league={leagues.find(({ kept }) => kept.id === draft.league?.id)?.league}
+            known={draft.league?.seats ?? {}}
+          />
+        </PlayedWords>
       </PageFrame>
     );
   return (
-    <PageFrame title={newGameWords[language].title} back={back}>
+    <PageFrame title={title} back={back}>
       <div className="flex grow flex-col gap-6">
         <div role="alert" className="empty:hidden">
           {isUnfit && <ProblemText>{`${unfit.title}. ${unfit.text}`}</ProblemText>}

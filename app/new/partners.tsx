@@ -1,4 +1,4 @@
-import { newGameWords } from "@/lib/i18n/new-game-words";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { useLanguage } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { namedParties } from "@/lib/ui/text/party-name";
@@ -8,5 +8,5 @@ export function Partners({ position }: { readonly position: Position }) {
   const language = useLanguage();
   if (!position.sides) return null;
   const sides = namedParties(position, language).map(({ name }) => name);
-  return <p className="text-ink-soft wrap-anywhere">{newGameWords[language].partners({ sides })}</p>;
+  return <p className="text-ink-soft wrap-anywhere">{catalogue("newGame", language).partners({ sides })}</p>;
 }

@@ -7,8 +7,7 @@ import { SeatList } from "@/app/shared/seats/seat-list";
 import { withPerson, withPlayer } from "@/app/shared/setup/seating";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useKnownNames } from "@/lib/client/game/games";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ok, type Result } from "@/lib/rules/result";
 import { RosterNames } from "./roster-names";
@@ -26,7 +25,7 @@ interface PlayersFieldProps {
 
 /** Who plays, in seat order: typed, or known from earlier games. */
 export function PlayersField({ draft, league, onChange, hint, problem }: PlayersFieldProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const language = useLanguage();
   const ids = useId();
   const input = useRef<HTMLInputElement>(null);

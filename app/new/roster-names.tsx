@@ -2,8 +2,7 @@
 
 import { NameKeys } from "@/app/shared/seats/name-keys";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { nameKey } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster";
@@ -16,7 +15,7 @@ interface RosterNamesProps {
 
 /** Who is on a league's roster and does not sit yet; of many, those who have in their name what is being typed. */
 export function RosterNames({ league, draft: { players, name, league: chosen }, onAdd }: RosterNamesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const seated = new Set(players.flatMap((player) => [nameKey(player.name), chosen?.seats[player.id]]));
   const typed = nameKey(name);
   const free = peopleOn(league.players).filter(

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { withTypedName } from "@/app/shared/setup/seating";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -31,7 +30,7 @@ interface SetupFormProps {
 
 /** Who plays, and by which house rules. Problems are said once one tried to go on, beside the field they are about. */
 export function SetupForm({ game, draft, houseRules, leagues, problems, onChange, onSetUp }: SetupFormProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const speaker = useSpeaker();
   const language = useLanguage();
   const form = useRef<HTMLDivElement>(null);

@@ -4,9 +4,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { createGame, tableOf } from "@/lib/client/game/games";
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/seating";
 import type { Position } from "@/lib/rules/game";
@@ -31,7 +30,7 @@ interface SetupSheetProps {
 /** What to do with the tiles before the game, and the button that starts it. */
 export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps) {
   const language = useLanguage();
-  const say = newGameWords[language];
+  const say = useCatalogue("newGame");
   const speaker = useSpeaker();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

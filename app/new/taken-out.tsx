@@ -1,7 +1,6 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import { readFace, type Tile } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
@@ -10,7 +9,7 @@ import { tileName } from "@/lib/ui/tiles/tile-name";
 /** The tiles that go back into the box, as pictures, one row a number. */
 export function TakenOut({ deal: { box, set } }: { readonly deal: Deal }) {
   const say = useWords();
-  const words = newGameWords[useLanguage()];
+  const words = useCatalogue("newGame");
   const out = box.tiles.filter((tile) => !set.has(tile));
   if (out.length === 0) return null;
   const rows = [...new Set(out.map(highestOf))];

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { bodyOf, emptyDraft } from "@/app/shared/draft/draft";
 import { games } from "@/lib/games/registry";
-import { wordsIn } from "@/lib/i18n/words";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { defineGame } from "@/lib/rules/define-game";
 import type { Ask, Prompt } from "@/lib/rules/prompts";
 import { tinyRules } from "@/tests/contract/games/tiny-game.fixture";
@@ -14,7 +14,7 @@ import { placesOf } from "./board/prompt-places";
 import { PlayMenu, PlayRow } from "./board/quick-plays";
 import { EntryForm } from "./entry/entry-form";
 
-const { entry: say, table } = wordsIn.en;
+const { entry: say, table } = catalogue("base", "en");
 const label = (text: string) => ({ text });
 const among = ["ana", "bo"];
 

@@ -6,6 +6,7 @@ import type { GamePhase } from "@/lib/client/game/games";
 import { useProposedHands } from "@/lib/client/game/hands";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { usePreferences } from "@/lib/ui/device/preferences";
@@ -21,8 +22,12 @@ import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when they are opened: the table is there before.
 const EnterView = later(async () => (await import("./entry/enter-view")).EnterView);
-const CorrectView = later(async () => (await import("./correct/correct-view")).CorrectView);
-const PeopleView = later(async () => (await import("./people/people-view")).PeopleView);
+const CorrectView = later(
+  async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
+);
+const PeopleView = later(
+  async () => (await withWords(import("./people/people-view"), "people", "newGame")).PeopleView,
+);
 const ScoreSheet = later(async () => (await import("./sheet/score-sheet")).ScoreSheet);
 const WhySheet = later(async () => (await import("./why/why-sheet")).WhySheet);
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useQuery } from "@/app/shared/address";
 import { useGame } from "@/lib/client/game/games";
 import { readAhead } from "@/lib/client/read-ahead";
-import { useWords } from "@/lib/i18n/use-words";
+import { PlayedWords, useWords } from "@/lib/i18n/use-words";
 import { fetchAhead } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
@@ -54,6 +54,10 @@ export function TableScreen() {
     case "unreachable":
       return lost("w-0", say.table.unreachableTitle, say.table.unreachable);
     case "ready":
-      return <GameTable {...phase} />;
+      return (
+        <PlayedWords options={phase.view.options}>
+          <GameTable {...phase} />
+        </PlayedWords>
+      );
   }
 }

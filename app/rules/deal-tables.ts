@@ -1,7 +1,7 @@
 import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
 import { trialDeal } from "@/app/shared/trial-deal";
+import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
-import { wordsIn } from "@/lib/i18n/words";
 import type { Game } from "@/lib/rules/game";
 import { presetOption } from "@/lib/rules/preset-option";
 import type { Deal } from "@/lib/rules/tiles/deal";
@@ -90,7 +90,9 @@ const answered = (game: Game, { asks, options, labels }: Variant, field: string,
     const question = asks.find((ask) => ask.field === field)?.label ?? "";
     // A yes or a no alone tells nothing.
     const told =
-      typeof value === "boolean" ? wordsIn[language].entry.answer({ question, answer: label }) : label;
+      typeof value === "boolean"
+        ? catalogue("base", language).entry.answer({ question, answer: label })
+        : label;
     return variantOf(game, { ...options, [field]: value }, { ...labels, [field]: told }, language);
   });
 

@@ -1,13 +1,12 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 
 /** Which program this is, and where it says more. */
 export function AboutSection({ version }: { readonly version: string }) {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   return (
     <SettingsSection id="about" heading={say.about}>
       <div className="grid gap-1">

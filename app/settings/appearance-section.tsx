@@ -1,14 +1,15 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { type BaseLanguage, baseOf, languages } from "@/lib/i18n/language";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
+import { chooseLanguage } from "@/lib/ui/device/language";
 import { chooseAppearance, contrasts, hands, textSizes, themes, useAppearance } from "./appearance";
 import { Choice } from "./choice";
 
 /** Light or dark, how strong the contrast, how large the letters, and for which hand. */
 export function AppearanceSection() {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const appearance = useAppearance();
   return (
     <SettingsSection id="look" heading={say.appearance}>
@@ -45,18 +46,28 @@ export function AppearanceSection() {
         label={(hand) => say.hands[hand]}
         choose={(hand) => chooseAppearance({ ...appearance, hand })}
       />
-      <LanguageLine />
+      <LanguageChoice />
     </SettingsSection>
   );
 }
 
-/** With one language there is nothing to choose; it is said which. A second one makes this a choice. */
-function LanguageLine() {
-  const { language, languages } = settingsWords[useLanguage()];
-  const spoken = Object.values(languages);
+/** Each language by its own name, for whoever cannot read the one that is shown. */
+const languageNames: Readonly<Record<BaseLanguage, string>> = {
+  en: "English",
+  es: "Español",
+  pt: "Português",
+};
+
+function LanguageChoice() {
+  const { language } = useCatalogue("settings");
   return (
-    <p>
-      <span className="font-semibold">{language}:</span> {spoken.join(", ")}
-    </p>
+    <Choice
+      legend={language}
+      name="language"
+      values={languages}
+      chosen={baseOf(useLanguage())}
+      label={(each) => languageNames[each]}
+      choose={(each) => void chooseLanguage(each)}
+    />
   );
 }

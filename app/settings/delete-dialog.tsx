@@ -2,8 +2,7 @@
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import type { GameOnDevice } from "@/lib/client/transfer/files";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 
 interface DeleteDialogProps {
@@ -21,7 +20,7 @@ interface DeleteDialogProps {
 
 /** Says what would be lost and what would still be on the server, before anything is deleted. */
 export function DeleteDialog({ doomed, games, leagues, rules, nameOf, onClose, yes }: DeleteDialogProps) {
-  const words = settingsWords[useLanguage()];
+  const words = useCatalogue("settings");
   const going = doomed === "everything" ? games : doomed ? [doomed] : [];
   const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
   const unsent =

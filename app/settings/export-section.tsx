@@ -5,14 +5,13 @@ import { SettingsSection } from "@/app/shared/settings-section";
 import { useSavedRules } from "@/lib/client/house-rules";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { everything } from "@/lib/client/transfer/files";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { archiveName } from "@/lib/ui/device/file-name";
 import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 
 /** Everything on this device as one file. */
 export function ExportSection({ games }: { readonly games: number | undefined }) {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const [keys, setKeys] = useState(false);
   const [saved, setSaved] = useState<Saved>();
   const leagues = useMyLeagues()?.length ?? 0;

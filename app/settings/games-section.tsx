@@ -6,9 +6,8 @@ import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { useSavedRules } from "@/lib/client/house-rules";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
-import { findGameWords } from "@/lib/games/registry";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { findGameWords } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { whenText } from "@/lib/ui/text/when-text";
@@ -21,7 +20,7 @@ interface GamesSectionProps {
 
 /** Every game of this device, to look at and to delete; and all there is on it, to delete. */
 export function GamesSection({ games, changed }: GamesSectionProps) {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const language = useLanguage();
   const leagues = useMyLeagues() ?? [];
   const rules = useSavedRules()?.length ?? 0;

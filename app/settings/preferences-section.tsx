@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { canKeepAwake } from "@/lib/ui/device/awake";
 import { choosePreferences, type Preferences, usePreferences } from "@/lib/ui/device/preferences";
 import { canSpeak } from "@/lib/ui/device/speech";
@@ -13,7 +12,7 @@ const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, (
 
 /** What this device does at the table besides showing it, and what it cannot. */
 export function PreferencesSection() {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const preferences = usePreferences();
   const wakes = inBrowser(canKeepAwake);
   const buzzes = inBrowser(() => "vibrate" in navigator);

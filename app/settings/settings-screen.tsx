@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import { whenIdle } from "@/lib/ui/device/when-idle";
 import { later } from "@/lib/ui/page/later";
 import { OnDevice } from "@/lib/ui/page/on-device";
@@ -13,7 +13,9 @@ import { PreferencesSection } from "./preferences-section";
 import { StorageSection } from "./storage-section";
 
 // Files may be of any game: these know the rules of all.
-const FileSections = later(async () => (await import("./file-sections")).FileSections);
+const FileSections = later(
+  async () => (await withWords(import("./file-sections"), "settings", "file", "games")).FileSections,
+);
 
 /** Everything that is set for this device, and not for a game. */
 export function SettingsScreen({ version }: { readonly version: string }) {
@@ -21,7 +23,7 @@ export function SettingsScreen({ version }: { readonly version: string }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   return (
-    <PageFrame title={settingsWords[useLanguage()].title} back={{ href: "/", label: say.shell.toGames }}>
+    <PageFrame title={useCatalogue("settings").title} back={{ href: "/", label: say.shell.toGames }}>
       <OnDevice>
         <div className="grid gap-5">
           <AppearanceSection />

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 
 interface Storage {
   /** Whether the browser trusts how the page came; if not, it gives it no service worker, among other things. */
@@ -25,7 +24,7 @@ async function readStorage(): Promise<Storage> {
 
 /** Where games are kept, how much room they take, and whether the browser may clear them. */
 export function StorageSection() {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const language = useLanguage();
   const [storage, setStorage] = useState<Storage>();
   const [refused, setRefused] = useState(false);

@@ -1,7 +1,7 @@
 import type { GameView } from "@/lib/client/game/games";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
-import type { Words } from "@/lib/i18n/words";
 import type { PlayerTerms, Position } from "@/lib/rules/game";
 import { readMove } from "@/lib/rules/people/people";
 import { isRecord } from "@/lib/rules/record";

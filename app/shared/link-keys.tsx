@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { inviteWordsIn } from "@/lib/i18n/invite-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { canShare, copyField, shareLink } from "@/lib/ui/device/share-link";
 
 interface LinkKeysProps {
@@ -13,7 +12,7 @@ interface LinkKeysProps {
 
 /** A link to be handed on: to read, to share and to copy. */
 export function LinkKeys({ title, link }: LinkKeysProps) {
-  const say = inviteWordsIn[useLanguage()];
+  const say = useCatalogue("invite");
   const [told, setTold] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { type RoundsRow, type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
-import type { Words } from "@/lib/i18n/words";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
 import { Paper } from "./paper";

@@ -1,7 +1,7 @@
 import { Paper } from "@/app/shared/paper";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import { wordsIn } from "@/lib/i18n/words";
 import type { Game } from "@/lib/rules/game";
 import { namedParties } from "@/lib/ui/text/party-name";
 
@@ -12,7 +12,7 @@ const rows = 16;
 
 /** An empty sheet to fill in by hand, with a column for every player or side that the game seats. */
 export function BlankSheet({ game, language }: { readonly game: Game; readonly language: Language }) {
-  const say = wordsIn[language];
+  const say = catalogue("base", language);
   const { name, tagline } = gameWords(game, language);
   const seats = Math.min(maxColumns, game.seats({}).most);
   const players = Array.from({ length: seats }, (_, seat) => ({

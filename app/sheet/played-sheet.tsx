@@ -1,7 +1,7 @@
 "use client";
 
 import { useGame } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/use-words";
+import { PlayedWords, useWords } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -28,7 +28,9 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
           <PrintKey />
           <SaveKeys view={phase.view} />
         </div>
-        <GameSheet view={phase.view} />
+        <PlayedWords options={phase.view.options}>
+          <GameSheet view={phase.view} />
+        </PlayedWords>
       </PageFrame>
     );
   const isUnreachable = phase.phase === "unreachable";

@@ -1,15 +1,14 @@
 "use client";
 
 import { useContact } from "@/lib/client/game/watch";
-import { useLanguage } from "@/lib/i18n/use-words";
-import { watchWordsIn } from "@/lib/i18n/watch-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { whenText } from "@/lib/ui/text/when-text";
 
 /** Whether the board is up to date, or from when it is. */
 export function ContactLine({ gameId }: { readonly gameId: string }) {
   const language = useLanguage();
-  const say = watchWordsIn[language];
+  const say = useCatalogue("watch");
   const { reached, at } = useContact(gameId);
   const text =
     reached === true

@@ -2,8 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
-import { watchWordsIn } from "@/lib/i18n/watch-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 
 /** What a board beside the totals has room for. */
 const maxRounds = 5;
@@ -15,7 +14,7 @@ interface LatestRoundsProps {
 
 /** The last hands or rounds in words, the latest first. */
 export function LatestRounds({ game, className }: LatestRoundsProps) {
-  const say = watchWordsIn[useLanguage()];
+  const say = useCatalogue("watch");
   const speaker = useSpeaker();
   const closings = game.lines.flatMap((line, index) =>
     line.line === "entry" && game.log.roundOf(index) ? [{ index, stands: line.stands }] : [],

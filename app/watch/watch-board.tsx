@@ -5,8 +5,7 @@ import { winnersOf } from "@/app/shared/winners";
 import type { GameView } from "@/lib/client/game/games";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { watchWordsIn } from "@/lib/i18n/watch-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";
@@ -29,7 +28,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
   const { shell, table } = useWords();
   const language = useLanguage();
   const speaker = useSpeaker();
-  const say = watchWordsIn[language];
+  const say = useCatalogue("watch");
   const { position, result } = game;
   const { balances, pool } = result;
   useAwake(usePreferences().awake);
@@ -101,7 +100,7 @@ export function WatchBoard({ game, mayWrite }: WatchBoardProps) {
 /** Who is ahead, or has won. */
 function Leader({ game }: { readonly game: GameView }) {
   const { table } = useWords();
-  const say = watchWordsIn[useLanguage()];
+  const say = useCatalogue("watch");
   const { winners, standings, status } = game.result;
   const leaders = standings.filter(({ rank }) => rank === 1).map(({ player }) => player);
   const text =

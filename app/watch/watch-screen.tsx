@@ -2,8 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/game/watch";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { watchWordsIn } from "@/lib/i18n/watch-words";
+import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -15,7 +14,7 @@ export function WatchScreen() {
   const id = useSearchParams().get("game");
   const phase = useWatched(id);
   const { shell } = useWords();
-  const say = watchWordsIn[useLanguage()];
+  const say = useCatalogue("watch");
   const back = { href: "/", label: shell.toGames };
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={say.title} back={back}>
@@ -39,6 +38,10 @@ export function WatchScreen() {
     case "unreachable":
       return none("w-0", say.unreachableTitle, say.unreachable);
     case "ready":
-      return <WatchBoard game={phase.view} mayWrite={phase.mayWrite} />;
+      return (
+        <PlayedWords options={phase.view.options}>
+          <WatchBoard game={phase.view} mayWrite={phase.mayWrite} />
+        </PlayedWords>
+      );
   }
 }

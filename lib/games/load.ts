@@ -1,4 +1,5 @@
 import { loadGameWords } from "../i18n/game-words";
+import { documentLanguage } from "../i18n/language";
 import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
 
@@ -14,7 +15,7 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   try {
     // A game's folder exports the game and nothing else.
     const fetched: Promise<Readonly<Record<string, Game>>> = import(`./${id}/index.ts`);
-    const [folder] = await Promise.all([fetched, loadGameWords(id, "en")]);
+    const [folder] = await Promise.all([fetched, loadGameWords(id, documentLanguage())]);
     return Object.values(folder).find((game) => game.id === id);
   } catch {
     return undefined;

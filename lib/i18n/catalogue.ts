@@ -13,8 +13,11 @@ export type InWords<Of> = Of extends string
         ? { readonly [Key in keyof Of]: InWords<Of[Key]> }
         : Of;
 
-/** What a catalogue says: a catalogue is made with the formats and terms of the reader's region. */
-export type Said<Made> = Made extends (terms: never) => infer Words ? Words : Made;
+/** Words, or what makes them with the terms of the reader's region and of the game that is played. */
+export type Made<Words> = Words | ((terms: never) => Words);
+
+/** What a catalogue says. */
+export type Said<Of> = Of extends (terms: never) => infer Words ? Words : Of;
 
 /** A room's sentences in one language. */
 export type Catalogue<Texts> = {

@@ -1,27 +1,28 @@
 import { presetIn } from "../rules/preset-option";
-import type { GameWords } from "./catalogue";
-import type { Language } from "./language";
+import type { GameWords, Made } from "./catalogue";
+import { addCatalogue, hasWords, loadCatalogue, wordsOf } from "./catalogues";
+import { type BaseLanguage, baseOf, type Language } from "./language";
 
-/** The words that are there to be read: those of all games with `registry.ts`, or of the games that `load.ts` fetched. */
-const known = new Map<string, GameWords>();
+const nameOf = (id: string): string => `game/${id}`;
 
-const keyOf = (id: string, language: Language): string => `${language} ${id}`;
-
-export const addGameWords = (id: string, language: Language, words: GameWords): void =>
-  void known.set(keyOf(id, language), words);
+/** Fetches what all games say. */
+export const loadAllGameWords = (base: BaseLanguage): Promise<unknown> => loadCatalogue("games", base);
 
 /** Fetches what the game in this folder says. */
 export async function loadGameWords(id: string, language: Language): Promise<void> {
-  if (known.has(keyOf(id, language))) return;
+  if (hasWords(nameOf(id), language)) return;
+  const base = baseOf(language);
   const words = {
-    en: (): Promise<{ readonly words: GameWords }> => import(`../games/${id}/words.en.ts`),
+    en: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.en.ts`),
+    es: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.es.ts`),
+    pt: (): Promise<{ readonly words: Made<GameWords> }> => import(`../games/${id}/words.pt.ts`),
   };
-  addGameWords(id, language, (await words[language]()).words);
+  addCatalogue(nameOf(id), base, (await words[base]()).words);
 }
 
-/** What a game says; undefined where this version has no such game. */
+/** What a game says; undefined where this version has no such game, or its words were not fetched. */
 export const findGameWords = (id: string, language: Language): GameWords | undefined =>
-  known.get(keyOf(id, language));
+  hasWords(nameOf(id), language) ? (wordsOf(nameOf(id), language) as GameWords) : undefined;
 
 /** What a game is called by its options: as its family's game, or by its own name. */
 export function gameTitle({ name, texts }: GameWords, options: Readonly<Record<string, unknown>>): string {

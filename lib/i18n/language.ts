@@ -1,3 +1,56 @@
-/** The languages every catalogue is written in. A further language is a name here and one catalogue per room. */
-export const languages = ["en"] as const;
-export type Language = (typeof languages)[number];
+/** The languages that catalogues are written in. A further one is a name here, its regions, and a folder of catalogues. */
+export const languages = ["en", "es", "pt"] as const;
+export type BaseLanguage = (typeof languages)[number];
+
+/**
+ * The BCP 47 tag that sentences, numbers and dates follow: a language, the region where it has words or numbers of its
+ * own, and while a game is open the preset that is played, as a private subtag: "es", "es-MX", "es-MX-x-sixlove".
+ */
+export type Language = BaseLanguage | `${BaseLanguage}-${string}`;
+
+/** Regions whose words or numbers differ from those of the language alone. */
+const regions: Readonly<Record<BaseLanguage, readonly string[]>> = {
+  en: ["JM"],
+  es: ["AR", "CL", "CO", "CU", "DO", "ES", "MX", "PR", "US", "VE"],
+  pt: [],
+};
+
+export const regionsOf = (base: BaseLanguage): readonly string[] => regions[base];
+
+export const isBaseLanguage = (tag: unknown): tag is BaseLanguage => languages.some((each) => each === tag);
+
+export const baseOf = (language: Language): BaseLanguage => {
+  const [base = ""] = language.split("-");
+  return isBaseLanguage(base) ? base : "en";
+};
+
+/** The language of the page that is open; English where there is no page. */
+export function documentLanguage(): BaseLanguage {
+  const tag = typeof document === "undefined" ? "" : document.documentElement.lang;
+  return isBaseLanguage(tag) ? tag : "en";
+}
+
+/** The language with the region of the first of these tags that is in it and has a region of ours. */
+export function inRegion(base: BaseLanguage, tags: readonly string[]): Language {
+  const region = tags.flatMap((tag) => {
+    const [language, ...rest] = tag.split("-");
+    if (language?.toLowerCase() !== base) return [];
+    return rest.map((part) => part.toUpperCase()).filter((part) => regions[base].includes(part));
+  })[0];
+  return region ? `${base}-${region}` : base;
+}
+
+const privateUse = "-x-";
+
+/** The same language at a table where this preset is played. Subtags have at most eight characters. */
+export function whilePlaying(language: Language, preset: string | undefined): Language {
+  const [tag] = language.split(privateUse) as [Language];
+  const parts = preset?.replaceAll("-", "").match(/[a-z\d]{1,8}/gi);
+  return parts ? `${tag}${privateUse}${parts.join("-")}` : tag;
+}
+
+/** What `named` has for the preset that is played; presets by name. */
+export function ofPreset<T>(language: string, named: Readonly<Record<string, T>>): T | undefined {
+  const played = language.split(privateUse)[1]?.replaceAll("-", "");
+  return Object.entries(named).find(([preset]) => preset.replaceAll("-", "") === played)?.[1];
+}

@@ -2,18 +2,9 @@ import { type Problem, sentenceOf } from "../rules/problem";
 import { isRecord } from "../rules/record";
 import type { Params, Text } from "../rules/text";
 import type { InWords, Sentences } from "./catalogue";
-import { device } from "./en/device";
-import { kernel } from "./en/kernel";
-import { sync } from "./en/sync";
+import { catalogue } from "./catalogues";
 import { findGameWords } from "./game-words";
 import type { Language } from "./language";
-
-const common: Readonly<Record<Language, Sentences>> = { en: { ...kernel, ...sync, ...device } };
-
-/** What is said of a problem that another version knows and this one does not. */
-const unknown: Readonly<Record<Language, (code: string) => string>> = {
-  en: (code) => `This was refused (${code}).`,
-};
 
 /** Makes sentences of what rules and logs say. */
 export interface Speaker {
@@ -26,7 +17,8 @@ export interface Speaker {
 
 /** Speaks with further catalogues besides those of the kernel, of synced logs, of the device and of the games. */
 export function speaker(language: Language, ...more: readonly Sentences[]): Speaker {
-  const catalogues = [...more, common[language]];
+  const base = catalogue("base", language);
+  const catalogues: readonly Sentences[] = [...more, base.sentences];
   const sentence = (id: string, params: Params = {}): string | undefined => {
     const { game } = params;
     const known = typeof game === "string" ? [findGameWords(game, language)?.texts ?? {}] : catalogues;
@@ -42,7 +34,7 @@ export function speaker(language: Language, ...more: readonly Sentences[]): Spea
   const tells: Speaker = {
     text: (text) => (text ? (sentence(text.text, text.params) ?? text.text) : ""),
     problem: (problem) =>
-      problem.message ?? sentence(sentenceOf(problem), problem.params) ?? unknown[language](problem.code),
+      problem.message ?? sentence(sentenceOf(problem), problem.params) ?? base.refused(problem),
     inWords: <T>(value: T) => told(value) as InWords<T>,
   };
   function told(value: unknown): unknown {

@@ -1,16 +1,12 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Sentences } from "./catalogue";
-import { league } from "./en/league";
-import type { Language } from "./language";
 import { type Speaker, speaker } from "./text";
-import { useLanguage } from "./use-words";
-
-const sentences: Readonly<Record<Language, Sentences>> = { en: league };
+import { useCatalogue, useLanguage } from "./use-words";
 
 /** Tells what is wrong with a league. */
 export function useLeagueSpeaker(): Speaker {
   const language = useLanguage();
-  return useMemo(() => speaker(language, sentences[language]), [language]);
+  const sentences = useCatalogue("league");
+  return useMemo(() => speaker(language, sentences), [language, sentences]);
 }

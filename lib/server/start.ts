@@ -8,12 +8,14 @@ import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
 import { type Server, setRunning } from "./running-server";
 import { openDatabase } from "./store/open";
+import { loadWords } from "./words/words";
 
 /** Reads the settings and opens the database. Throws sentences for the person who starts it. */
 export async function startServer(): Promise<Server> {
   const settings = readSettings(process.env);
   const warning = formerSettings(process.env);
   if (warning) console.warn(warning);
+  await loadWords();
   const database = await openDatabase(settings.database, { serving: true });
   const live = new LiveUpdates(database);
   const priority = new PriorityGate();

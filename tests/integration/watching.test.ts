@@ -18,6 +18,7 @@ describe("/api/health", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       status: "ready",
+      engine: "sqlite",
       migrations: expect.any(Number),
       disk: { free: expect.any(Number) },
     });

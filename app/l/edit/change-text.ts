@@ -1,13 +1,13 @@
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import type { LeagueChange } from "@/lib/league/wire";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 
 /** A change of a league in words. */
 export function changeText(change: LeagueChange, { kept, league }: MyLeague, language: Language): string {
-  const say = keepingWordsIn[language];
+  const say = catalogue("keeping", language);
   const { changes } = say;
   // Who was removed is on the one list only, who is new on the other.
   const player = (id: string) =>

@@ -2,8 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { LeagueState } from "./league-state";
@@ -13,6 +12,7 @@ import { GamesSection } from "./sections/games-section";
 import { InviteSection } from "./sections/invite-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
+import { PagesSection } from "./sections/pages-section";
 import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
@@ -24,7 +24,8 @@ import { WayBack } from "./way-back";
 export function KeeperScreen() {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
-  const say = keepingWordsIn[useLanguage()];
+  useLoaded("keeping", "league", "invite", "games");
+  const say = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
@@ -57,6 +58,7 @@ export function KeeperScreen() {
           <PointsSection league={mine.league} />
           <MoneySection mine={mine} />
           <NamesSection league={mine.league} />
+          <PagesSection mine={mine} />
           <InviteSection mine={mine} />
           <TakeOff mine={mine} />
         </div>

@@ -2,9 +2,8 @@
 
 import { keptReason } from "@/lib/client/leagues/league-answers";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { RefusedChanges } from "./refused-changes";
@@ -12,7 +11,7 @@ import { RefusedChanges } from "./refused-changes";
 /** Where the league is kept, what waits, and what the server did not take. */
 export function LeagueState({ mine }: { readonly mine: MyLeague }) {
   const { kept, league } = mine;
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const count = kept.waiting.length;
   const state = kept.trouble

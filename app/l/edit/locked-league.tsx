@@ -1,8 +1,7 @@
 "use client";
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { NewKey } from "./new-key";
 import { RefusedChanges } from "./refused-changes";
 import { TakeOff } from "./take-off";
@@ -11,7 +10,7 @@ import { UnsentChanges } from "./unsent-changes";
 /** A league whose key was replaced: this phone can look, not change. What was not sent is shown, and not lost. */
 export function LockedLeague({ mine }: { readonly mine: MyLeague }) {
   const { kept } = mine;
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   return (
     <div className="grid gap-5">
       <div role="alert" className="panel grid gap-2 border-2 border-brass p-4">

@@ -2,13 +2,12 @@
 
 import { type FormEvent, useState } from "react";
 import { adoptLeagueLink, type Offered } from "@/lib/client/leagues/league-keys";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { LabelledField } from "./form/labelled-field";
 
 /** For a phone without the league's key: the link of an invite goes here, and what waits goes on its way. */
 export function NewKey({ leagueId }: { readonly leagueId: string }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const [became, setBecame] = useState<Offered["offered"] | "not-an-invite">();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

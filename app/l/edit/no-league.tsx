@@ -1,8 +1,7 @@
 "use client";
 
 import type { Offered } from "@/lib/client/leagues/league-keys";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { NewKey } from "./new-key";
@@ -17,7 +16,7 @@ interface NoLeagueProps {
 
 /** A league that is not on this device: why, and the ways on from there. */
 export function NoLeague({ leagueId, offer, again }: NoLeagueProps) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const { shell } = useWords();
   if (offer?.offered === "unreachable")
     return (

@@ -3,16 +3,15 @@
 import { keptReason } from "@/lib/client/leagues/league-answers";
 import { dismiss } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { changeText } from "./change-text";
 
 /** What the server did not take, and why, until somebody has seen it. */
 export function RefusedChanges({ mine }: { readonly mine: MyLeague }) {
   const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   return mine.kept.refused.map(({ change, ...why }) => (
     <div key={change.id} role="alert" className="panel grid gap-2 p-4">

@@ -4,15 +4,14 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { forgetLeague } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { whenThere } from "@/lib/ui/page/step-back";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** Takes the league off this device, after one question that says what goes with it. */
 export function TakeOff({ mine: { kept, league } }: { readonly mine: MyLeague }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);

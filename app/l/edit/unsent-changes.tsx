@@ -4,8 +4,7 @@ import { useState } from "react";
 import { dropWaiting } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { leagueFile } from "@/lib/client/transfer/files";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { leagueFileName } from "@/lib/ui/device/file-name";
 import { type Saved, saveFile } from "@/lib/ui/device/save-file";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
@@ -15,7 +14,7 @@ import { changeText } from "./change-text";
 export function UnsentChanges({ mine }: { readonly mine: MyLeague }) {
   const { waiting, id } = mine.kept;
   const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = useCatalogue("keeping");
   const { sheet } = useWords();
   const [saved, setSaved] = useState<Saved>();
   const [asking, setAsking] = useState(false);

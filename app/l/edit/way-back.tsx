@@ -2,9 +2,8 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 
 /** Something that can be taken away, and how it comes back. */
@@ -34,7 +33,7 @@ export const useWayBack = (): Offer => useContext(Offering);
 
 /** Where things of a league can be taken away: what went is said, with an undo beside it. */
 export function WayBack({ leagueId, children }: { readonly leagueId: string; readonly children: ReactNode }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const { undo } = useWords().table;
   const [message, setMessage] = useState<ToastMessage>();

@@ -4,9 +4,8 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { createLeague } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -17,7 +16,7 @@ const linesOf = (text: string): string[] => text.split("\n").filter((line) => li
 
 /** Makes a league: a name, who plays, and the currency if there is money. All else has its usual value and can wait. */
 export function NewLeagueScreen() {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const router = useRouter();
   const [problems, setProblems] = useState<readonly Problem[]>([]);

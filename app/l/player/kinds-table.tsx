@@ -1,12 +1,9 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { pointsText } from "@/lib/league/standings/points";
 import { kindName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
+import { leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney } from "../standings/figure-cells";
-
-const language = "en";
-const say = leagueWordsIn[language];
+import { isUneven, pointsInShort } from "../standings/figures";
 
 interface KindsTableProps {
   readonly slug: string;
@@ -14,9 +11,12 @@ interface KindsTableProps {
 }
 
 /** How somebody stands in each kind of game and in all together, of all time. */
-export function KindsTable({ slug, standings }: KindsTableProps) {
+export async function KindsTable({ slug, standings }: KindsTableProps) {
+  const words = await leagueWords();
+  const { language, say } = words;
   const withMoney = hasMoney(standings);
-  const heads = [say.column.place, ...figureHeads(say.column.points, withMoney)];
+  const uneven = standings.some(({ points }) => isUneven(points));
+  const heads = [say.column.place, ...figureHeads(words, say.column.points, withMoney)];
   return (
     <div className="grid min-w-0 gap-3">
       <h2 className="text-title">{say.byKind}</h2>
@@ -39,7 +39,10 @@ export function KindsTable({ slug, standings }: KindsTableProps) {
                     {say.ordinal(row.place)}
                   </a>
                 </td>
-                <FigureCells {...{ slug, row, points: pointsText(row.points), hasMoney: withMoney }} />
+                <FigureCells
+                  {...{ words, slug, row, hasMoney: withMoney }}
+                  points={pointsInShort(row.points, uneven, language)}
+                />
               </tr>
             ))}
           </tbody>

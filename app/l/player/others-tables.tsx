@@ -1,8 +1,6 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeagueOthersReply } from "@/lib/league/replies";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
-
-const say = leagueWordsIn.en;
+import { leagueWords } from "../league-words";
 
 interface OthersTablesProps {
   readonly slug: string;
@@ -10,7 +8,8 @@ interface OthersTablesProps {
 }
 
 /** With whom and against whom somebody has played, and how that went. Who has had no partner has no table of them. */
-export function OthersTables({ slug, others: { partners, headToHead } }: OthersTablesProps) {
+export async function OthersTables({ slug, others: { partners, headToHead } }: OthersTablesProps) {
+  const { say } = await leagueWords();
   return (
     <div className="grid min-w-0 gap-8">
       {partners.length > 0 && (
@@ -41,7 +40,8 @@ interface OthersTableProps {
   }[];
 }
 
-function OthersTable({ slug, label, heads, rows }: OthersTableProps) {
+async function OthersTable({ slug, label, heads, rows }: OthersTableProps) {
+  const { say } = await leagueWords();
   return (
     <div className="grid min-w-0 gap-3">
       <h2 className="text-title">{label}</h2>

@@ -1,13 +1,11 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
 import { kindName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
-
-const language = "en";
-const say = leagueWordsIn[language];
+import { leagueWords } from "../league-words";
 
 /** The streaks of a player, and the extremes of each kind of game. */
-export function PlayerRecords({ player: { streak, records } }: { readonly player: LeaguePlayerReply }) {
+export async function PlayerRecords({ player: { streak, records } }: { readonly player: LeaguePlayerReply }) {
+  const { language, say } = await leagueWords();
   const { low, high, comeback } = say.ownRecord;
   return (
     <section aria-labelledby="records" className="grid min-w-0 gap-3">

@@ -1,7 +1,5 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import { addressWith, type Query } from "../league-query";
-
-const say = leagueWordsIn.en;
+import { leagueWords } from "../league-words";
 
 interface PlayerSearchProps {
   readonly path: string;
@@ -13,9 +11,10 @@ interface PlayerSearchProps {
 }
 
 /** Finds players by a part of their names: a form that needs no script. */
-export function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
+export async function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
+  const { say } = await leagueWords();
   return (
-    <search className="mb-4 grid gap-2">
+    <search className="mb-4 grid print:hidden gap-2">
       <form action={path} className="flex max-w-md items-end gap-2">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,12 +1,10 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { LeaguePlayerReply } from "@/lib/league/replies";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { kindName } from "../league-query";
+import { leagueWords } from "../league-words";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
-
-const language = "en";
-const say = leagueWordsIn[language];
 
 /** So many of the latest ratings stand in the table. */
 const maxShown = 20;
@@ -17,21 +15,23 @@ interface RatingSectionProps {
 }
 
 /** A player's rating over time: picture, words, and the latest as a table. */
-export function RatingSection({ league: { slug, timeZone }, player }: RatingSectionProps) {
+export async function RatingSection({ league: { slug, timeZone }, player }: RatingSectionProps) {
+  const words = await leagueWords();
+  const { language, say } = words;
   const { ratings } = player;
   const [first, last] = [ratings[0], ratings.at(-1)];
   const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;
-  const round = (mu: number) => String(Math.round(mu));
+  const round = (mu: number) => numberText(Math.round(mu), language);
   const day = (at: string) => dayForAll(at, timeZone, language);
   return (
     <section aria-labelledby="rating" className="grid min-w-0 gap-3">
       <h2 id="rating" className="text-title">
         {say.ratingOverTime}
       </h2>
-      <p>{first ? ratingText(rating) : say.ratingNone}</p>
+      <p>{first ? ratingText(words, rating) : say.ratingNone}</p>
       {first && last && ratings.length > 1 && (
         <>
-          <RatingChart ratings={ratings} />
+          <RatingChart ratings={ratings} from={day(first.finishedAt)} to={day(last.finishedAt)} />
           <p className="text-ink-soft">
             {say.ratingPicture({
               ...{ first: round(first.mu), from: day(first.finishedAt) },

@@ -1,13 +1,11 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow } from "@/lib/league/replies";
-
-const say = leagueWordsIn.en;
+import type { LeagueWords } from "../league-words";
 
 /** Two standard deviations: nineteen times in twenty. */
 const likely = 2;
 
 /** A rating and how sure it is, in words. */
-export function ratingText(rating: StandingReplyRow["rating"]): string {
+export function ratingText({ say }: LeagueWords, rating: StandingReplyRow["rating"]): string {
   if (!rating) return say.notRated;
   const { mu, sigma, sureness } = rating;
   return say.ratingIs({

@@ -1,11 +1,10 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingsReply } from "@/lib/league/replies";
+import { leagueWords } from "../league-words";
 import { decidingOf } from "./why-text";
 
-const say = leagueWordsIn.en;
-
 /** How a table counts and what decides between equals, below it. */
-export function CountingNote({ counting, table }: Pick<StandingsReply, "counting" | "table">) {
+export async function CountingNote({ counting, table }: Pick<StandingsReply, "counting" | "table">) {
+  const { say } = await leagueWords();
   const counted =
     counting.count === "total"
       ? say.counting.total

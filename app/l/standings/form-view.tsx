@@ -1,19 +1,23 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow } from "@/lib/league/replies";
+import type { LeagueWords } from "../league-words";
 
-const say = leagueWordsIn.en;
+interface FormViewProps extends Pick<StandingReplyRow, "form"> {
+  readonly words: LeagueWords;
+  /** In a line of small print. */
+  readonly small?: boolean;
+}
 
 /** The places of the last five games, the latest last; first places on ivory. */
-export function FormView({ form }: { readonly form: StandingReplyRow["form"] }) {
+export function FormView({ words: { say }, form, small = false }: FormViewProps) {
   const places = form.map(({ place, tied }) => say.formPlace({ place, tied }));
   return (
-    <span className="inline-flex gap-1">
+    <span className={`inline-flex ${small ? "gap-0.5" : "gap-1"}`}>
       <span className="sr-only">{say.formOf({ places })}</span>
       {form.map(({ game, place }) => (
         <span
           key={game}
           aria-hidden="true"
-          className={`grid size-7 place-items-center ${place === 1 ? "plate" : "text-ink-soft"}`}
+          className={`grid place-items-center ${small ? "size-5 rounded-md" : "size-7"} ${place === 1 ? "plate" : "text-ink-soft"}`}
         >
           {place}
         </span>

@@ -1,23 +1,33 @@
-import { leagueWordsIn } from "@/lib/i18n/league-words";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { pointsText } from "@/lib/league/standings/points";
 import { type Breaker, breakers } from "@/lib/league/standings/ranking";
+import { numberText } from "@/lib/ui/text/fixed-text";
+import type { LeagueWords } from "../league-words";
 import { aheadText, quotient } from "./figures";
-
-const language = "en";
-const say = leagueWordsIn[language];
 
 type Counting = StandingsReply["counting"];
 
-/** Points as this table counts them: their sum, or points a game. */
-export function countedPoints(row: StandingReplyRow, counting: Counting, unit: number): string {
+/** Points as this table counts them, exactly: their sum, or points a game. */
+export function exactPoints(
+  { language }: LeagueWords,
+  row: StandingReplyRow,
+  counting: Counting,
+  unit: number,
+): string {
   return counting.count === "average"
     ? quotient(row.points, row.played * unit, 2, language)
     : pointsText(row.points);
 }
 
 /** What a row has of what decides. */
-function figureOf(by: Breaker, row: StandingReplyRow, counting: Counting, unit: number): string {
+function figureOf(
+  words: LeagueWords,
+  by: Breaker,
+  row: StandingReplyRow,
+  counting: Counting,
+  unit: number,
+): string {
+  const { language, say } = words;
   switch (by) {
     case "games":
       return say.enoughGames({
@@ -25,11 +35,11 @@ function figureOf(by: Breaker, row: StandingReplyRow, counting: Counting, unit: 
         least: counting.count === "average" ? counting.leastGames : 0,
       });
     case "points":
-      return countedPoints(row, counting, unit);
+      return exactPoints(words, row, counting, unit);
     case "wins":
-      return String(row.won);
+      return numberText(row.won, language);
     case "shared-wins":
-      return String(row.shared);
+      return numberText(row.shared, language);
     case "average-place":
       return quotient(row.places, row.played, 2, language);
     case "ahead":
@@ -46,17 +56,19 @@ export const decidingOf = (counting: Counting): readonly Breaker[] =>
  * known.
  */
 export function whyText(
+  words: LeagueWords,
   row: StandingReplyRow,
   above: StandingReplyRow | undefined,
   { counting, pointUnit }: Pick<StandingsReply, "counting" | "pointUnit">,
 ): string[] {
+  const { say } = words;
   const by = row.behindBy;
   if (by === null) return [row.place === 1 && !above ? say.first : say.sharesPlace({ with: above?.name })];
   const text = say.behind({
     above: above?.name,
     by: say.breakers[by],
-    own: figureOf(by, row, counting, pointUnit),
-    theirs: above && figureOf(by, above, counting, pointUnit),
+    own: figureOf(words, by, row, counting, pointUnit),
+    theirs: above && figureOf(words, by, above, counting, pointUnit),
   });
   const equal = decidingOf(counting).filter((each) => breakers.indexOf(each) < breakers.indexOf(by));
   if (equal.length === 0) return [text];

@@ -1,8 +1,7 @@
 "use client";
 
 import type { FirstGames } from "@/lib/client/first-games";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { sameJson } from "@/lib/sync/same";
 import { offerIn, type SavedOffer } from "../saved/saved-offers";
 import { SavedRules } from "../saved/saved-rules";
@@ -28,7 +27,7 @@ const mostPlayed = 3;
 
 /** All games: those last played here first, then the house rules that were saved, then every game and family. */
 export function AllGames({ cards, played, saved, isUnread, family, onChoose, onNoneSaved }: AllGamesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const last = new Map<string, Offer>();
   for (const { game, options } of played) {
     const card = cards.find(({ id }) => id === game);

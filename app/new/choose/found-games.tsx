@@ -1,7 +1,6 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { SavedOffer } from "../saved/saved-offers";
 import { type Card, type Choice, keyOf } from "./cards";
 import { OfferKey } from "./offer-key";
@@ -17,7 +16,7 @@ interface FoundGamesProps {
 
 /** The games that have a name like what was typed; where there is none, the way back to all of them. */
 export function FoundGames({ cards, saved, typed, onChoose, onShowAll }: FoundGamesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const ours = saved.map(({ card, about, offer }) => ({ ...card, name: about.join(" · "), offers: [offer] }));
   const found = findGames([...ours, ...cards], typed);
   const note = (by: string | undefined, isClose: true | undefined) =>

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { type Card, type Choice, isFamily } from "./cards";
 import { OfferKey } from "./offer-key";
@@ -17,7 +16,7 @@ interface GameCardKeyProps {
 /** A game that is chosen with one tap; or a family of games, which opens. */
 export function GameCardKey({ card, isOpen, onChoose }: GameCardKeyProps) {
   const { name, tagline, seats, art, offers } = card;
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const [only] = offers;
   const family = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { GameArt } from "@/app/shared/game-art";
 import { presetsOf } from "@/app/shared/option-asks";
 import { gameAliases } from "@/lib/games/aliases";
 import { games } from "@/lib/games/registry";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Game } from "@/lib/rules/game";
 import type { Card, Choice, Offer } from "./cards";
 
@@ -21,7 +21,7 @@ export const gameCards = (language: Language): readonly Card[] =>
       ? presets.map(({ value, label }) => offerOf(game, label, language, String(value)))
       : [offerOf(game, name, language)];
     return {
-      ...{ id: game.id, name, tagline, seats: newGameWords[language].seats(seats), offers },
+      ...{ id: game.id, name, tagline, seats: catalogue("newGame", language).seats(seats), offers },
       art: <GameArt game={game} inList />,
     };
   });

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useFirstGames } from "@/lib/client/use-first-games";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { savedOffers } from "../saved/saved-offers";
 import { AllGames } from "./all-games";
 import type { Card, Choice } from "./cards";
@@ -24,7 +23,7 @@ interface GameChoiceProps {
 
 /** The games there are, or the one that was chosen and a way to choose again. */
 export function GameChoice({ cards, chosen, league, family, isTapped, onChoose }: GameChoiceProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const card = cards.find(({ id }) => id === chosen?.game);
   const { played, ...known } = useFirstGames();
   const saved = savedOffers(cards, known, league);

@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, useRef } from "react";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 
 /** Longer than any name of a game. */
@@ -17,7 +16,7 @@ interface SearchFieldProps {
 
 /** Where the name of a game is typed that somebody looks for. */
 export function SearchField({ typed, onType, onEnter }: SearchFieldProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,8 +1,7 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { presetOption } from "@/lib/rules/preset-option";
 import type { OptionValue } from "./answers";
 import type { HouseRule, HouseRules } from "./house-rules";
@@ -21,7 +20,7 @@ interface HouseRulesFieldsProps {
  * usually played by: its questions are folded, unless one of them was answered wrong.
  */
 export function HouseRulesFields({ houseRules: { rules }, problemOf, onAnswer }: HouseRulesFieldsProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const asked = rules.filter(({ ask }) => ask.field !== presetOption);
   if (asked.length === 0) return null;
   const changed = asked.filter(({ isChanged }) => isChanged).length;

@@ -1,6 +1,6 @@
 import { type AskInWords, optionAsks } from "@/app/shared/option-asks";
+import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import type { Game } from "@/lib/rules/game";
 import { presetOption } from "@/lib/rules/preset-option";
 import type { SeatRange } from "@/lib/rules/rules";
@@ -62,7 +62,7 @@ export function houseRules(
       ask: withFirst(usual, ask),
       usual,
       isChanged: ask.field !== presetOption && usual !== undefined && !sameJson(ask.value, usual),
-      text: ask.ask === "choice" ? "" : textOf(ask, answer ?? usual),
+      text: ask.ask === "choice" ? "" : textOf(ask, answer ?? usual, language),
       problem: isOffered(ask) ? problemOf(ask, answer, language) : notOffered(game, options, ask, language),
     };
   });
@@ -118,13 +118,16 @@ function notOffered(
   const range = game.seats(options);
   const before = optionAsks(game, options, range.most, language).find((ask) => ask.field === field);
   const choice = before?.ask === "choice" && before.choices.find((each) => each.value === value);
-  return newGameWords[language].notOffered({ choice: choice ? choice.label : String(value), ...range });
+  return catalogue("newGame", language).notOffered({
+    choice: choice ? choice.label : String(value),
+    ...range,
+  });
 }
 
 function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: Language) {
   if (ask.ask === "choice") return undefined;
   if (answer === undefined || readAnswer(ask, answer) !== undefined) return undefined;
-  const say = newGameWords[language];
+  const say = catalogue("newGame", language);
   return ask.ask === "numbers"
     ? say.notNumbers({ ...rangeOf(ask, language), count: ask.count })
     : say.notANumber(rangeOf(ask, language));

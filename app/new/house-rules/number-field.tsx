@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { rangeOf, type TypedAsk, textOf } from "./answers";
@@ -18,7 +17,7 @@ interface NumberFieldProps {
 
 /** A number of pips, tiles or players, several of them, or money. What is wrong with it is said when one leaves it. */
 export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const language = useLanguage();
   const id = useId();
   const [left, setLeft] = useState(false);
@@ -27,7 +26,9 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const wrong = problem ?? (left ? rule.problem : undefined);
   const isOne = ask.ask === "number";
   const { usual, isChanged } = rule;
-  const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual) || say.nothing;
+  const usualText = isMoney
+    ? moneyText(Number(usual), language)
+    : textOf(ask, usual, language) || say.nothing;
   const hints = [
     ...(isOne ? [] : [say.severalNumbers]),
     ...(usual === undefined ? [say.mustSay(rangeOf(ask, language))] : []),
@@ -62,7 +63,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           className={`field text-right ${isOne ? "w-32" : "w-56 max-w-full"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {say.units[ask.unit](isOne ? (ask.value ?? 0) : 0)}
+          {ask.unit !== "money" && say.units[ask.unit](isOne ? ask.value : undefined)}
         </span>
       </div>
       <div id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">

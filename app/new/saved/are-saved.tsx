@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { SavedAs } from "./rules-places";
 
 interface AreSavedProps {
@@ -14,7 +13,7 @@ interface AreSavedProps {
 
 /** Says under which name house rules are saved, and for which league; nothing where they are not. */
 export function AreSaved({ saved, justSaved }: AreSavedProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (justSaved) status.current?.focus();

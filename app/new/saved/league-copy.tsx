@@ -2,8 +2,7 @@
 
 import { useState } from "react";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import { AreSaved } from "./are-saved";
 import { type RulesPlace, savedAs } from "./rules-places";
@@ -17,7 +16,7 @@ interface LeagueCopyProps {
 
 /** Saves house rules of this device for a league too, under the name that they have here. */
 export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const [justSaved, setJustSaved] = useState<StoredRules>();
   const saved = savedAs(rules, [place]);
   const league = place.league.name;

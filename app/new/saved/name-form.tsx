@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { StoredRules } from "@/lib/client/house-rules";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { maxRulesName } from "@/lib/rules/document/house-rules";
 import { isSameName } from "@/lib/rules/people/player-problems";
 
@@ -34,7 +33,7 @@ export function NameForm({
   onName,
   children,
 }: NameFormProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const [typed, setTyped] = useState(name);
   const [isTried, setTried] = useState(false);
   const same = others.find((each) => isSameName(each.name, typed));

@@ -2,9 +2,8 @@
 
 import { useState } from "react";
 import { removeRules, type StoredRules, saveRules } from "@/lib/client/house-rules";
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { LeagueCopy } from "./league-copy";
 import { NameForm } from "./name-form";
@@ -19,7 +18,7 @@ interface OwnRulesProps {
 
 /** What can be done with house rules of this device: save them for a league, rename and delete them. */
 export function OwnRules({ rules, places, onDelete }: OwnRulesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const speaker = useSpeaker();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const here = places.find(({ league }) => !league);

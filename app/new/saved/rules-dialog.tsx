@@ -2,8 +2,7 @@
 
 import { LinkKeys } from "@/app/shared/link-keys";
 import { rulesLink } from "@/lib/export/rules-link";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { OwnRules } from "./own-rules";
 import { RulesInWords } from "./rules-in-words";
 import { useRulesPlaces } from "./rules-places";
@@ -17,7 +16,7 @@ interface RulesDialogProps {
 
 /** What saved house rules are, and what can be done with them besides playing. */
 export function RulesDialog({ about: { rules, league }, onDelete }: RulesDialogProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const places = useRulesPlaces();
   const isKept = places.some((place) => place.league?.id === league?.id);
   return (

@@ -2,9 +2,8 @@
 
 import { useState } from "react";
 import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
-import { newGameWords } from "@/lib/i18n/new-game-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Modal } from "@/lib/ui/page/modal";
 import { OptionChoice } from "../house-rules/option-choice";
 import { NameForm } from "./name-form";
@@ -25,7 +24,7 @@ interface SaveRulesProps {
 
 /** A key that saves house rules under a name: on this device, or for one of its leagues. */
 export function SaveRules({ rules, places, name, league, isRight, onProblem, onSaved }: SaveRulesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const speaker = useSpeaker();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/page/later";
 import { Modal } from "@/lib/ui/page/modal";
@@ -13,7 +13,9 @@ import { OfferKey } from "../choose/offer-key";
 import type { SavedOffer } from "./saved-offers";
 
 // What they are in words takes the rules of their game.
-const RulesDialog = later(async () => (await import("./rules-dialog")).RulesDialog);
+const RulesDialog = later(
+  async () => (await withWords(import("./rules-dialog"), "newGame", "invite")).RulesDialog,
+);
 
 interface SavedRulesProps {
   readonly offers: readonly SavedOffer[];
@@ -26,7 +28,7 @@ interface SavedRulesProps {
 
 /** The house rules of this device and of leagues, each chosen like a game of its own. */
 export function SavedRules({ offers, isUnread, onChoose, onNone }: SavedRulesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const [shown, setShown] = useState<string>();
   const [toast, setToast] = useState<ToastMessage>();
   const close = useCallback(() => setToast(undefined), []);

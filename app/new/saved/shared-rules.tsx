@@ -3,10 +3,9 @@
 import { useState } from "react";
 import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
 import { readRulesLink } from "@/lib/export/rules-link";
-import { findGameWords, games } from "@/lib/games/registry";
-import { gameTitle } from "@/lib/i18n/game-words";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { games } from "@/lib/games/registry";
+import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { Notice } from "@/lib/ui/page/notice";
 import type { Choice } from "../choose/cards";
 import { AreSaved } from "./are-saved";
@@ -24,7 +23,7 @@ interface SharedRulesProps {
 
 /** House rules that a link brought: what they are, to be saved or played by. */
 export function SharedRules({ code, onPlay, onLeave }: SharedRulesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const read = readRulesLink(code, games);
   if (read.ok) return <GoodRules rules={read.value} onPlay={onPlay} />;
   const { title, text } = say.linkTrouble[read.error.trouble];
@@ -44,7 +43,7 @@ const idsOf = ({ place, rules }: SavedAs) => ({
 
 function GoodRules({ rules, onPlay }: { readonly rules: NamedRules; onPlay(choice: Choice): void }) {
   const language = useLanguage();
-  const say = newGameWords[language];
+  const say = useCatalogue("newGame");
   const places = useRulesPlaces();
   const [justSaved, setJustSaved] = useState<StoredRules>();
   const { name, game, options } = rules;

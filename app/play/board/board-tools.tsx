@@ -3,12 +3,15 @@
 import { useState } from "react";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/page/later";
 import { Modal } from "@/lib/ui/page/modal";
 
-const InviteSheet = later(async () => (await import("../invite/invite-sheet")).InviteSheet);
+const InviteSheet = later(
+  async () => (await withWords(import("../invite/invite-sheet"), "invite")).InviteSheet,
+);
 const MoreSheet = later(async () => (await import("./more-sheet")).MoreSheet);
 
 interface BoardToolsProps {

@@ -3,12 +3,13 @@
 import type { GamePhase } from "@/lib/client/game/games";
 import { useContact } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { later } from "@/lib/ui/page/later";
 import { whenText } from "@/lib/ui/text/when-text";
 import { SaveGameKey } from "../save-game-key";
 
-const NewInvite = later(async () => (await import("../invite/new-invite")).NewInvite);
+const NewInvite = later(async () => (await withWords(import("../invite/new-invite"), "invite")).NewInvite);
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { phase: "ready" }>,

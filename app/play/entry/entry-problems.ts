@@ -1,5 +1,5 @@
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Speaker } from "@/lib/i18n/text";
-import type { Words } from "@/lib/i18n/words";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 

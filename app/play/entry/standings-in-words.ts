@@ -1,6 +1,6 @@
 import { scoreOf } from "@/app/shared/score-of";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
-import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import { moneyText } from "@/lib/ui/text/money-text";
 

@@ -5,8 +5,7 @@ import { LinkKeys } from "@/app/shared/link-keys";
 import type { GamePhase } from "@/lib/client/game/games";
 import { inviteLink, makeHandKey } from "@/lib/client/game/keys";
 import { homeOrigins, isLocal } from "@/lib/client/net/home-network";
-import { inviteWordsIn } from "@/lib/i18n/invite-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { ReplaceKey } from "./replace-key";
@@ -34,7 +33,7 @@ function useOrigins(): readonly string[] | undefined {
 export function InviteSheet({ ready }: InviteSheetProps) {
   const { view, mayWrite, keys } = ready;
   const title = useWords().table.inviteTitle;
-  const say = inviteWordsIn[useLanguage()];
+  const say = useCatalogue("invite");
   const [role, setRole] = useState<Role>("watcher");
   const origins = useOrigins();
   const [chosen, setChosen] = useState<string>();

@@ -3,8 +3,7 @@
 import { useState } from "react";
 import type { GameKeys } from "@/lib/client/game/games";
 import { adoptLink } from "@/lib/client/game/keys";
-import { inviteWordsIn } from "@/lib/i18n/invite-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface NewInviteProps {
@@ -14,7 +13,7 @@ interface NewInviteProps {
 
 /** For a phone whose key was replaced: the link of the new invite goes here, and what waits goes on its way. */
 export function NewInvite({ gameId, keys }: NewInviteProps) {
-  const say = inviteWordsIn[useLanguage()];
+  const say = useCatalogue("invite");
   const [link, setLink] = useState("");
   const [tried, setTried] = useState<{ readonly key: string | undefined }>();
   const isAsking = keys.others.offered !== undefined;

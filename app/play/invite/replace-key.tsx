@@ -3,8 +3,7 @@
 import { useState } from "react";
 import type { GameKeys } from "@/lib/client/game/games";
 import { makeHandKey, replaceKeeperKey } from "@/lib/client/game/keys";
-import { inviteWordsIn } from "@/lib/i18n/invite-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface ReplaceKeyProps {
@@ -16,7 +15,7 @@ interface ReplaceKeyProps {
 /** Shuts out whoever has the old link: says what that means, and then does it. */
 export function ReplaceKey({ gameId, whose, keys }: ReplaceKeyProps) {
   const { table } = useWords();
-  const say = inviteWordsIn[useLanguage()];
+  const say = useCatalogue("invite");
   const [asked, setAsked] = useState<"done" | "failed">();
   const isUnderWay = whose === "keeper" ? keys.others.next !== undefined : keys.others.tell !== undefined;
   const replace = async () => {

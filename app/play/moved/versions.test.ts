@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { speaker } from "@/lib/i18n/text";
-import { wordsIn } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import { isRecord } from "@/lib/rules/record";
 import { Dice } from "@/tests/support/simulate/dice";
 import { simulateGame, sitDown, someTable } from "@/tests/support/simulate/index";
 import { versionRows } from "./versions";
 
-const telling = { say: wordsIn.en, speaker: speaker("en"), language: "en" } as const;
+const telling = { say: catalogue("base", "en"), speaker: speaker("en"), language: "en" } as const;
 const players = ["Ana", "Bo", "Cleo", "Dev"].map((name) => ({ id: name.toLowerCase(), name }));
 
 function tableOf(id: string, options: Parameters<typeof sitDown>[1]["options"] = {}): Position {
@@ -76,7 +76,7 @@ describe("two versions of an entry", () => {
     const adjust = { kind: "adjust", player: "ana", points: -10, why: "looked at a tile" };
     expect(compared(position, adjust, { ...adjust, points: -20, why: "looked at two" })).toMatchObject([
       [expect.any(String), "Ana", "Ana"],
-      [expect.any(String), "-10", "-20", "≠"],
+      [expect.any(String), "−10", "−20", "≠"],
       [expect.any(String), "looked at a tile", "looked at two", "≠"],
     ]);
   });

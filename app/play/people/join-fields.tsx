@@ -2,9 +2,8 @@
 
 import { type ReactNode, useId } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
-import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { type PeopleNow, starts } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
@@ -32,7 +31,7 @@ const first = "";
 export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
   const language = useLanguage();
   const speaker = useSpeaker();
-  const say = peopleWordsIn[language];
+  const say = useCatalogue("people");
   const seat = useId();
   const behind = entry.after === null ? first : (entry.after ?? playing.at(-1)?.id ?? first);
   return (

@@ -5,9 +5,8 @@ import { useKeptEntry } from "@/app/shared/draft/kept-entry";
 import { KnownNames } from "@/app/shared/seats/known-names";
 import { type GameView, keepName, useKnownNames } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
-import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
@@ -31,7 +30,7 @@ const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "
 /** Adding somebody who was forgotten or comes late. */
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
   const speaker = useSpeaker();
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   const heading = useId();
   const known = useKnownNames();
   const [draft, setDraft, begun] = useKeptEntry(game, nobody);

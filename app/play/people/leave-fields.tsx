@@ -1,7 +1,6 @@
 "use client";
 
-import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ChoiceAsk } from "../entry/asks/choice-ask";
 import type { LeaveEntry } from "./choices";
@@ -18,7 +17,7 @@ interface LeaveFieldsProps {
 /** Leaving: what becomes of the place, and of the stake. */
 export function LeaveFields({ entry, stake, balance, onEntry }: LeaveFieldsProps) {
   const language = useLanguage();
-  const say = peopleWordsIn[language];
+  const say = useCatalogue("people");
   const back = entry.stake === "back" ? (stake ?? 0) : 0;
   return (
     <>

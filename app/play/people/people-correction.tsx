@@ -5,9 +5,8 @@ import { formerSlotOf, slotOf, useKept } from "@/app/shared/draft/stored-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { type GameView, preview } from "@/lib/client/game/games";
-import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { type PeopleEntry, readMove } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
@@ -118,7 +117,7 @@ interface FieldsProps {
 /** What can be said otherwise, by the kind of entry. */
 function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const speaker = useSpeaker();
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   const now = position.people();
   const counts = position.rankedBy === "points";
   const playing = position.players.filter(({ id }) => !position.gone.has(id));

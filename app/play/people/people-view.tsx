@@ -4,8 +4,7 @@ import { useId, useState } from "react";
 import { halfSaidOf, useKeptEntry } from "@/app/shared/draft/kept-entry";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import type { GameView } from "@/lib/client/game/games";
-import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { Icon } from "@/lib/ui/icon";
@@ -28,7 +27,7 @@ const asTheySit: SeatsEntry = { kind: "seats", order: [] };
 
 /** Everybody around the table, for all to see; whoever keeps the score says who comes, goes, and sits where. */
 export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6 pb-16">
       <section className="grid grid-cols-1 gap-3">
@@ -42,7 +41,7 @@ export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
 
 /** Where they sit, what they are called; who goes and who comes. */
 function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   const heading = useId();
   const leaving = useId();
   const { position, players } = game;

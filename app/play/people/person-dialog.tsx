@@ -5,9 +5,8 @@ import { forgetPerson, useKeptEntry } from "@/app/shared/draft/kept-entry";
 import type { Begun } from "@/app/shared/draft/stored-draft";
 import { NameField } from "@/app/shared/seats/name-field";
 import type { GameView } from "@/lib/client/game/games";
-import { peopleWordsIn } from "@/lib/i18n/people-words";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
@@ -63,7 +62,7 @@ function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }:
 
 function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">) {
   const speaker = useSpeaker();
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   const was = person.name.trim();
   const start: RenameEntry = { kind: "rename", player: person.id, name: was };
   const [{ name }, setEntry, begun] = useKeptEntry(parts.game, start);
@@ -104,7 +103,7 @@ function Leaving({
   ...parts
 }: Parts & { readonly leaving: PeopleNow["leaving"][number]; readonly balance: number | undefined }) {
   const speaker = useSpeaker();
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   const name = player.name.trim();
   const [entry, setEntry, begun] = useKeptEntry<LeaveEntry>(parts.game, {
     kind: "leave",
@@ -146,7 +145,7 @@ function Returning({
   ...parts
 }: Parts & { readonly returning: PeopleNow["returning"][number]; readonly counts: boolean }) {
   const speaker = useSpeaker();
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   const { player, not } = returning;
   const name = player.name.trim();
   const [entry, setEntry, begun] = useKeptEntry<ReturnEntry>(parts.game, {

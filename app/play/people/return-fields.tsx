@@ -1,7 +1,6 @@
 "use client";
 
-import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { type PeopleNow, returnStarts } from "@/lib/rules/people/people";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { ChoiceAsk } from "../entry/asks/choice-ask";
@@ -18,7 +17,7 @@ interface ReturnFieldsProps {
 /** Coming back: what the score goes on from. */
 export function ReturnFields({ entry, returning: { begins, pays }, counts, onEntry }: ReturnFieldsProps) {
   const language = useLanguage();
-  const say = peopleWordsIn[language];
+  const say = useCatalogue("people");
   return (
     <>
       {counts && (

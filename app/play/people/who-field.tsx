@@ -1,8 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { peopleWordsIn } from "@/lib/i18n/people-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 
 interface WhoFieldProps {
@@ -14,7 +13,7 @@ interface WhoFieldProps {
 
 /** Whom an entry is about. */
 export function WhoField({ players, value, onWho }: WhoFieldProps) {
-  const say = peopleWordsIn[useLanguage()];
+  const say = useCatalogue("people");
   const id = useId();
   return (
     <div className="grid grid-cols-1 content-start gap-1">

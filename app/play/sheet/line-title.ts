@@ -1,6 +1,6 @@
 import type { GameView } from "@/lib/client/game/games";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
-import type { Words } from "@/lib/i18n/words";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { lineName } from "../line-name";
 

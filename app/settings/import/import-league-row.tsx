@@ -1,8 +1,8 @@
 "use client";
 
 import type { LeagueVerdict } from "@/lib/client/transfer/files";
-import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { type LookedLeague, would } from "./import-look";
 import { ImportProblems } from "./import-problems";
 
@@ -12,7 +12,7 @@ export function ImportLeagueRow({
 }: {
   readonly looked: LookedLeague;
 }) {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   return (
     <li className="grid gap-1 py-3">
       <p className="font-semibold wrap-anywhere">
@@ -26,7 +26,7 @@ export function ImportLeagueRow({
   );
 }
 
-function inWords(verdict: LeagueVerdict, say: SettingsWords): string {
+function inWords(verdict: LeagueVerdict, say: Catalogues["settings"]): string {
   switch (verdict.verdict) {
     case "new":
       return say.leagueNew;

@@ -1,15 +1,15 @@
 "use client";
 
 import type { Verdict } from "@/lib/client/transfer/files";
-import { findGameWords } from "@/lib/games/registry";
-import { type SettingsWords, settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
+import { findGameWords } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { Looked } from "./import-look";
 import { ImportProblems } from "./import-problems";
 
 /** One game of a file: who played what, how much of it there is, and what importing it would do. */
 export function ImportRow({ looked: { game, verdict, problems } }: { readonly looked: Looked }) {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const language = useLanguage();
   const sheet = game?.opened.sheet;
   return (
@@ -36,7 +36,7 @@ export function ImportRow({ looked: { game, verdict, problems } }: { readonly lo
 const isGood = ({ verdict }: Verdict): boolean =>
   verdict === "new" || verdict === "more" || verdict === "key";
 
-function inWords(verdict: Verdict, say: SettingsWords): string {
+function inWords(verdict: Verdict, say: Catalogues["settings"]): string {
   switch (verdict.verdict) {
     case "new":
       return verdict.mayWrite ? say.verdictNew : say.verdictWatch;

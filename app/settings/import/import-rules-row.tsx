@@ -1,16 +1,14 @@
 "use client";
 
-import { findGameWords } from "@/lib/games/registry";
-import { gameTitle } from "@/lib/i18n/game-words";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { type LookedRules, would } from "./import-look";
 import { ImportProblems } from "./import-problems";
 
 /** House rules of a file, and what importing them would do. */
 export function ImportRulesRow({ looked: { rules, verdict, problems } }: { readonly looked: LookedRules }) {
   const language = useLanguage();
-  const say = settingsWords[language];
+  const say = useCatalogue("settings");
   const words = rules && findGameWords(rules.game, language);
   const verdicts = { new: say.rulesNew, same: say.verdictSame, other: say.rulesOther };
   return (

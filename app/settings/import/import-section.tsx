@@ -9,8 +9,7 @@ import {
   type FileTrouble,
   readContent,
 } from "@/lib/client/transfer/files";
-import { settingsWords } from "@/lib/i18n/settings-words";
-import { useLanguage, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
 import { type LookedFile, lookAt, would } from "./import-look";
@@ -30,7 +29,7 @@ const none: Count = { games: 0, leagues: 0, rules: 0 };
 
 /** A file is read and shown first; only then, and only if the person says so, is anything written. */
 export function ImportSection({ changed }: { changed(): void }) {
-  const say = settingsWords[useLanguage()];
+  const say = useCatalogue("settings");
   const [at, setAt] = useState<Step>({ step: "idle" });
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
@@ -133,7 +132,7 @@ function countOf({ games, leagues, rules }: LookedFile, counts: typeof would): C
 const isSome = ({ games, leagues, rules }: Count): boolean => games + leagues + rules > 0;
 
 function Confirm({ count, yes, no }: { readonly count: Count; yes(): void; no(): void }) {
-  const words = settingsWords[useLanguage()];
+  const words = useCatalogue("settings");
   const { cancel } = useWords().shell;
   if (!isSome(count)) return <p className="font-semibold">{words.nothingNew}</p>;
   return (

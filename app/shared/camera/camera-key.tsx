@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { keepFocus } from "@/lib/ui/keypad";
 import type { CameraDialogProps } from "./camera-dialog";
@@ -20,7 +21,7 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
   const load = () => {
     setFailed(false);
     setOpen({ taken: taken() });
-    import("./camera-dialog").then(
+    withWords(import("./camera-dialog"), "camera").then(
       (part) => setDialog(() => part.CameraDialog),
       () => setFailed(true),
     );

@@ -1,6 +1,6 @@
-import { cameraWordsIn } from "@/lib/i18n/camera-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
+import { useCatalogue } from "@/lib/i18n/use-words";
 
-export type CameraWords = (typeof cameraWordsIn)["en"];
+export type CameraWords = Catalogues["camera"];
 
-export const useCameraWords = (): CameraWords => cameraWordsIn[useLanguage()];
+export const useCameraWords = (): CameraWords => useCatalogue("camera");

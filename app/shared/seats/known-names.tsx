@@ -1,7 +1,6 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import { maxShown, NameKeys } from "./name-keys";
@@ -15,7 +14,7 @@ interface KnownNamesProps {
 
 /** People who played on this device before. */
 export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const isFree = (name: string) => !players.some((player) => isSameName(player.name, name));
   const free = names.filter(isFree).slice(0, maxShown);
   return (

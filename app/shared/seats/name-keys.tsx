@@ -1,7 +1,6 @@
 "use client";
 
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 
 interface NameKeysProps<Person> {
   readonly legend: string;
@@ -18,7 +17,7 @@ export function NameKeys<Person extends { readonly id: string; readonly name: st
   people,
   onAdd,
 }: NameKeysProps<Person>) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   if (people.length === 0) return null;
   return (
     <fieldset className="min-w-0">

@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { IconName } from "@/lib/ui/icon";
 import { seatedAt } from "../setup/seating";
@@ -19,7 +18,7 @@ interface SeatListProps {
 
 /** Who sits where: rows that are dragged, or moved by buttons, which is also said to who cannot see it. */
 export function SeatList({ players, onOrder, more }: SeatListProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const list = useRef<HTMLOListElement>(null);
   const [told, setTold] = useState("");
   const move = (from: number, to: number) => {

@@ -1,8 +1,7 @@
 "use client";
 
 import type { DOMAttributes } from "react";
-import { newGameWords } from "@/lib/i18n/new-game-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { WholeName } from "@/lib/ui/text/whole-name";
 
@@ -24,7 +23,7 @@ interface SeatRowProps {
 
 /** A player in a seat: dragged by its number to another, or moved by buttons; and one for what else there is. */
 export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }: SeatRowProps) {
-  const say = newGameWords[useLanguage()];
+  const say = useCatalogue("newGame");
   const look =
     dragged === "itself"
       ? "relative z-10 shadow-[0_6px_18px_rgb(30_15_0/0.35)] outline-2 outline-brass"

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { games } from "@/lib/games/registry";
-import { wordsIn } from "@/lib/i18n/words";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { Log } from "@/lib/rules/log";
 import { ScoreTally } from "./score-tally";
 
-const { table: say } = wordsIn.en;
+const { table: say } = catalogue("base", "en");
 const players = ["ana", "bo", "cleo", "dev"].map((id) => ({ id, name: id }));
 
 /** What is drawn for Ana after these entries. */

@@ -8,14 +8,15 @@ import { type AppendRequest, type CreateRequest, createRequest } from "@/lib/syn
 import { answer, refuse, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
-import { say } from "../words";
+import { messages } from "../words/words";
 
-export const wrongKey = () => refuseFor("wrong-key", say.wrongKey);
-export const noSuchGame = (id: string) => refuseFor("no-such-game", say.noSuchGame({ id: id.slice(0, 64) }));
+export const wrongKey = () => refuseFor("wrong-key", messages().wrongKey);
+export const noSuchGame = (id: string) =>
+  refuseFor("no-such-game", messages().noSuchGame({ id: id.slice(0, 64) }));
 
 /** The body of a request to make a game, with everything that its options and players have wrong. */
 export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly Problem[]> {
-  const reading = readObject(createRequest, sent, say.theRequest);
+  const reading = readObject(createRequest, sent, messages().theRequest);
   const { game, options, players } = reading.rightFields;
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games);
@@ -73,7 +74,7 @@ export async function readGame({ url, id }: Call): Promise<Response> {
 function readSince(url: URL): Result<number, Response> {
   const given = url.searchParams.get("since") ?? "0";
   if (/^\d{1,9}$/.test(given)) return ok(Number(given));
-  return err(refuseFor("bad-request", say.notASince, pointer("since")));
+  return err(refuseFor("bad-request", messages().notASince, pointer("since")));
 }
 
 /** `GET /api/games?ids=A,B`: summaries of games, for a device that knows their ids. */
@@ -81,6 +82,6 @@ export async function listGames({ url }: Call): Promise<Response> {
   const ids = url.searchParams.get("ids")?.split(",") ?? [];
   const right =
     ids.length >= 1 && ids.length <= maxGames && ids.every((id) => id.length > 0 && id.length <= 64);
-  if (!right) return refuseFor("bad-request", say.notIds({ most: maxGames }), pointer("ids"));
+  if (!right) return refuseFor("bad-request", messages().notIds({ most: maxGames }), pointer("ids"));
   return answer({ games: await runningServer().gameStore.list(ids) });
 }

@@ -1,4 +1,3 @@
-import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
@@ -24,10 +23,10 @@ import { Mutex } from "../store/mutex";
 import { join } from "../store/sql";
 import type { Append, Database, Store } from "../store/store";
 import { isTaken, storeFault } from "../store/store-fault";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
 import { GameCache } from "./game-cache";
-import type { ReplayedGame, Written } from "./replayed-game";
+import type { ReplayedGame, ScoreSheet, Written } from "./replayed-game";
 import { Summaries } from "./summaries";
 
 /** Milliseconds that an append holds the thread; what takes longer goes on in pieces. */
@@ -107,7 +106,7 @@ export class GameStore {
   }
 
   /** Its score sheet; undefined when there is no such game. */
-  async sheet(id: string): Promise<RoundsTable | undefined> {
+  async sheet(id: string): Promise<ScoreSheet | undefined> {
     const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
     return game?.scoreSheet();
   }
@@ -286,7 +285,7 @@ export class GameStore {
       sameJson(header.options, request.options ?? {}) &&
       sameJson(header.players, request.players);
     if (same) return { outcome: "again", game: replyOf(game, 0) };
-    const problems = [{ code: "game-id-taken", path: "/id", message: say.gameIdTaken }];
+    const problems = [{ code: "game-id-taken", path: "/id", message: messages().gameIdTaken }];
     return { outcome: "game-id-taken", problems };
   }
 
@@ -318,7 +317,7 @@ export class GameStore {
 }
 
 function behind(base: number, pull: Pull): Appended {
-  const message = say.behind({ base, head: pull.head });
+  const message = messages().behind({ base, head: pull.head });
   return { outcome: "behind", problems: [{ code: "behind", path: "/base", message }], ...pull };
 }
 
@@ -331,7 +330,7 @@ function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
     const known = game.find(id) ?? fresh.get(id)?.entry;
     if (!known) fresh.set(id, { entry, index });
     else if (!sameJson(known, entry)) {
-      const problem = { code: "id-taken", path: "/id", message: say.entryIdTaken({ id: entry.id }) };
+      const problem = { code: "id-taken", path: "/id", message: messages().entryIdTaken({ id: entry.id }) };
       problems.push(...under(pointer("entries", index), [problem]));
     }
   });

@@ -5,7 +5,7 @@ import { type KeysReply, maxHandKeys } from "@/lib/sync/wire/wire-keys";
 import { hashKey, isKey } from "../http/key";
 import { lockGames } from "../store/locks";
 import type { Database } from "../store/store";
-import { say } from "../words";
+import { messages } from "../words/words";
 import type { GameStore } from "./game-store";
 import type { ReplayedGame } from "./replayed-game";
 
@@ -64,7 +64,7 @@ export class HandStore {
     if ("outcome" in game) return game;
     const { rounds, position, header } = game;
     if (request.round !== rounds) {
-      const message = say.roundOver({ round: request.round, rounds });
+      const message = messages().roundOver({ round: request.round, rounds });
       return { outcome: "behind", problems: [{ code: "behind", path: "/round", message }] };
     }
     const problems = handProblems(position, request);

@@ -2,7 +2,7 @@ import { type HandKeyRequest, type KeeperKeyRequest, maxHandKeys } from "@/lib/s
 import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { noSuchGame, wrongKey } from "./game-calls";
 
 /** `POST /api/games/:id/keeper-key`: another keeper key. */
@@ -28,7 +28,7 @@ export async function addHandKey({ id, key, body }: Call<HandKeyRequest>): Promi
     case "wrong-key":
       return wrongKey();
     case "too-many":
-      return refuseFor("too-many-keys", say.tooManyKeys({ most: maxHandKeys }), "/key");
+      return refuseFor("too-many-keys", messages().tooManyKeys({ most: maxHandKeys }), "/key");
     case "added":
       return answer(added.keys);
   }

@@ -1,7 +1,7 @@
 import { refuseFor } from "../http/http";
 import { RequestRefused } from "../http/refused";
 import type { Store } from "../store/store";
-import { say } from "../words";
+import { messages } from "../words/words";
 
 /** Bytes of a log that is read at all. No log gets as long any more; one from before may have. */
 const maxRead = 8 * 1024 * 1024;
@@ -14,5 +14,5 @@ export async function refuseTooLarge(store: Store, gameId: string): Promise<void
   const [log] = await store.$queryRaw<{ bytes: number | bigint | null }[]>`
     SELECT SUM(OCTET_LENGTH("body")) AS "bytes" FROM "Entry" WHERE "gameId" = ${gameId}`;
   if (Number(log?.bytes ?? 0) <= maxRead) return;
-  throw new RequestRefused(() => refuseFor("game-too-large", say.gameTooLarge({ most: maxRead })));
+  throw new RequestRefused(() => refuseFor("game-too-large", messages().gameTooLarge({ most: maxRead })));
 }

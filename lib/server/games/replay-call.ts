@@ -9,7 +9,7 @@ import type { Pace } from "../guard/lane";
 import { answer, refuseFor, withMessage } from "../http/http";
 import type { Call } from "../http/route";
 import { runningServer } from "../running-server";
-import { say } from "../words";
+import { messages } from "../words/words";
 
 /**
  * Every correction plays the entries from its target on again, and a question about hands can be made hard, so a sheet
@@ -26,7 +26,7 @@ export async function replaySheet({ body }: Call<OpenedSheet>): Promise<Response
   const { sheet, start } = body;
   const result = await runningServer().replaying.run((pace) => replayed(sheet.entries, start, pace));
   if (result) return answer({ ...result, problems: result.problems.map(withMessage) });
-  return refuseFor("too-large", say.tooMuchToReplay, "/entries");
+  return refuseFor("too-large", messages().tooMuchToReplay, "/entries");
 }
 
 /** What entries come to, up to the first that is refused; undefined when it takes too much work. */

@@ -3,7 +3,7 @@ import { appendRequest, createRequest, gameReply, listReply, pull } from "@/lib/
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
 import { bodyOf, get, type KeyRule, type Parameter, post, type Route, sentBodyOf } from "../http/route";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { appendEntries, createGame, listGames, readCreateRequest, readGame } from "./game-calls";
 import { proposeHand, readHands } from "./hand-calls";
 import { addHandKey, replaceKeeperKey } from "./key-calls";
@@ -34,8 +34,8 @@ const since: Parameter = {
   schema: { type: "integer", minimum: 0, default: 0 },
 };
 
-const keeper: KeyRule = { schemes: ["keeperKey"], missing: say.noKey };
-const keeperOrHand: KeyRule = { schemes: ["keeperKey", "handKey"], missing: say.noKey };
+const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noKey };
+const keeperOrHand: KeyRule = { schemes: ["keeperKey", "handKey"], missing: () => messages().noKey };
 
 /** What the API does with games. Reading a game needs only its id. */
 export const gameRoutes: readonly Route[] = [

@@ -3,7 +3,7 @@ import { refuseFor } from "../http/http";
 import { bearerKey, hashKey } from "../http/key";
 import { refusedBy } from "../http/refused";
 import { storeRefusal } from "../http/store-refusal";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { isCanonicalPath } from "./canonical-path";
 import { clientAddress, isProxy, networksOf, type Proxies } from "./client-address";
 import { isCrossSite } from "./cross-site";
@@ -57,12 +57,12 @@ export class RequestGuard {
    */
   malformed({ url = "", headers, socket }: IncomingMessage): Response | undefined {
     dropInternalHeaders(headers, isProxy(socket.remoteAddress ?? "", this.known.proxies));
-    if (!isCanonicalPath(url)) return refuseFor("bad-address", say.badAddress);
+    if (!isCanonicalPath(url)) return refuseFor("bad-address", messages().badAddress);
     const hosts = [headers.host, headers["x-forwarded-host"]].flat();
     // HTTP/1.0 need not name a host, and no browser speaks it.
     const strange = hosts.find((host) => host !== undefined && !this.known.hosts.has(host));
     if (strange === undefined) return undefined;
-    return refuseFor("wrong-host", say.wrongHost({ host: strange.slice(0, 200) }));
+    return refuseFor("wrong-host", messages().wrongHost({ host: strange.slice(0, 200) }));
   }
 
   /** The refusal of this request, or the visit that it becomes. `ended` is given what to run once it has been answered. */
@@ -71,9 +71,9 @@ export class RequestGuard {
     const isApi = /^\/api(?:[/?]|$)/.test(url);
     if (!isApi && method !== "GET" && method !== "HEAD") return wrongMethod("GET", "HEAD");
     if (isNextInternal(url))
-      return refuseFor("no-such-address", say.noSuchAddress({ path: url.slice(0, 200) }));
+      return refuseFor("no-such-address", messages().noSuchAddress({ path: url.slice(0, 200) }));
     const writes = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
-    if (writes && isCrossSite(headers)) return refuseFor("cross-site", say.crossSite);
+    if (writes && isCrossSite(headers)) return refuseFor("cross-site", messages().crossSite);
     const address = clientAddress(
       request.socket.remoteAddress ?? "",
       String(headers["x-forwarded-for"] ?? ""),
@@ -112,8 +112,8 @@ export class RequestGuard {
 
   /** The refusal of what Node could not parse as HTTP. */
   unparsed(error: { readonly code?: string }): Response {
-    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return refuseFor("too-slow", say.tooSlow);
-    if (error.code !== "HPE_INVALID_METHOD") return refuseFor("not-http", say.notHttp);
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return refuseFor("too-slow", messages().tooSlow);
+    if (error.code !== "HPE_INVALID_METHOD") return refuseFor("not-http", messages().notHttp);
     return wrongMethod("GET", "HEAD", "POST", "OPTIONS");
   }
 
@@ -136,7 +136,7 @@ export class RequestGuard {
 const isAppend = /^\/api\/games\/[^/]+\/entries(?:\?|$)/;
 
 const wrongMethod = (...allowed: string[]): Response =>
-  refuseFor("wrong-method", say.wrongMethod({ allowed }), "", { Allow: allowed.join(", ") });
+  refuseFor("wrong-method", messages().wrongMethod({ allowed }), "", { Allow: allowed.join(", ") });
 
 /** Next's own addresses besides files, such as its image service and its error page: nothing here uses them. */
 const isNextInternal = (url: string): boolean => /^\/_(?!next\/static\/)/.test(url);

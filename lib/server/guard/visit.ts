@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { refuseFor } from "../http/http";
 import { RequestRefused } from "../http/refused";
-import { say } from "../words";
+import { messages } from "../words/words";
 import type { Network, TokenBuckets } from "./token-buckets";
 
 /** The limits that clients spend from. */
@@ -54,7 +54,7 @@ export class Visit {
 
   /** Throws if the connection is closed or the client's work budget is spent. `begun`: it may be overdrawn a little. */
   requireBudget(begun = false): void {
-    if (this.isClosed) throw new RequestRefused(() => refuseFor("too-slow", say.tooSlow));
+    if (this.isClosed) throw new RequestRefused(() => refuseFor("too-slow", messages().tooSlow));
     const wait = this.budgets.work.waitMs(this.networks, begun ? -overdraftMs : 0, this.now());
     if (wait > 0) throw tooManyRequests(wait + 1_000);
   }
@@ -65,7 +65,7 @@ export function tooManyRequests(wait: number): RequestRefused {
   const seconds = Math.ceil(wait / 1_000);
   const headers = { "Retry-After": String(seconds) };
   return new RequestRefused(() =>
-    refuseFor("too-many-requests", say.tooManyRequests({ seconds }), "", headers),
+    refuseFor("too-many-requests", messages().tooManyRequests({ seconds }), "", headers),
   );
 }
 

@@ -1,7 +1,7 @@
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { visit } from "../guard/visit";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
 
@@ -42,24 +42,26 @@ export async function readJson(
     const refused = refusedBy(error);
     if (refused) return err(refused);
     // Whoever sent it went away in the middle; nobody hears the answer, and nothing here is at fault.
-    return err(refuseFor("bad-body", say.bodyCutShort));
+    return err(refuseFor("bad-body", messages().bodyCutShort));
   }
-  if (!bytes) return err(refuseFor("too-large", say.bodyTooLarge({ most: maxBytes })));
+  if (!bytes) return err(refuseFor("too-large", messages().bodyTooLarge({ most: maxBytes })));
   if (isStored) visit()?.consume("stored", bytes.byteLength + storedOverhead);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return err(refuseFor("bad-body", say.notUtf8));
+    return err(refuseFor("bad-body", messages().notUtf8));
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return err(refuseFor("bad-body", say.notJson({ why: error instanceof Error ? error.message : "" })));
+    return err(
+      refuseFor("bad-body", messages().notJson({ why: error instanceof Error ? error.message : "" })),
+    );
   }
   const deep = tooDeep(value);
-  if (deep !== undefined) return err(refuseFor("bad-body", say.tooDeep({ most: maxDepth }), deep));
+  if (deep !== undefined) return err(refuseFor("bad-body", messages().tooDeep({ most: maxDepth }), deep));
   return ok(value);
 }
 

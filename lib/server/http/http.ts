@@ -1,8 +1,8 @@
-import { league } from "@/lib/i18n/en/league";
-import { speaker } from "@/lib/i18n/text";
+import { catalogue } from "@/lib/i18n/catalogues";
+import { type Speaker, speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { ProblemDocument, Pull } from "@/lib/sync/wire/wire";
-import { say, serverLanguage } from "../words";
+import { answerLanguage, messages } from "../words/words";
 
 /** Every reason to refuse a request, and its status. Statuses are chosen nowhere else. */
 const statuses = {
@@ -56,13 +56,16 @@ export function answer(body: object, status: 200 | 201 = 200): Response {
   return Response.json(body, { status, headers });
 }
 
-const speaks = speaker(serverLanguage, league);
+function speaks(): Speaker {
+  const language = answerLanguage();
+  return speaker(language, catalogue("league", language));
+}
 
 /** A problem as it is answered: with its sentence, which is made here and nowhere below. */
 export const withMessage = <P extends Problem>(problem: P): P & { readonly message: string } => ({
   ...problem,
   ...(problem.message === undefined && { params: problem.params ?? {} }),
-  message: speaks.problem(problem),
+  message: speaks().problem(problem),
 });
 
 /** A problem document (RFC 9457). `more`: headers, and the pull that a refused append is as well. */
@@ -75,16 +78,22 @@ export function refuse(
   const reported = problems.slice(0, maxProblems).map(withMessage);
   const document: ProblemDocument = {
     type: `urn:problem-type:pipkeeper:${refusal}`,
-    title: say.titles[refusal],
+    title: messages().titles[refusal],
     status,
-    detail: reported[0]?.message ?? say.titles[refusal],
+    detail: reported[0]?.message ?? messages().titles[refusal],
     code: refusal,
     problems: reported,
     ...more.pull,
   };
   return Response.json(document, {
     status,
-    headers: { ...headers, ...more.headers, "Content-Type": "application/problem+json" },
+    headers: {
+      ...headers,
+      ...more.headers,
+      "Content-Type": "application/problem+json",
+      "Content-Language": answerLanguage(),
+      Vary: "Accept-Language",
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { games } from "@/lib/games/registry";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { apiSchemas, type JsonSchema, nameOf, schemaRef } from "./api-schemas";
 import { type Refusal, statusOf } from "./http";
 import type { KeyRule, Route } from "./route";
@@ -39,7 +39,7 @@ function responsesOf(route: Route): JsonSchema {
   const all = refusalsOf(route);
   for (const status of new Set(all.map(statusOf))) {
     const codes = all.filter((refusal) => statusOf(refusal) === status);
-    const description = codes.map((code) => `\`${code}\`: ${say.titles[code]}.`).join(" ");
+    const description = codes.map((code) => `\`${code}\`: ${messages().titles[code]}.`).join(" ");
     responses[status] = { description, ...json("application/problem+json", schemaRef("Problem")) };
   }
   return responses;

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { type ApiRequest, readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
@@ -38,7 +38,7 @@ export interface BodyReader<T> {
 /** The keys that a route takes, named as in the description, and what is said to a request without one. */
 export interface KeyRule {
   readonly schemes: readonly ("keeperKey" | "handKey")[];
-  readonly missing: string;
+  missing(): string;
 }
 
 interface Declared<Body> {
@@ -98,7 +98,7 @@ export function post<Body>({
 export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({
   schema,
   read(sent) {
-    const { problems, value } = readObject(schema, sent, say.theRequest);
+    const { problems, value } = readObject(schema, sent, messages().theRequest);
     return value ? ok(value) : err(problems);
   },
 });
@@ -117,5 +117,5 @@ function readKey({ headers }: ApiRequest, rule: KeyRule | undefined): Result<str
   if (!rule) return ok("");
   const key = bearerKey(headers);
   if (key !== undefined) return ok(key);
-  return err(refuseFor("no-key", rule.missing, "", { "WWW-Authenticate": 'Bearer realm="pipkeeper"' }));
+  return err(refuseFor("no-key", rule.missing(), "", { "WWW-Authenticate": 'Bearer realm="pipkeeper"' }));
 }

@@ -1,5 +1,5 @@
 import { logFault } from "../ops/log";
-import { say } from "../words";
+import { messages } from "../words/words";
 import type { ApiRequest } from "./body";
 import { refuseFor } from "./http";
 import { refusedBy } from "./refused";
@@ -47,7 +47,7 @@ export function apiOf(routes: readonly Route[]): Api {
       try {
         const found = find(url.pathname);
         if (!found)
-          return refuseFor("no-such-address", say.noSuchAddress({ path: url.pathname.slice(0, 200) }));
+          return refuseFor("no-such-address", messages().noSuchAddress({ path: url.pathname.slice(0, 200) }));
         const { id = "", part = "" } = found.params;
         const params = { id: decodeURIComponent(id), part: decodeURIComponent(part) };
         return await answerAt(found.address, { request, url, ...params });
@@ -56,7 +56,7 @@ export function apiOf(routes: readonly Route[]): Api {
         const refused = refusedBy(error) ?? storeRefusal(where, error);
         if (refused) return refused;
         logFault(where, error);
-        return refuseFor("server-fault", say.serverFault);
+        return refuseFor("server-fault", messages().serverFault);
       }
     },
   };
@@ -81,7 +81,7 @@ async function answerAt({ routes, allowed }: Address, arrival: Arrival): Promise
   const route = routes.get(method === "HEAD" ? "GET" : method);
   const headers = { Allow: allowed.join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers });
-  if (!route) return refuseFor("wrong-method", say.wrongMethod({ allowed }), "", headers);
+  if (!route) return refuseFor("wrong-method", messages().wrongMethod({ allowed }), "", headers);
   const response = await route.answer(arrival);
   return method === "HEAD" ? new Response(null, response) : response;
 }

@@ -1,24 +1,24 @@
 import { logFault } from "../ops/log";
 import { storeFault } from "../store/store-fault";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { refuseFor } from "./http";
 
 /** The answer where the store cannot do now what it was asked; undefined where the error is another one. */
 export function storeRefusal(where: string, error: unknown): Response | undefined {
   switch (storeFault(error)) {
     case "full":
-      return refuseFor("store-full", say.storeFull);
+      return refuseFor("store-full", messages().storeFull);
     case "unwritable":
       logFault(where, error);
-      return refuseFor("store-unwritable", say.storeUnwritable);
+      return refuseFor("store-unwritable", messages().storeUnwritable);
     case "busy":
     case "conflict":
-      return refuseFor("store-busy", say.storeBusy, "", { "Retry-After": "2" });
+      return refuseFor("store-busy", messages().storeBusy, "", { "Retry-After": "2" });
     case "gone":
-      return refuseFor("store-gone", say.storeGone);
+      return refuseFor("store-gone", messages().storeGone);
     case "unreachable":
       logFault(where, error);
-      return refuseFor("store-unreachable", say.storeUnreachable, "", { "Retry-After": "2" });
+      return refuseFor("store-unreachable", messages().storeUnreachable, "", { "Retry-After": "2" });
     default:
       return undefined;
   }

@@ -7,12 +7,12 @@ import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
 import { answer, refuse, refuseFor } from "../http/http";
 import { bodyOf, get, type KeyRule, post, type Route } from "../http/route";
 import { runningServer } from "../running-server";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
 
-const keeper: KeyRule = { schemes: ["keeperKey"], missing: say.noLeagueKey };
+const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
 const leagues = () => runningServer().leagueStore;
-const wrongKey = () => refuseFor("wrong-key", say.wrongLeagueKey);
+const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 
 /** What a request to change a league asks for, as it was sent. */
 interface Changes extends Pick<ChangeRequest, "gameKeys" | "after"> {
@@ -20,7 +20,7 @@ interface Changes extends Pick<ChangeRequest, "gameKeys" | "after"> {
 }
 
 function readChangeRequest(sent: unknown): Result<Changes, readonly Problem[]> {
-  const read = readChanges(sent, say.theRequest);
+  const read = readChanges(sent, messages().theRequest);
   return read.ok ? ok({ ...(sent as ChangeRequest), changes: read.value }) : read;
 }
 

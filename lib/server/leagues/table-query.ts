@@ -4,7 +4,7 @@ import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { refuseFor } from "../http/http";
 import type { Parameter } from "../http/route";
-import { say } from "../words";
+import { messages } from "../words/words";
 import type { LeagueRow } from "./league-row";
 
 /** What can be asked of a league's tables. Each route reads what it lists of it. */
@@ -59,15 +59,16 @@ export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): 
   const text = (field: keyof typeof tableParameters) => (given.get(field) ?? "").slice(0, 200);
   const seasonId = text("season").toLowerCase();
   const season = seasons.find((each) => each.id === seasonId);
-  if (seasonId !== "" && !season) return refused("season", say.noSuchSeason({ id: seasonId.slice(0, 64) }));
+  if (seasonId !== "" && !season)
+    return refused("season", messages().noSuchSeason({ id: seasonId.slice(0, 64) }));
   const evening = text("evening");
-  if (evening !== "" && !isDay(evening)) return refused("evening", say.notADay);
+  if (evening !== "" && !isDay(evening)) return refused("evening", messages().notADay);
   const format = given.get("format") ?? defaultFormat;
-  if (!formats.includes(format)) return refused("format", say.notAFormat);
+  if (!formats.includes(format)) return refused("format", messages().notAFormat);
   const page = readCount(given.get("page") ?? "1", maxPage);
-  if (page === undefined) return refused("page", say.notAPage({ field: "page", most: maxPage }));
+  if (page === undefined) return refused("page", messages().notAPage({ field: "page", most: maxPage }));
   const size = readCount(given.get("size") ?? String(defaultRows), maxRows);
-  if (size === undefined) return refused("size", say.notAPage({ field: "size", most: maxRows }));
+  if (size === undefined) return refused("size", messages().notAPage({ field: "size", most: maxRows }));
   return ok({
     ...{ season, evening, page, size, csv: format === "csv" },
     ...{ kind: text("kind"), search: text("search"), player: text("player").toLowerCase() },

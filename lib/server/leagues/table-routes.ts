@@ -5,7 +5,7 @@ import { answer, refuseFor } from "../http/http";
 import { get, type Parameter, type Route } from "../http/route";
 import { runningServer } from "../running-server";
 import type { Store } from "../store/store";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { answerCsv } from "./csv-answer";
 import { type LeagueRow, leagueAt } from "./league-row";
 import { readGames, readLeagueGame } from "./pages/game-lists";
@@ -25,7 +25,7 @@ interface Table<Reply extends object> {
   /** Undefined where the league has no such `part`. */
   readonly read: (store: Store, league: LeagueRow, asked: Asked) => Promise<Reply | undefined>;
   /** The same for spreadsheets. */
-  readonly csv?: (reply: Reply) => Parameters<typeof answerCsv>[0];
+  readonly csv?: (reply: Reply, say: csv.CsvWords) => Parameters<typeof answerCsv>[0];
   readonly noSuchPart?: (part: { readonly id: string }) => string;
 }
 
@@ -59,7 +59,7 @@ const table = <Reply extends object>({
       const asked = { ...query.value, part: part.toLowerCase(), now: new Date().toISOString() };
       const found = await read(store, league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
-      return csv && asked.csv ? answerCsv(csv(found)) : answer(found);
+      return csv && asked.csv ? answerCsv(csv(found, messages().csv)) : answer(found);
     },
   });
 
@@ -69,7 +69,7 @@ export const leagueParameter: Parameter = {
 };
 
 export const noSuchLeague = (id: string): Response =>
-  refuseFor("no-such-league", say.noSuchLeague({ id: id.slice(0, 64) }));
+  refuseFor("no-such-league", messages().noSuchLeague({ id: id.slice(0, 64) }));
 
 const part = (description: string): Parameter => ({
   ...{ name: "part", in: "path", required: true, description, schema: { type: "string", format: "uuid" } },
@@ -100,11 +100,12 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/games/{part}",
     summary: "A finished game",
-    description: "Who finished in which place. Its entries: `GET /api/games/{id}`.",
+    description:
+      "Who finished in which place, and what it was worth: league points, and the overall rating before and after. Its entries: `GET /api/games/{id}`.",
     parameters: [part("The game's id.")],
     reply: replies.leagueGameReply,
     read: (store, league, asked) => readLeagueGame(store, league, asked.part),
-    noSuchPart: say.noSuchLeagueGame,
+    noSuchPart: messages().noSuchLeagueGame,
   }),
   table({
     address: "/players",
@@ -124,7 +125,7 @@ export const tableRoutes: readonly Route[] = [
     reply: replies.leaguePlayerReply,
     read: (store, league, asked) => readPlayer(store, league, asked.part),
     csv: csv.playerCsv,
-    noSuchPart: say.noSuchPlayer,
+    noSuchPart: messages().noSuchPlayer,
   }),
   table({
     address: "/players/{part}/others",
@@ -134,7 +135,7 @@ export const tableRoutes: readonly Route[] = [
     reply: replies.leagueOthersReply,
     read: (store, league, asked) => readOthers(store, league, asked.part),
     csv: csv.othersCsv,
-    noSuchPart: say.noSuchPlayer,
+    noSuchPart: messages().noSuchPlayer,
   }),
   table({
     address: "/records",

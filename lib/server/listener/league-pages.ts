@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
+import { answerLanguage } from "../words/words";
 import { type CachedPage, PageCache } from "./page-cache";
+import { pageVary, setLanguageHeaders } from "./page-language";
 
 /** Answers a request; resolves when that is done. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,7 +21,7 @@ const maxLength = 200;
 
 /**
  * Answers for pages of leagues as they were drawn before, until anything that can be read of the league changes: the
- * tag of a page is the version of its league. What is drawn depends on the address and on the server's own name and on
+ * tag of a page is the version of its league. What is drawn depends on the address on the server's own name and the language, and on
  * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers.
  */
 export function leaguePages(
@@ -37,12 +39,17 @@ export function leaguePages(
     if (version === undefined) return draw(request, response);
 
     // Absolute addresses in a page's head are those by which it was asked for.
-    const origin = [headers["x-forwarded-proto"], headers["x-forwarded-host"] ?? headers.host].join(" ");
+    const origin = [
+      headers["x-forwarded-proto"],
+      headers["x-forwarded-host"] ?? headers.host,
+      answerLanguage(),
+    ].join(" ");
     const asked = createHash("sha256").update(origin).digest("base64url").slice(0, 8);
     const tag = `W/"${build}.${version}.${Math.floor(Date.now() / hour)}.${asked}"`;
     response.setHeader("ETag", tag);
+    setLanguageHeaders(request, response, answerLanguage());
     response.setHeader("Cache-Control", "public, no-cache");
-    response.setHeader("Vary", "Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto");
+    response.setHeader("Vary", `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
     if (headers["if-none-match"]?.split(",").some((each) => each.trim() === tag)) {
       // What a browser keeps goes on with the policy it came with: that one names the nonce of its scripts.
       response.removeHeader(policy);
@@ -67,7 +74,13 @@ const documents = new Set(["new", "edit"]);
 const slugOf = ({ url = "" }: IncomingMessage): string | undefined => /^\/l\/([^/?]+)/.exec(url)?.[1];
 
 /** The headers that pages may depend on. The policy names the nonce of their scripts. */
-const readHeaders = ["host", "x-forwarded-host", "x-forwarded-proto", "content-security-policy"] as const;
+const readHeaders = [
+  "accept-language",
+  "host",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "content-security-policy",
+] as const;
 
 /** Removes everything from a request that a page must not depend on. */
 function reduce(request: IncomingMessage): void {

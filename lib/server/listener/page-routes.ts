@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { inLanguage } from "./page-language";
 
 interface PageRoute {
-  /** As the code names it: `/l/[slug]/games/[game]`. */
+  /** As the code names it: `/[lang]/l/[slug]/games/[game]`. */
   readonly page: string;
   readonly regex: string;
 }
@@ -14,8 +15,14 @@ export function pageRoutes(): readonly PageRoute[] {
   return [...staticRoutes, ...dynamicRoutes];
 }
 
+/** The language is no part of an address. */
+const withoutLanguage = (page: string): string => page.replace(/^\/\[lang\]/, "") || "/";
+
 /** Names the route of a path, so that a log need not say which game or league. "other" where no route has it. */
 export function pageNames(): (path: string) => string {
-  const known = pageRoutes().map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
-  return (path) => known.find(({ regex }) => regex.test(path))?.page ?? "other";
+  const known = pageRoutes()
+    .filter(({ page }) => !page.includes("[...rest]"))
+    .map(({ page, regex }) => ({ name: withoutLanguage(page), regex: new RegExp(regex) }));
+  return (path) =>
+    known.find(({ regex }) => regex.test(path) || regex.test(inLanguage(path, "en")))?.name ?? "other";
 }

@@ -6,6 +6,7 @@ import { nodeListener } from "../http/node-listener";
 import { answeringAt } from "../ops/console-log";
 import { logFault, logLine } from "../ops/log";
 import type { Server } from "../running-server";
+import { wantedLanguage, withLanguage } from "../words/words";
 import { safeHeaders } from "./headers";
 import { type Answer, leaguePages } from "./league-pages";
 import { pageNames } from "./page-routes";
@@ -57,17 +58,23 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
       const ms = Math.round(performance.now() - began);
       logLine("request", { method, route: route(), status: response.statusCode, ms });
     });
-    if (!malformed && serveStatic(request, response)) return;
-    const visit = malformed ?? guard.admit(request, (done) => response.once("close", done));
+    const language = wantedLanguage(request.url ?? "", request.headers);
+    if (!malformed && serveStatic(request, response, language)) return;
+    const visit = withLanguage(
+      language,
+      () => malformed ?? guard.admit(request, (done) => response.once("close", done)),
+    );
     if (visit instanceof Response) {
       void sendRefusal(response, visit);
       return;
     }
+    // Next takes the language of a page from here (next.config.js).
+    request.headers["accept-language"] = language;
     // Next flushes the head of an answer right before the first of its body: two packets, two writes. Node makes them one.
     response.flushHeaders = () => {};
     // No route here has PATCH, so an unknown method gets the same answer: 405, and what is allowed.
     if (!knownMethods.has(method ?? "")) request.method = "PATCH";
-    answeringAt(route, () => void answer(visit, route, request, response));
+    withLanguage(language, () => answeringAt(route, () => void answer(visit, route, request, response)));
   };
 }
 

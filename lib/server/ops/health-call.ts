@@ -4,7 +4,7 @@ import { answer, refuseFor } from "../http/http";
 import { runningServer } from "../running-server";
 import type { Store } from "../store/store";
 import { storeFault } from "../store/store-fault";
-import { say } from "../words";
+import { messages } from "../words/words";
 import { logFault } from "./log";
 
 /** Bytes: below this a busy evening may fill the disk before somebody has looked. */
@@ -19,14 +19,14 @@ export async function health(): Promise<Response> {
     free = await database.check();
     applied = await appliedOf(database);
   } catch (error) {
-    if (storeFault(error) === "gone") return refuseFor("not-ready", say.storeGone);
+    if (storeFault(error) === "gone") return refuseFor("not-ready", messages().storeGone);
     logFault("health", error);
-    return refuseFor("not-ready", say.databaseUnreadable);
+    return refuseFor("not-ready", messages().databaseUnreadable);
   }
   if (applied < migrations)
-    return refuseFor("not-ready", say.migrationsMissing({ missing: migrations - applied }));
+    return refuseFor("not-ready", messages().migrationsMissing({ missing: migrations - applied }));
   if (free !== undefined && free < minFreeBytes)
-    return refuseFor("not-ready", say.diskFull({ free, least: minFreeBytes }));
+    return refuseFor("not-ready", messages().diskFull({ free, least: minFreeBytes }));
   return answer({
     ...{ status: "ready", engine: database.engine, migrations: applied },
     ...(free !== undefined && { disk: { free } }),

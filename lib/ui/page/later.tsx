@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { ProblemText } from "../text/problem-text";
 
@@ -62,7 +62,11 @@ function Later<P extends object>({ source: { now, listen, fetch }, shown, Meanwh
     return () => window.removeEventListener("online", fetch);
   }, [fetch]);
   if (part === "waiting") return Meanwhile ? <Meanwhile /> : null;
-  return part === "failed" ? <NotLoaded again={() => void fetch()} /> : createElement(part.shown, shown);
+  return part === "failed" ? (
+    <NotLoaded again={() => void fetch()} />
+  ) : (
+    <Suspense fallback={Meanwhile && <Meanwhile />}>{createElement(part.shown, shown)}</Suspense>
+  );
 }
 
 /** Loads all parts, one after the other, for when there may be no network later. */

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/language";
+import { type BaseLanguage, baseOf, type Language } from "@/lib/i18n/language";
 
 /**
  * Days and times as screens write them: in the language of the words, in the order and with the clock of the device's
@@ -7,7 +7,8 @@ import type { Language } from "@/lib/i18n/language";
  */
 
 /** For pages that the server draws once for every reader, and where a language has no form of its own for a region. */
-export const localeForAll: Readonly<Record<Language, string>> = { en: "en-GB" };
+const localesForAll: Readonly<Record<BaseLanguage, string>> = { en: "en-GB", es: "es", pt: "pt-BR" };
+export const localeForAll = (language: Language): string => localesForAll[baseOf(language)];
 /** A night's game goes on after midnight: until five in the morning it is still the same evening. */
 const pastMidnight = 5 * 60 * 60 * 1000;
 
@@ -19,10 +20,10 @@ function localeFor(language: Language, device = deviceLocale()): string {
   const known = locales.get(`${language} ${device}`);
   if (known) return known;
   const { region } = new Intl.Locale(device).maximize();
-  const local = `${language}-${region}`;
+  const local = `${baseOf(language)}-${region}`;
   const { locale } = new Intl.DateTimeFormat(local).resolvedOptions();
   const { hourCycle } = new Intl.DateTimeFormat(device, { hour: "numeric" }).resolvedOptions();
-  const made = new Intl.Locale(locale === local ? local : localeForAll[language], {
+  const made = new Intl.Locale(locale === local ? local : localeForAll(language), {
     ...(hourCycle && { hourCycle }),
   }).toString();
   locales.set(`${language} ${device}`, made);
@@ -66,4 +67,4 @@ export const calendarDay = (day: string, language: Language, device?: string): s
 
 /** The day of a moment on a page for every reader: "14 Nov 2026", which nobody takes for another day. */
 export const dayForAll = (at: string, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeForAll[language], { ...dayOptions, timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat(localeForAll(language), { ...dayOptions, timeZone }).format(new Date(at));

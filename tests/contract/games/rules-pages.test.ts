@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findGameWords, games } from "../../../lib/games/registry";
-import { gameWords } from "../../../lib/i18n/game-words";
+import { games } from "../../../lib/games/registry";
+import { findGameWords, gameWords } from "../../../lib/i18n/game-words";
 import { languages } from "../../../lib/i18n/language";
 import type { LaidTile, RulesBlock } from "../../../lib/rules/rules-page";
 import { readTile } from "../../../lib/rules/tiles/tiles";

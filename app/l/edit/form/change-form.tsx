@@ -2,9 +2,8 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
 /** What a form comes to: a change, after others that it needs (`first`); or why it is none. */
@@ -37,7 +36,7 @@ export function ChangeForm({
   children,
 }: ChangeFormProps) {
   const id = useId();
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const [problem, setProblem] = useState<string>();
   const [status, setStatus] = useState("");
   const speaker = useLeagueSpeaker();

@@ -1,7 +1,6 @@
 "use client";
 
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { LabelledField } from "./labelled-field";
 
@@ -18,7 +17,7 @@ interface PersonChoiceProps {
 
 /** Chooses one of the players of a league. */
 export function PersonChoice({ label, name, people, first = "", other }: PersonChoiceProps) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   return (
     <LabelledField label={label}>
       {(field) => (

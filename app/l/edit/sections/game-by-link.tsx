@@ -1,8 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { LabelledField } from "../form/labelled-field";
 
 interface GameByLinkProps {
@@ -15,7 +14,7 @@ interface GameByLinkProps {
 
 /** Finds a game that is not on this device. */
 export function GameByLink({ problem, onFind, onEdit }: GameByLinkProps) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

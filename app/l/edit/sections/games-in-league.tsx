@@ -3,8 +3,7 @@
 import { useCallback, useState } from "react";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { gamesTakenOut } from "@/lib/league/after-changes";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -27,7 +26,7 @@ type Listed = LeagueGamesReply["playing" | "games"][number];
 /** The games that count in a league, whichever phone they were played on; each can be taken out. */
 export function GamesInLeague({ mine: { kept, league }, onSeat }: GamesInLeagueProps) {
   const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = useCatalogue("keeping");
   const [page, setPage] = useState(1);
   const { list: answer, since } = useServerList(
     kept,

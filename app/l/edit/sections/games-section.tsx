@@ -6,9 +6,8 @@ import type { GameSummary } from "@/lib/client/game/games";
 import { useMyGames } from "@/lib/client/game/my-games";
 import { gameOfLink } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { findGameWords } from "@/lib/games/registry";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { findGameWords } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LabelledField } from "../form/labelled-field";
@@ -33,7 +32,7 @@ interface Missed {
 export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
   const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = useCatalogue("keeping");
   const onDevice = useMyGames();
   const [chosen, setChosen] = useState<Chosen>();
   const [missed, setMissed] = useState<Missed>();

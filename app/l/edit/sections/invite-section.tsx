@@ -4,14 +4,13 @@ import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { replaceLeagueKey } from "@/lib/client/leagues/league-keys";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { Fold } from "../../../shared/fold";
 import { LabelledField } from "../form/labelled-field";
 
 /** The link that lets others keep the league too; its key stands in the fragment, which no server sees. */
 export function InviteSection({ mine: { kept } }: { readonly mine: MyLeague }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
   const [replaced, setReplaced] = useState<boolean>();

@@ -3,9 +3,8 @@
 import { SettingsSection } from "@/app/shared/settings-section";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { dateIn } from "@/lib/league/calendar";
 import { currencyProblems } from "@/lib/league/money/currency";
 import { peopleOn } from "@/lib/league/roster";
@@ -18,7 +17,7 @@ import { PaymentsList } from "./payments-list";
 /** The currency, and what people gave each other. */
 export function MoneySection({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const people = peopleOn(league.players);
 

@@ -1,9 +1,8 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugProblems } from "@/lib/league/slug";
 import { ChangeForm, type Filled } from "../form/change-form";
@@ -11,7 +10,7 @@ import { LabelledField } from "../form/labelled-field";
 
 /** What the league is called, and where its page is. */
 export function NamesSection({ league }: { readonly league: LeagueReply }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const readSlug = (field: (name: string) => string): Filled => {
     const slug = field("slug").trim();

@@ -3,8 +3,7 @@
 import { useCallback } from "react";
 import { paymentsOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { paymentsAfter } from "@/lib/league/after-changes";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
@@ -14,7 +13,7 @@ import { useServerList } from "../use-server-list";
 /** What people gave each other, as the server has it and as it waits on this device; each can be taken back. */
 export function PaymentsList({ mine: { kept, league } }: { readonly mine: MyLeague }) {
   const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = useCatalogue("keeping");
   const { list, since } = useServerList(
     kept,
     useCallback(() => paymentsOnServer(league.id), [league.id]),

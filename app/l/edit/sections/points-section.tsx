@@ -1,9 +1,8 @@
 "use client";
 
 import { SettingsSection } from "@/app/shared/settings-section";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
@@ -11,7 +10,7 @@ import { readPoints } from "./read-points";
 
 /** What the places of a game give. */
 export function PointsSection({ league }: { readonly league: LeagueReply }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const read = (field: (name: string) => string): Filled => {
     const points = readPoints(field("points"), say.notPoints, speaker);

@@ -3,8 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { GameSummary } from "@/lib/client/game/games";
 import { newId } from "@/lib/client/random-ids";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import { nameKey } from "@/lib/league/names";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster";
@@ -25,7 +24,7 @@ const newcomer = "new";
 
 /** Says for everybody at a game's table who it is in the league, and puts the game in. */
 export function PutInForm({ league, game, line, takesFocus }: PutInFormProps) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();

@@ -2,8 +2,7 @@
 
 import { SettingsSection } from "@/app/shared/settings-section";
 import { newId } from "@/lib/client/random-ids";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster";
 import { Fold } from "../../../shared/fold";
@@ -14,7 +13,7 @@ import { RemoveForm } from "../form/remove-form";
 
 /** The roster: who comes, who goes, other names, and two players who are one person. */
 export function RosterSection({ league }: { readonly league: LeagueReply }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const people = peopleOn(league.players);
   const merged = league.players.filter(({ mergedInto }) => mergedInto !== undefined);
   const nameOf = (id: string | undefined) => league.players.find((player) => player.id === id)?.name ?? "";
@@ -64,7 +63,7 @@ interface PersonProps {
 }
 
 function Person({ league, person: { id, name }, others }: PersonProps) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   return (
     <>
       <ChangeForm

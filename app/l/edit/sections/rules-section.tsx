@@ -2,9 +2,8 @@
 
 import { Fold } from "@/app/shared/fold";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { LeagueReply, LeagueRules } from "@/lib/league/replies";
 import { rulesProblems } from "@/lib/league/rules-problems";
 import { presetIn } from "@/lib/rules/preset-option";
@@ -16,7 +15,7 @@ import { RemovableRows } from "../form/removable-rows";
 /** The house rules of a league: another name for them, and away with them. They are made where a game is set up. */
 export function RulesSection({ league }: { readonly league: LeagueReply }) {
   const language = useLanguage();
-  const say = keepingWordsIn[language];
+  const say = useCatalogue("keeping");
   const { rules = [] } = league;
   const rows = rules.map((each) => {
     const { id, name, game, options } = each;
@@ -49,7 +48,7 @@ interface RenameProps {
 }
 
 function Rename({ league, rules: { id: rules, ...before } }: RenameProps) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const read = (field: (name: string) => string): Filled => {
     const renamed = { ...before, rules, name: field("name") };

@@ -1,7 +1,6 @@
 "use client";
 
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { LabelledField } from "../form/labelled-field";
 
@@ -9,7 +8,7 @@ const ways = ["total", "average", "best"] as const;
 
 /** What is said of a season; `season`: what it is now. */
 export function SeasonFields({ season }: { readonly season?: LeagueReply["seasons"][number] }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const { counting } = season ?? {};
   const games =
     counting?.count === "average" ? counting.leastGames : counting?.count === "best" ? counting.games : 5;

@@ -3,9 +3,8 @@
 import { SettingsSection } from "@/app/shared/settings-section";
 import type { NewChange } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
-import { keepingWordsIn } from "@/lib/i18n/league-keeping-words";
 import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
-import { useLanguage } from "@/lib/i18n/use-words";
+import { useCatalogue } from "@/lib/i18n/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { seasonProblems } from "@/lib/league/season";
 import { Fold } from "../../../shared/fold";
@@ -17,7 +16,7 @@ import { SeasonFields } from "./season-fields";
 
 /** The seasons of a league: days that do not overlap, and what counts in each. */
 export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
-  const say = keepingWordsIn[useLanguage()];
+  const say = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const { seasons } = league;
 

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "@/app/shared/draft/draft";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
-import type { Words } from "@/lib/i18n/words";
 import type { Position } from "@/lib/rules/game";
 import type { Prompt } from "@/lib/rules/prompts";
 import { tileName } from "@/lib/ui/tiles/tile-name";

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { HandScreen } from "@/app/hand/hand-screen";
+import { pageCatalogue } from "@/lib/i18n/page-words";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCatalogue("base")).hand.title };
+}
+
+/** One document for every game: its id stands in the query, and the key in the fragment. */
+export default async function HandPage() {
+  const { hand } = await pageCatalogue("base");
+  return (
+    <Suspense
+      fallback={
+        <PageFrame title={hand.title}>
+          <OneMoment />
+        </PageFrame>
+      }
+    >
+      <HandScreen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { seasonNow } from "@/app/l/league-query";
+import { leagueWords } from "@/app/l/league-words";
+import { findLeague, ownOrigin } from "@/app/l/open-league";
+import { previewSize } from "@/app/l/preview/preview-picture";
+
+interface LeagueLayoutProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly children: ReactNode;
+}
+
+/** How a link to any page of a league is previewed: with who is at the top, in words and as a picture. */
+export async function generateMetadata({ params }: LeagueLayoutProps): Promise<Metadata> {
+  const { say } = await leagueWords();
+  const league = await findLeague((await params).slug);
+  if (!league) return {};
+  const season = seasonNow(league, new Date());
+  const { rows, total } = await league.standings({ season, kind: "", page: 1, size: 3, search: "" });
+  const description = say.preview({ leaders: rows.map(({ name }) => name), games: total });
+  // Whoever keeps pictures by their address gets a new one with each change.
+  const picture = {
+    url: `/l/${league.slug}/preview.png?v=${league.version}`,
+    alt: description,
+    ...previewSize,
+  };
+  return {
+    metadataBase: await ownOrigin(),
+    description,
+    openGraph: { description, type: "website", images: [picture] },
+    twitter: { card: "summary_large_image" },
+  };
+}
+
+/** Says that there is no such league; what one has not got is said by the pages, and stands below this. */
+export default async function LeagueLayout({ params, children }: LeagueLayoutProps) {
+  if (!(await findLeague((await params).slug))) notFound();
+  return children;
+}

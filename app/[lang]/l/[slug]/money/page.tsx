@@ -1,0 +1,89 @@
+import type { Metadata } from "next";
+import { Chooser } from "@/app/l/chooser";
+import { DataLinks } from "@/app/l/data-links";
+import { EveningField } from "@/app/l/evening-field";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { addressWith, allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
+import { leagueWords } from "@/app/l/league-words";
+import { LedgerView } from "@/app/l/ledger-view";
+import { openLeague } from "@/app/l/open-league";
+import { dayText } from "@/app/l/standings/figures";
+import { isDay } from "@/lib/league/season";
+import { Notice } from "@/lib/ui/page/notice";
+import { moneyIn } from "@/lib/ui/text/money-text";
+
+interface MoneyPageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata({ params, searchParams }: MoneyPageProps): Promise<Metadata> {
+  const { say } = await leagueWords();
+  const league = await openLeague((await params).slug, "/money", await searchParams);
+  return { title: `${say.parts.money} · ${league.name}` };
+}
+
+/** The ledger of a league, of all time, a season or an evening, and how to settle it. */
+export default async function MoneyPage({ params, searchParams }: MoneyPageProps) {
+  const { language, say } = await leagueWords();
+  const query = await searchParams;
+  const league = await openLeague((await params).slug, "/money", query);
+  const { season } = chosenOf(query, league, undefined);
+  const asked = textOf(query, "evening");
+  const evening = isDay(asked) ? asked : "";
+  const money = await league.money({ season, evening });
+  const names = league.names();
+  const path = `/l/${league.slug}/money`;
+  const nameOf = (id: string) => names.get(id) ?? "?";
+  return (
+    <LeagueFrame league={league} part="money" season={season?.id ?? allTime}>
+      <h2 className="mb-3 text-title">{say.parts.money}</h2>
+      <div className="mb-4 grid gap-3 md:grid-cols-2">
+        <Chooser
+          id="seasons"
+          label={say.seasons}
+          choices={[
+            ...league.seasons.map(({ id, name }) => ({
+              label: name,
+              href: addressWith(path, { season: id }),
+              chosen: evening === "" && id === season?.id,
+            })),
+            {
+              label: say.allTime,
+              href: addressWith(path, { season: allTime }),
+              chosen: evening === "" && !season,
+            },
+          ]}
+        />
+        <EveningField path={path} evenings={money.evenings} evening={evening} />
+      </div>
+      {money.ledgers.length === 0 && <Notice tile="0-0" title={say.noMoneyTitle} text={say.noMoney} />}
+      <div className="grid gap-8">
+        {money.ledgers.map((ledger) => (
+          <LedgerView key={ledger.currency} slug={league.slug} ledger={ledger} nameOf={nameOf} />
+        ))}
+        {money.payments.length > 0 && (
+          <section aria-labelledby="payments" className="grid gap-3">
+            <h3 id="payments" className="text-lead">
+              {say.payments}
+            </h3>
+            <ul className="panel divide-y divide-line">
+              {money.payments.map(({ payment, from, to, amount, currency, on }) => (
+                <li key={payment} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+                  <span className="wrap-anywhere">
+                    {say.paid({
+                      ...{ from: nameOf(from), to: nameOf(to) },
+                      amount: moneyIn(amount, currency, language),
+                    })}
+                  </span>
+                  <span className="text-fine text-ink-soft">{dayText(on, language)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <DataLinks league={league.id} path="money" fields={{ season: season?.id, evening }} />
+    </LeagueFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DataLinks } from "@/app/l/data-links";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { leagueWords } from "@/app/l/league-words";
+import { openLeague } from "@/app/l/open-league";
+import { KindsTable } from "@/app/l/player/kinds-table";
+import { OthersTables } from "@/app/l/player/others-tables";
+import { PlayerRecords } from "@/app/l/player/player-records";
+import { RatingSection } from "@/app/l/player/rating-section";
+
+interface PlayerPageProps {
+  readonly params: Promise<{ readonly slug: string; readonly player: string }>;
+}
+
+async function read({ params }: PlayerPageProps) {
+  const { slug, player: id } = await params;
+  const league = await openLeague(slug, `/players/${id}`);
+  return { league, player: await league.player(id.toLowerCase()) };
+}
+
+export async function generateMetadata(props: PlayerPageProps): Promise<Metadata> {
+  const { say } = await leagueWords();
+  const { league, player } = await read(props);
+  return { title: `${player?.name ?? say.parts.players} · ${league.name}` };
+}
+
+/** A player of a league: rating, games by kind, records, and against whom. */
+export default async function PlayerPage(props: PlayerPageProps) {
+  const { say } = await leagueWords();
+  const { league, player } = await read(props);
+  if (!player) notFound();
+  const { name, standings } = player;
+  return (
+    <LeagueFrame league={league} part="players">
+      <h2 className="mb-4 text-display">{name}</h2>
+      <div className="grid gap-8">
+        <KindsTable slug={league.slug} standings={standings} />
+        <div className="grid min-w-0 gap-8 lg:grid-cols-2 lg:items-start">
+          <div className="grid min-w-0 gap-8">
+            <RatingSection league={league} player={player} />
+            <PlayerRecords player={player} />
+          </div>
+          <OthersTables slug={league.slug} others={player} />
+        </div>
+      </div>
+      <p className="mt-6">
+        <a href={`/l/${league.slug}/games?player=${player.player}`} className="quiet-link inline-block py-3">
+          {say.allGamesOf({ name })}
+        </a>
+      </p>
+      <DataLinks league={league.id} path={`players/${player.player}`} fields={{}} />
+    </LeagueFrame>
+  );
+}

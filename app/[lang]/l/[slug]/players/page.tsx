@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { DataLinks } from "@/app/l/data-links";
+import { LeagueFrame } from "@/app/l/league-frame";
+import { chosenOf, type Query } from "@/app/l/league-query";
+import { leagueWords } from "@/app/l/league-words";
+import { openLeague } from "@/app/l/open-league";
+import { Pager } from "@/app/l/pager";
+import { PlayerSearch } from "@/app/l/player/player-search";
+
+const size = 60;
+
+interface PlayersPageProps {
+  readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata({ params, searchParams }: PlayersPageProps): Promise<Metadata> {
+  const { say } = await leagueWords();
+  const league = await openLeague((await params).slug, "/players", await searchParams);
+  return { title: `${say.parts.players} · ${league.name}` };
+}
+
+/** Everybody on the roster. */
+export default async function PlayersPage({ params, searchParams }: PlayersPageProps) {
+  const { say } = await leagueWords();
+  const query = await searchParams;
+  const league = await openLeague((await params).slug, "/players", query);
+  const { search, page } = chosenOf(query, league, undefined);
+  const roster = await league.players({ search, page, size });
+  const path = `/l/${league.slug}/players`;
+  return (
+    <LeagueFrame league={league} part="players">
+      <h2 className="mb-3 text-title">{say.parts.players}</h2>
+      {(roster.total > 12 || search !== "") && (
+        <PlayerSearch path={path} fields={{}} search={search} found={roster.total} />
+      )}
+      {roster.total === 0 && search === "" && <p className="panel p-4">{say.nobody}</p>}
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {roster.players.map(({ id, name, played, place }) => (
+          <li key={id} className="grid">
+            <a href={`${path}/${id}`} className="panel flex min-h-14 items-center gap-3 px-3 py-2">
+              <span className="plate grid size-10 shrink-0 place-items-center">{place ?? "–"}</span>
+              <span className="min-w-0 grow">
+                <span className="block leading-tight font-semibold wrap-anywhere">{name}</span>
+                <span className="text-fine text-ink-soft">
+                  {played === 0 ? say.notPlayed : say.playedGames({ games: played })}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Pager path={path} fields={{ search }} list={roster} />
+      <DataLinks league={league.id} path="players" fields={{}} />
+    </LeagueFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { KeeperScreen } from "@/app/l/edit/keeper-screen";
+import { pageCatalogue } from "@/lib/i18n/page-words";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCatalogue("keeping")).keepTitle };
+}
+
+/** One document for every league: which one stands in the query, and its key is the device's. */
+export default async function KeeperPage() {
+  const { keepTitle } = await pageCatalogue("keeping");
+  const { shell } = await pageCatalogue("base");
+  return (
+    <Suspense
+      fallback={
+        <PageFrame title={keepTitle} back={{ href: "/", label: shell.toGames }}>
+          <OneMoment />
+        </PageFrame>
+      }
+    >
+      <KeeperScreen />
+    </Suspense>
+  );
+}

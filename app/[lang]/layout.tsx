@@ -1,0 +1,59 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { NewVersion } from "@/app/new-version";
+import { PageErrors } from "@/app/page-error";
+import { StoreNotice } from "@/app/store-notice";
+import { type BaseLanguage, languages } from "@/lib/i18n/language";
+import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
+import { LanguageProvider } from "@/lib/i18n/use-words";
+import "@/app/globals.css";
+
+export const dynamicParams = false;
+
+export const generateStaticParams = (): { lang: BaseLanguage }[] => languages.map((lang) => ({ lang }));
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { shell: say } = await pageCatalogue("base");
+  return {
+    title: { default: say.appName, template: `%s · ${say.appName}` },
+    description: say.tagline,
+    applicationName: say.appName,
+    formatDetection: { telephone: false },
+    // Not icon.svg in this folder: Next would give it an address of its own for each build, and a copy besides, and the
+    // service worker, which keeps what the manifest names, would fetch all three.
+    icons: { icon: { url: "/icon.svg", type: "image/svg+xml" }, apple: "/apple-icon.png" },
+  };
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#6b4529" },
+    { media: "(prefers-color-scheme: dark)", color: "#553828" },
+  ],
+};
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const language = await pageLanguage();
+  const { shell: say } = await pageCatalogue("base");
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        {/* Not async: it chooses the colours of the first paint. */}
+        <script src="/look.js" />
+      </head>
+      <body className="flex flex-col">
+        <a href="#content" className="action fixed top-2 left-2 z-50 -translate-y-24 focus:translate-y-0">
+          {say.skip}
+        </a>
+        <LanguageProvider language={language}>
+          <PageErrors>{children}</PageErrors>
+          <NewVersion />
+          <StoreNotice />
+        </LanguageProvider>
+      </body>
+    </html>
+  );
+}

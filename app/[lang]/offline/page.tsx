@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { RetryKey } from "@/app/offline/retry-key";
+import { pageCatalogue } from "@/lib/i18n/page-words";
+import { Notice } from "@/lib/ui/page/notice";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCatalogue("base")).shell.offlineTitle, robots: { index: false } };
+}
+
+/** What the service worker shows, under any address, where there is no network and no copy of the page. */
+export default async function OfflinePage() {
+  const { appName, toGames, offlineTitle, offline } = (await pageCatalogue("base")).shell;
+  return (
+    <PageFrame title={appName} back={{ href: "/", label: toGames }}>
+      <Notice tile="0-0" title={offlineTitle} text={offline}>
+        <a href="/" className="action w-full">
+          {toGames}
+        </a>
+        <RetryKey />
+      </Notice>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { FirstGame } from "@/app/home/first-game";
+import { HomeLinks } from "@/app/home/home-links";
+import { HomeScreen } from "@/app/home/home-screen";
+import { presetsOf } from "@/app/shared/option-asks";
+import { games } from "@/lib/games/registry";
+import { gameWords, loadAllGameWords } from "@/lib/i18n/game-words";
+import type { Language } from "@/lib/i18n/language";
+import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
+
+const namesIn = (language: Language) =>
+  Object.fromEntries(
+    games.all.flatMap((game) => {
+      const { choices } = presetsOf(game, {}, game.seats({}).most, language) ?? { choices: [] };
+      return [
+        [game.id, gameWords(game, language).name],
+        ...choices.map(({ value, label }) => [`${game.id}/${value}`, label]),
+      ];
+    }),
+  );
+
+/** Your games. The list is the device's; what games there are comes with the page, so that it loads the rules of none. */
+export default async function HomePage() {
+  const language = await pageLanguage();
+  await Promise.all([
+    loadAllGameWords(language),
+    ...(["base", "home", "newGame"] as const).map((name) => pageCatalogue(name)),
+  ]);
+  return (
+    <HomeScreen
+      names={namesIn(language)}
+      firstGame={
+        <FirstGame language={language}>
+          <HomeLinks className="max-lg:hidden" />
+        </FirstGame>
+      }
+    />
+  );
+}

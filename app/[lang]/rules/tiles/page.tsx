@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { boxes } from "@/app/rules/boxes";
+import { BoxTable } from "@/app/rules/tiles/box-table";
+import { loadAllGameWords } from "@/lib/i18n/game-words";
+import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
+import { readFace } from "@/lib/rules/tiles/tiles";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { maxPipsDrawn } from "@/lib/ui/tiles/pip-grids";
+import { EndFace, TileFace } from "@/lib/ui/tiles/tile-face";
+import { tileName } from "@/lib/ui/tiles/tile-name";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCatalogue("base")).tiles.title };
+}
+
+/** What every tile looks like here, to be found again on the tiles of the table. */
+export default async function TilesPage() {
+  const language = await pageLanguage();
+  await loadAllGameWords(language);
+  const say = await pageCatalogue("base");
+  const all = boxes(language);
+  const specials = all.flatMap(({ set }) => set.tiles).filter((tile) => readFace(tile)?.face !== "plain");
+  const numbers = Array.from({ length: maxPipsDrawn + 1 }, (_, number) => number);
+  return (
+    <PageFrame title={say.tiles.title} back={{ href: "/rules", label: say.rulesPages.all }}>
+      <p className="mb-6 max-w-prose text-pretty text-ink-soft">{say.tiles.lead}</p>
+      <div className="grid gap-10">
+        <TileSection id="numbers" heading={say.tiles.numbers}>
+          <ul className="grid grid-cols-5 gap-x-[min(0.75rem,2vmin)] gap-y-4 sm:grid-cols-10">
+            {numbers.map((number) => (
+              <li key={number} className="grid min-w-0 justify-items-center gap-1">
+                <EndFace number={number} className="w-full max-w-20" />
+                <span className="font-display text-[min(1rem,4vmin)] font-bold">
+                  {say.tiles.numberName({ number })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </TileSection>
+        <TileSection id="specials" heading={say.tiles.specials}>
+          <ul className="grid grid-cols-3 gap-x-[min(0.75rem,2vmin)] gap-y-5 sm:grid-cols-5">
+            {specials.map((tile) => (
+              <li
+                key={tile}
+                className="grid min-w-0 content-start justify-items-center gap-1 text-center text-[min(1rem,5vmin)] leading-tight"
+              >
+                <TileFace tile={tile} className="h-32" />
+                {tileName(tile, say)}
+              </li>
+            ))}
+          </ul>
+        </TileSection>
+        <TileSection id="sets" heading={say.tiles.sets}>
+          <BoxTable boxes={all} language={language} say={say} />
+        </TileSection>
+      </div>
+    </PageFrame>
+  );
+}
+
+function TileSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+      <h2 id={id} className="text-title">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Made } from "./catalogue";
+import type { CatalogueLoaders, CatalogueName, Catalogues } from "./catalogue-names";
+import { catalogues as inEnglish } from "./en/catalogues";
+import { catalogues as inSpanish } from "./es/catalogues";
+import { isolating } from "./isolating";
+import { type BaseLanguage, baseOf, type Language } from "./language";
+import { catalogues as inPortuguese } from "./pt/catalogues";
+
+const loaders: Readonly<Record<BaseLanguage, CatalogueLoaders>> = {
+  en: inEnglish,
+  es: inSpanish,
+  pt: inPortuguese,
+};
+
+type Loading = Promise<unknown> & { status?: "fulfilled"; value?: unknown };
+
+const terms = new Map<BaseLanguage, (language: Language) => object>();
+const made = new Map<string, Made<unknown>>();
+const loading = new Map<string, Loading>();
+const said = new Map<string, unknown>();
+
+export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unknown>): void =>
+  void made.set(`${name} ${base}`, words);
+
+/**
+ * Fetches a catalogue, once. A promise that was kept says so in the field that React reads: what is there already is
+ * drawn at once.
+ */
+export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage): Promise<unknown> {
+  const key = `${name} ${base}`;
+  const begun = loading.get(key);
+  if (begun) return begun;
+  const loaded: Loading = made.has(key) ? Promise.resolve() : load(name, base);
+  if (made.has(key)) Object.assign(loaded, { status: "fulfilled", value: undefined });
+  loading.set(key, loaded);
+  loaded.then(
+    () => Object.assign(loaded, { status: "fulfilled", value: undefined }),
+    // What could not be had is asked for again.
+    () => loading.delete(key),
+  );
+  return loaded;
+}
+
+async function load(name: CatalogueName | "games", base: BaseLanguage): Promise<void> {
+  const [words, of] = await Promise.all([loaders[base][name](), loaders[base].terms()]);
+  terms.set(base, of);
+  addCatalogue(name, base, words);
+  if (name === "games")
+    for (const [id, game] of Object.entries(words)) addCatalogue(`game/${id}`, base, game);
+}
+
+/** What a catalogue that was loaded says in this language. Names that are written from right to left turn nothing around. */
+export const catalogue = <Name extends CatalogueName>(name: Name, language: Language): Catalogues[Name] =>
+  wordsOf(name, language) as Catalogues[Name];
+
+/** The same of anything that was added by a name. */
+export function wordsOf(name: string, language: Language): unknown {
+  const key = `${name} ${language}`;
+  const before = said.get(key);
+  if (before) return before;
+  const base = baseOf(language);
+  const words = made.get(`${name} ${base}`);
+  if (!words) throw new Error(`the catalogue "${name}" in "${base}" is used before it is loaded`);
+  const now = typeof words === "function" ? words(termsIn(language) as never) : words;
+  const apart = isolating(now as object);
+  said.set(key, apart);
+  return apart;
+}
+
+export const hasWords = (name: string, language: Language): boolean =>
+  made.has(`${name} ${baseOf(language)}`);
+
+function termsIn(language: Language): object {
+  const of = terms.get(baseOf(language));
+  if (!of) throw new Error(`the terms of "${language}" are used before they are loaded`);
+  return of(language);
+}

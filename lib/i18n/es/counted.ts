@@ -1,0 +1,18 @@
+import type { Terms } from "./terms";
+
+const noun =
+  (one: string, many: string) =>
+  (t: Terms, count: number): string =>
+    `${t.number(count)} ${count === 1 ? one : many}`;
+
+export const tiles = (t: Terms, count: number): string => noun(t.tile, t.tiles)(t, count);
+export const points = noun("punto", "puntos");
+export const players = noun("jugador", "jugadores");
+export const games = noun("partida", "partidas");
+export const entries = noun("anotación", "anotaciones");
+export const changes = noun("cambio", "cambios");
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "la mano 3": what games call a hand or a round is feminine in all of them. */
+export const theRound = (round: string): string => `la ${lowerFirst(round)}`;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { type Language, whilePlaying } from "../language";
+import { es } from ".";
+import { kernel } from "./kernel";
+import { league } from "./league";
+import { settings } from "./settings";
+import { terms } from "./terms";
+
+const neutral = es(terms("es"));
+
+describe("Spanish", () => {
+  it("agrees with one and with many", () => {
+    expect(neutral.table.raceTo({ total: 99, target: 100 })).toBe("99 de 100, falta 1");
+    expect(neutral.table.raceTo({ total: 60, target: 100 })).toBe("60 de 100, faltan 40");
+    expect(neutral.table.deal({ each: 7, boneyard: 1 })).toBe("7 por persona; queda 1 en el pozo");
+    expect(neutral.table.wonMoney({ names: ["Ana", "Bo"], money: "5,00" })).toBe("Ana y Bo se reparten 5,00");
+    expect(neutral.moved.saved({ rounds: ["Mano 3", "Mano 4"] })).toBe(
+      "La mano 3 y la mano 4 ya están guardadas",
+    );
+    expect(neutral.history.extras({ entries: 1 })).toBe("1 anotación entre rondas");
+    const { "to-go": toGo } = kernel(terms("es"));
+    expect(toGo({ hand: 3, leaders: ["Ana"], toTarget: 1 })).toBe("Mano 3: a Ana le falta 1");
+    expect(toGo({ hand: 3, leaders: ["Ana", "Bo"], toTarget: 40 })).toBe("Mano 3: a Ana y Bo les faltan 40");
+  });
+
+  it("says e before i, and u before o", () => {
+    expect(neutral.table.won({ names: ["Ana", "Inés"], shared: true })).toBe(
+      "Ana e Inés comparten la victoria",
+    );
+    const { "impossible-hands/together": together } = kernel(terms("es"));
+    const clash = {
+      hands: [{ name: "Ana", pips: 1 }],
+      because: "tiles",
+      each: 7,
+      most: 14,
+      small: [],
+    } as const;
+    expect(together({ ...clash, instead: [{ name: "Ana", totals: [7, 8] }], alone: true })).toBe(
+      "Ana no puede tener 1: no hay fichas que sumen eso. Ana podría tener 7 u 8.",
+    );
+  });
+
+  it("writes numbers as the country does", () => {
+    const paid = (tag: Language) => league(terms(tag))["too-many-players"]({ most: 1234 });
+    expect(paid("es-MX")).toBe("En una liga caben 1,234 jugadores.");
+    expect(paid("es-ES")).toBe("En una liga caben 1.234 jugadores.");
+    expect(neutral.why.signed({ value: -10 })).toBe("−10");
+  });
+
+  it("says the words of the country, and those of the game before them", () => {
+    const blocked = (tag: Language, preset?: string) =>
+      kernel(terms(whilePlaying(tag, preset))).blocked({ hands: [{ name: "Ana", pips: 21 }] });
+    expect(blocked("es")).toBe("Tranque: Ana 21.");
+    expect(blocked("es-MX")).toBe("Cierre: Ana 21.");
+    expect(blocked("es-VE")).toBe("Tranca: Ana 21.");
+    expect(blocked("es-MX", "dominican")).toBe("Tranque: Ana 21.");
+
+    const mexican = es(terms("es-MX"));
+    expect(mexican.entry.nobodyHasDouble({ number: 12 })).toBe("Nadie tiene la mula del 12");
+    expect(mexican.tiles.plain({ high: 6, low: 6 })).toBe("Mula del 6");
+    expect(mexican.table.deal({ each: 7, boneyard: 7 })).toBe("7 por persona; quedan 7 en la sopa");
+    expect(neutral.entry.whoOutMissing).toBe("¿Quién dominó? Toca “Dominó” junto al nombre, o “Tranque”.");
+    expect(es(terms(whilePlaying("es", "cuba"))).entry.whoOutMissing).toBe(
+      "¿Quién se pegó? Toca “Se pegó” junto al nombre, o “Tranque”.",
+    );
+  });
+
+  it("counts what a file has", () => {
+    const { inTheFile } = settings(terms("es"));
+    expect(inTheFile({ games: 2, leagues: 1, rules: 1 })).toBe(
+      "En el archivo: 2 partidas, 1 liga y 1 conjunto de reglas de la casa.",
+    );
+    expect(inTheFile({ games: 0, leagues: 0, rules: 0 })).toBe("En el archivo no hay partidas.");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Said } from "../catalogue";
+import type { home as English } from "../en/home";
+import type { Terms } from "./terms";
+
+export const home = (t: Terms): Said<typeof English> => ({
+  title: "Tus partidas",
+  newGame: "Nueva partida",
+  rules: "Reglas de los juegos",
+  tiles: `Todas las ${t.tiles}`,
+  settings: "Ajustes",
+  leagues: "Ligas",
+  leagueLocked: "Ya no se puede cambiar desde este dispositivo.",
+  newLeague: "Nueva liga",
+  keep: "Administrar",
+  keepLeague: (f) => `Administrar ${f.name}`,
+  inProgress: "En juego",
+  finished: (f) => `Partidas terminadas (${t.number(f.count)})`,
+  earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),
+  resume: (f) => `Seguir ${f.game} con ${t.list(f.names)}`,
+  look: (f) => `Ver ${f.game} con ${t.list(f.names)}`,
+  won: (f) => {
+    const names = t.list(f.names);
+    if (f.shared) return `${names} compartieron la victoria`;
+    return `${names} ${f.names.length === 1 ? "ganó" : "ganaron"}`;
+  },
+  leads: (f) => (f.players === 1 ? "va ganando" : "van ganando"),
+  nobodyWon: "Terminó sin que ganara nadie",
+  lastPlayed: (f) => `Última anotación: ${f.when}`,
+  emptyTitle: "Todavía no hay partidas",
+  empty: `Pon el dominó en la mesa, elige tu juego y lleva la cuenta aquí. Te dice con cuántas ${t.tiles} se empieza, qué viene después y cuándo un número no puede ser.`,
+  unreachable: "Ahora no hay conexión con el servidor. Las partidas que solo están allí no se ven.",
+});

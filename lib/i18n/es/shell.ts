@@ -1,0 +1,40 @@
+import type { Said } from "../catalogue";
+import type { shell as English } from "../en/shell";
+import type { Terms } from "./terms";
+
+export const shell = (t: Terms): Said<typeof English> => ({
+  appName: "Pipkeeper",
+  tagline: `Lleva la cuenta de una partida de dominó jugada con ${t.tiles} de verdad en una mesa de verdad.`,
+  skip: "Ir al contenido",
+  games: "Partidas",
+  rules: "Reglas",
+  back: "Atrás",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  loading: "Un momento…",
+
+  notFoundTitle: "No existe esta página",
+  notFound: "En esta dirección no hay nada. Quizá se escribió mal, o la página cambió de lugar.",
+  offlineTitle: "Sin conexión",
+  offline:
+    "Esta página todavía no está en este dispositivo. Se abrirá cuando haya servidor. Tus partidas, las partidas nuevas y las reglas funcionan sin él.",
+  noScript:
+    "Esta página necesita JavaScript, que aquí está desactivado. Las páginas de las ligas y las reglas funcionan sin él.",
+  errorTitle: "Algo salió mal",
+  error: "Un error nuestro rompió esta página. Lo que anotaste está guardado; no se perdió nada.",
+  tryAgain: "Probar de nuevo",
+  partFailed: "Esta parte no se pudo cargar sin conexión. Prueba de nuevo cuando la haya.",
+  toGames: "A tus partidas",
+
+  storeTroubleTitle: "Almacenamiento de este dispositivo",
+  storeTrouble: {
+    outdated: "Hay una versión más nueva abierta en otra pestaña. Recarga esta página para seguir.",
+    unopened:
+      "No se puede abrir el almacenamiento de este dispositivo; quizá esté lleno. Por eso no se ven las partidas. Haz espacio y recarga.",
+    blocked: "Otra pestaña tiene abierta una versión anterior. Ciérrala y esta página seguirá.",
+  },
+  newVersionTitle: "Versión nueva",
+  newVersion: "Hay una versión nueva: recarga cuando quieras.",
+  reload: "Recargar",
+  later: "Después",
+});

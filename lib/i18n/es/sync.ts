@@ -1,0 +1,26 @@
+import type { SyncProblems, SyncTexts } from "../../sync/texts";
+import type { Catalogue } from "../catalogue";
+import type { Terms } from "./terms";
+
+const problems = (t: Terms): Catalogue<SyncProblems> => ({
+  "log-full": "Esta partida llegó a su límite de anotaciones y correcciones. Termínala y empieza otra.",
+  "entry-too-large": (f) => `Esta anotación ocupa más de ${t.number(f.most)} bytes.`,
+  moved: "Mientras escribías se anotó otra cosa. Revísalo antes de guardar.",
+  "no-hands-asked": "Ahora no se está anotando ninguna mano.",
+  "holds-nothing": `En esta ${t.hand}, a esta persona no le queda nada.`,
+
+  "same-hand": `Dos ${t.phones} anotaron esto de forma distinta.`,
+  "same-person": "Otro dispositivo ya anotó esto de otra forma.",
+  "corrected-meanwhile": "Mientras tanto, otro dispositivo corrigió esta anotación de otra forma.",
+  "people-meanwhile":
+    "Mientras tanto alguien entró o se fue, y no se contaron todas las manos: no está claro quiénes jugaron.",
+  "settled-meanwhile": "Mientras tanto, otro dispositivo resolvió esto de otra forma.",
+});
+
+const texts: Catalogue<SyncTexts> = {
+  "this-decision": "esta decisión",
+  "what-was-held": "lo que quedó sin contar",
+};
+
+/** What meeting another device's entries says in Spanish. */
+export const sync = (t: Terms): Catalogue<SyncProblems & SyncTexts> => ({ ...problems(t), ...texts });

@@ -1,0 +1,32 @@
+import type { Said } from "../catalogue";
+import type { home as English } from "../en/home";
+import type { Terms } from "./terms";
+
+export const home = (t: Terms): Said<typeof English> => ({
+  title: "Suas partidas",
+  newGame: "Nova partida",
+  rules: "Regras dos jogos",
+  tiles: "Todas as pedras",
+  settings: "Ajustes",
+  leagues: "Ligas",
+  leagueLocked: "Não pode mais ser mudada neste aparelho.",
+  newLeague: "Nova liga",
+  keep: "Administrar",
+  keepLeague: (f) => `Administrar ${f.name}`,
+  inProgress: "Em andamento",
+  finished: (f) => `Partidas terminadas (${t.number(f.count)})`,
+  earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),
+  resume: (f) => `Continuar ${f.game} com ${t.list(f.names)}`,
+  look: (f) => `Ver ${f.game} com ${t.list(f.names)}`,
+  won: (f) => {
+    if (f.shared) return `${t.list(f.names)} dividiram a vitória`;
+    return `${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}`;
+  },
+  leads: () => "na frente",
+  nobodyWon: "Acabou sem vitória de ninguém",
+  lastPlayed: (f) => `Última anotação: ${f.when}`,
+  emptyTitle: "Nenhuma partida ainda",
+  empty:
+    "Ponha a caixa na mesa, escolha o jogo e anote os pontos aqui. O Pipkeeper diz quantas pedras cada pessoa pega, o que vem depois e quando um número não pode estar certo.",
+  unreachable: "O servidor não responde agora. Partidas que estão só nele não aparecem.",
+});

@@ -1,0 +1,40 @@
+import type { Said } from "../catalogue";
+import type { shell as English } from "../en/shell";
+import type { Terms } from "./terms";
+
+export const shell = (_: Terms): Said<typeof English> => ({
+  appName: "Pipkeeper",
+  tagline: "Anota os pontos de uma partida de dominó jogada com pedras de verdade, em uma mesa de verdade.",
+  skip: "Ir para o conteúdo",
+  games: "Partidas",
+  rules: "Regras",
+  back: "Voltar",
+  close: "Fechar",
+  cancel: "Cancelar",
+  loading: "Um momento…",
+
+  notFoundTitle: "Esta página não existe",
+  notFound: "Não há nada neste endereço. Pode ter sido digitado errado, ou a página mudou de lugar.",
+  offlineTitle: "Sem conexão",
+  offline:
+    "Esta página ainda não está neste aparelho. Ela abre quando o servidor responder. Suas partidas, novas partidas e as regras funcionam sem conexão.",
+  noScript:
+    "Esta página precisa de JavaScript, que está desativado aqui. As páginas das ligas e as regras funcionam sem ele.",
+  errorTitle: "Algo deu errado",
+  error: "Um erro nosso quebrou esta página. O que foi anotado está salvo; nada se perdeu.",
+  tryAgain: "Tentar de novo",
+  partFailed: "Esta parte não pôde ser carregada sem conexão. Tente de novo quando houver uma.",
+  toGames: "Para as suas partidas",
+
+  storeTroubleTitle: "Armazenamento deste aparelho",
+  storeTrouble: {
+    outdated: "Há uma versão mais nova aberta em outra aba. Recarregue a página para continuar.",
+    unopened:
+      "O armazenamento deste aparelho não pode ser aberto; talvez esteja cheio. Por isso não aparecem partidas. Libere espaço e recarregue.",
+    blocked: "Outra aba tem uma versão mais antiga aberta. Feche-a, e esta página continua.",
+  },
+  newVersionTitle: "Nova versão",
+  newVersion: "Nova versão: recarregue quando quiser.",
+  reload: "Recarregar",
+  later: "Depois",
+});

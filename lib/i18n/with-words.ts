@@ -1,0 +1,12 @@
+import { loadCatalogue } from "./catalogues";
+import { documentLanguage } from "./language";
+
+/** Code that is fetched when it is needed, together with what it says. "games": what all games say. */
+export async function withWords<Code>(
+  code: Promise<Code>,
+  ...names: readonly Parameters<typeof loadCatalogue>[0][]
+): Promise<Code> {
+  const base = documentLanguage();
+  await Promise.all(names.map((name) => loadCatalogue(name, base)));
+  return code;
+}

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingHttpHeaders } from "node:http";
+import Negotiator from "negotiator";
+import type { Said } from "@/lib/i18n/catalogue";
+import { loadCatalogue } from "@/lib/i18n/catalogues";
+import { terms as inSpanish } from "@/lib/i18n/es/terms";
+import { loadAllGameWords } from "@/lib/i18n/game-words";
+import { type BaseLanguage, isBaseLanguage, languages } from "@/lib/i18n/language";
+import { terms as inPortuguese } from "@/lib/i18n/pt/terms";
+import { en } from "./en";
+import { es } from "./es";
+import { pt } from "./pt";
+
+const words: Readonly<Record<BaseLanguage, Said<typeof en>>> = {
+  en,
+  es: es(inSpanish("es")),
+  pt: pt(inPortuguese("pt")),
+};
+
+const asked = new AsyncLocalStorage<BaseLanguage>();
+
+/** The language in which the request is answered that is being answered. */
+export const answerLanguage = (): BaseLanguage => asked.getStore() ?? "en";
+
+/** What the server says, besides what rules and leagues say, in the language of the request. */
+export const messages = (): Said<typeof en> => words[answerLanguage()];
+
+/** Answers in a language whatever is answered by `run`, also later. */
+export const withLanguage = <T>(language: BaseLanguage, run: () => T): T => asked.run(language, run);
+
+/** Loads what rules, games and leagues say, before the first request. */
+export async function loadWords(): Promise<void> {
+  const loads = languages.flatMap((base) => [
+    ...[loadCatalogue("base", base), loadCatalogue("league", base), loadAllGameWords(base)],
+  ]);
+  await Promise.all(loads);
+}
+
+/** The cookie that names the language that was chosen on a device (lib/ui/device/language.ts). */
+const chosen = /(?:^|; )language=([a-z]{2})(?:;|$)/;
+
+/** The language in which somebody wants an answer: `lang` in the address, what they chose, or their browser's list. */
+export function wantedLanguage(url: string, headers: IncomingHttpHeaders): BaseLanguage {
+  const named = new URLSearchParams(url.split("?")[1]).get("lang") ?? chosen.exec(headers.cookie ?? "")?.[1];
+  if (isBaseLanguage(named)) return named;
+  const [best] = new Negotiator({ headers }).languages([...languages]);
+  return isBaseLanguage(best) ? best : "en";
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import type { BaseLanguage } from "@/lib/i18n/language";
+
+const year = 60 * 60 * 24 * 365;
+
+/**
+ * Changes the language of this device, and opens the page anew in it: what is half typed is kept there. The server reads
+ * the cookie, and the service worker, which sees no cookies, the cache.
+ */
+export async function chooseLanguage(language: BaseLanguage): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
+  document.cookie = `language=${language}; path=/; max-age=${year}; SameSite=Lax`;
+  try {
+    const cache = await caches.open("pipkeeper-language");
+    await cache.put("/language", new Response(language));
+  } catch {
+    // Over plain http, and where the browser stores nothing, there is no service worker either.
+  }
+  const here = new URL(window.location.href);
+  here.searchParams.delete("lang");
+  window.history.replaceState(window.history.state, "", here);
+  window.location.reload();
+}
