@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { storeFault } from "./store-fault";
 
 /** Milliseconds for which something is tried again, since phones give up after 15 seconds; and for the pauses between. */
-const limits = { maxMs: 5_000, firstPauseMs: 10, maxPauseMs: 320 };
+const limits = { maxMs: 5_000, firstPauseMs: 10, maxPauseMs: 160 };
 
 /** Others were in the way for as long as something was tried. The code is PostgreSQL's, so that it is sorted with its faults. */
 class StillInTheWay extends Error {
