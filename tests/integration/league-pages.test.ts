@@ -113,6 +113,12 @@ describe("the pages of a league", () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     const kept = await fetch(before);
     expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+    const game = await playGame(5, 6);
+    const ofGame = await fetch(addressIn(await textOf(`/l/friday-dominoes/games/${game}`)));
+    expect(ofGame.headers.get("content-type")).toBe("image/png");
+    const ofLeague = await fetch(addressIn(await textOf("/l/friday-dominoes")));
+    const drawnOf = async (picture: Response) => Buffer.from(await picture.arrayBuffer());
+    expect((await drawnOf(ofGame)).equals(await drawnOf(ofLeague))).toBe(false);
     await change({ change: "player", player: people[0]?.id, name: "Ana 日本 🙂" });
     const after = addressIn(await textOf("/l/friday-dominoes"));
     expect(after).not.toBe(before);
