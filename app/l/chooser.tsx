@@ -21,7 +21,7 @@ export function Chooser({ id, label, choices }: ChooserProps) {
       </p>
       <nav
         aria-label={label}
-        className="grid min-w-0 grow basis-0 content-start gap-1 md:basis-auto print:hidden"
+        className="grid min-w-0 grow basis-36 content-start gap-1 md:basis-auto print:hidden"
       >
         <p aria-hidden="true" className="text-fine font-semibold text-ink-soft">
           {label}

@@ -31,14 +31,14 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       }
       wide
     >
-      <nav aria-label={say.pages} className="-mx-4 mb-5 overflow-x-auto print:hidden px-4 sm:-mx-6 sm:px-6">
-        <ul className="flex min-w-max gap-1 py-1 sm:gap-2">
+      <nav aria-label={say.pages} className="mb-5 print:hidden">
+        <ul className="flex flex-wrap gap-1 py-1 sm:gap-2">
           {parts.map((each) => (
             <li key={each} className="grow sm:grow-0">
               <a
                 href={addressOf(slug, each, season)}
                 aria-current={each === part ? "page" : undefined}
-                className="key w-full max-sm:px-[min(1vw,0.5rem)] max-sm:text-fine aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
+                className="key w-full max-sm:px-[min(0.5vw,0.5rem)] max-sm:text-[0.8125rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
               >
                 {say.parts[each]}
               </a>

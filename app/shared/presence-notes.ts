@@ -1,5 +1,5 @@
 import type { Presence } from "@/lib/export/rounds-table";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 
 /** Who came late, left, or went out of the game: when, in words. */
 export function presenceNotes(

@@ -5,6 +5,7 @@ import { readGames, readLeagueGame } from "../../lib/server/leagues/pages/game-l
 import { readMoney } from "../../lib/server/leagues/pages/money-page";
 import { readOthers, readPlayer } from "../../lib/server/leagues/pages/player-page";
 import { readRecords } from "../../lib/server/leagues/pages/records";
+import { messages } from "../../lib/server/words/words";
 import { uuid } from "../support/entries";
 import { day, hands, openLeagueStore } from "../support/league/open-league-store";
 import { people } from "../support/league/world";
@@ -217,7 +218,7 @@ describe("partners", () => {
         { player: cleo, games: 1, ahead: 1, behind: 0 },
       ],
     });
-    expect(others && othersCsv(others).slice(1)).toEqual([
+    expect(others && othersCsv(others, messages().csv).slice(1)).toEqual([
       [cleo, "Cleo", 2, 1, 1, 1, 1, 0],
       [bo, "Bo", 1, 1, 0, 2, 1, 1],
       [dev, "Dev", 0, 0, 0, 3, 2, 1],
@@ -239,7 +240,7 @@ describe("partners", () => {
     ]);
     const streaks = records.streaks.map(({ name, partners, value }) => [name, partners, value]);
     expect(streaks).toEqual([["Bo", undefined, 2]]);
-    const ofHigh = recordsCsv(records).filter(([record]) => record === "highest round");
+    const ofHigh = recordsCsv(records, messages().csv).filter(([record]) => record === "highest round");
     expect(ofHigh.map(([, , value, , name]) => [value, name])).toEqual([
       [40, "Ana"],
       [40, "Cleo"],

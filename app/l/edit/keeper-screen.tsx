@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { LeagueState } from "./league-state";
@@ -24,6 +24,7 @@ import { WayBack } from "./way-back";
 export function KeeperScreen() {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
+  useLoaded("keeping", "league", "invite", "games");
   const say = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };

@@ -2,7 +2,7 @@ import { courseOf } from "@/lib/export/course";
 import type { RoundsTable } from "@/lib/export/rounds-table";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { leagueWords } from "../league-words";
@@ -26,7 +26,7 @@ export async function GameCourse({ table, currency }: GameCourseProps) {
   const lines = table.columns.map((players, column) => {
     return { id: players[0]?.id ?? "", name: partyName(players, language), values: course[column] ?? [] };
   });
-  const text = (value: number) => (table.byMoney ? moneyText(value, language) : withMinus(String(value)));
+  const text = (value: number) => (table.byMoney ? moneyText(value, language) : numberText(value, language));
   return (
     <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
       <h3 className="text-lead">{title}</h3>

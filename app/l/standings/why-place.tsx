@@ -2,7 +2,7 @@ import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import type { LeagueWords } from "../league-words";
 import { ratingText } from "../player/rating-text";
 import { figuresOf } from "./figure-cells";
-import { figure, isUneven } from "./figures";
+import { isUneven } from "./figures";
 import { trendText } from "./trend-view";
 import { exactPoints, whyText } from "./why-text";
 
@@ -24,12 +24,9 @@ const inTheRow: readonly string[] = ["played", "won", "form", "rating"];
  * room for. A popover, so it needs no script.
  */
 export function WhyPlace({ words, slug, id, row, above, table, hasMoney }: WhyPlaceProps) {
-  const { language, say } = words;
+  const { say } = words;
   const { place, name, placeBefore, milestone } = row;
-  const next = say.milestone[milestone.of]({
-    missing: figure(milestone.missing, language),
-    next: figure(milestone.next, language),
-  });
+  const next = say.milestone[milestone.of](milestone);
   return (
     <div
       id={id}

@@ -1,6 +1,7 @@
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { pointsText } from "@/lib/league/standings/points";
 import { type Breaker, breakers } from "@/lib/league/standings/ranking";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import type { LeagueWords } from "../league-words";
 import { aheadText, quotient } from "./figures";
 
@@ -36,9 +37,9 @@ function figureOf(
     case "points":
       return exactPoints(words, row, counting, unit);
     case "wins":
-      return String(row.won);
+      return numberText(row.won, language);
     case "shared-wins":
-      return String(row.shared);
+      return numberText(row.shared, language);
     case "average-place":
       return quotient(row.places, row.played, 2, language);
     case "ahead":

@@ -7,7 +7,7 @@ import { courseOf } from "@/lib/export/course";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 
@@ -32,7 +32,7 @@ const Course = memo(function Course({ game }: { readonly game: GameView }) {
     return { ...party, values: course[column] ?? [] };
   });
   const isMoney = table.byMoney;
-  const text = (value: number) => (isMoney ? moneyText(value, language) : withMinus(String(value)));
+  const text = (value: number) => (isMoney ? moneyText(value, language) : numberText(value, language));
   const title = isMoney ? say.courseMoney({ currency }) : say.course;
   return (
     <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">

@@ -1,10 +1,10 @@
 import { presenceNotes } from "@/app/shared/presence-notes";
 import type { GameView } from "@/lib/client/game/games";
 import type { RoundsTable } from "@/lib/export/rounds-table";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 
@@ -42,7 +42,7 @@ export function finalPlaces(
       player,
       name: partyName(players, language),
       rank,
-      score: byMoney ? (money ?? "") : withMinus(String(result.totals[player] ?? 0)),
+      score: byMoney ? (money ?? "") : numberText(result.totals[player] ?? 0, language),
       money: byMoney ? undefined : money,
       notes: presenceNotes(table.presence[column], roundName, say),
     };

@@ -8,11 +8,11 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
   const ordinal = (place: number): string => `${t.number(place)}.º`;
   const places = (count: number): string => `${t.number(count)} ${count === 1 ? "puesto" : "puestos"}`;
   /** The figures come written: "1", "1,234". */
-  const toGo = (missing: string, one: string, many: string): string =>
-    missing === "1" ? `Falta 1 ${one}` : `Faltan ${missing} ${many}`;
+  const toGo = (missing: number, one: string, many: string): string =>
+    missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
     parts: {
-      standings: t.start(t.standings),
+      standings: "Tabla",
       players: "Jugadores",
       games: "Partidas",
       records: "Récords",
@@ -122,12 +122,12 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       `${f.places.length === 1 ? "La última partida" : `Las últimas ${games(t, f.places.length)}, primero la más antigua`}: ${f.places.join(", ")}`,
     formPlace: (f) => (f.tied > 1 ? `${ordinal(f.place)} compartido` : ordinal(f.place)),
     milestone: {
-      games: (f) => `${toGo(f.missing, "partida", "partidas")} para llegar a ${f.next}`,
+      games: (f) => `${toGo(f.missing, "partida", "partidas")} para llegar a ${t.number(f.next)}`,
       wins: (f) =>
-        f.next === "1"
+        f.next === 1
           ? "La próxima será la primera victoria"
-          : `${toGo(f.missing, "victoria", "victorias")} para llegar a ${f.next}`,
-      points: (f) => `${toGo(f.missing, "punto", "puntos")} para llegar a ${f.next}`,
+          : `${toGo(f.missing, "victoria", "victorias")} para llegar a ${t.number(f.next)}`,
+      points: (f) => `${toGo(f.missing, "punto", "puntos")} para llegar a ${t.number(f.next)}`,
     },
     nextMilestone: "Siguiente",
     sureness: {

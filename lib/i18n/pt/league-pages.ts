@@ -7,11 +7,13 @@ import type { Terms } from "./terms";
 export const leaguePages = (t: Terms): Said<typeof English> => {
   const { games, places } = counted(t);
   const nth = (place: number): string => ordinal(t, place);
-  const leftTo = (missing: string, one: string, many: string, next: string): string =>
-    missing === "1" ? `falta 1 ${one} para ${next}` : `faltam ${missing} ${many} para ${next}`;
+  const leftTo = (missing: number, one: string, many: string, next: number): string =>
+    missing === 1
+      ? `falta 1 ${one} para ${t.number(next)}`
+      : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
     parts: {
-      standings: "Classificação",
+      standings: "Tabela",
       players: "Jogadores",
       games: "Partidas",
       records: "Recordes",
@@ -127,7 +129,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     milestone: {
       games: (f) => leftTo(f.missing, "partida", "partidas", f.next),
       wins: (f) =>
-        f.next === "1" ? "a próxima vitória é a primeira" : leftTo(f.missing, "vitória", "vitórias", f.next),
+        f.next === 1 ? "a próxima vitória é a primeira" : leftTo(f.missing, "vitória", "vitórias", f.next),
       points: (f) => leftTo(f.missing, "ponto", "pontos", f.next),
     },
     nextMilestone: "Próximo marco",

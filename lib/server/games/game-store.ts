@@ -22,7 +22,7 @@ import { lockGames } from "../store/locks";
 import { Mutex } from "../store/mutex";
 import { join } from "../store/sql";
 import type { Append, Database, Store } from "../store/store";
-import { isTaken } from "../store/store-fault";
+import { isTaken, storeFault } from "../store/store-fault";
 import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
 import { GameCache } from "./game-cache";
@@ -213,6 +213,8 @@ export class GameStore {
         wasOver || game.over ? await this.storePosted(append, game) : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
+      // Whether it was stored all the same, the log says when the phone sends it again.
+      if (storeFault(error)) throw error;
       const found = await this.cache.current(id);
       if (!found) return { outcome: "missing" };
       if (found.head === base) throw error;
