@@ -76,7 +76,7 @@ export const leaguePages = {
     perGame: "Points per game",
   },
   sharedWins: (f: { shared: number }): string => `${f.shared} shared`,
-  wonOf: (f: { won: number; played: number }): string => `won ${f.won} of ${f.played}`,
+  wonOf: (f: { won: number; played: number }): string => `won ${number(f.won)} of ${number(f.played)}`,
   newcomer: "new",
   why: (f: { place: number; name: string }): string => `${ordinal(f.place)}, why? ${f.name}`,
   whyTitle: (f: { place: number; name: string }): string => `${f.name}, ${ordinal(f.place)}`,
