@@ -21,7 +21,7 @@ export function LeagueTable({ label, brief = false, children }: LeagueTableProps
       className="panel more-aside relative overflow-x-auto overscroll-x-contain xl:overflow-clip print:overflow-visible"
     >
       <table
-        className={`${brief ? "brief-table " : ""}w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1 print:text-[8pt]`}
+        className={`${brief ? "brief-table " : ""}w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1 print:[&_:is(td,th)]:px-[3px] print:[&_*]:text-[7.5pt]`}
       >
         {children}
       </table>
@@ -92,4 +92,4 @@ const headCell = "sticky top-0 z-10 bg-sunk align-bottom text-fine font-semibold
 export const nameCell =
   "sticky left-0 z-10 bg-surface border-line text-left font-semibold hyphens-auto max-xl:border-r";
 /** Where both meet. */
-const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,45vw-44px)] border-line text-left max-xl:border-r sm:min-w-40`;
+const cornerCell = `${headCell} left-0 z-20 min-w-[min(8.5rem,45vw-44px)] border-line text-left max-xl:border-r sm:min-w-40 print:min-w-0`;

@@ -25,6 +25,8 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
   const speak = speaker(language);
   const names = columns.map((players) => partyName(players, language));
   const heads = columnHeads(columns, Math.floor(lettersAcross / columns.length), language);
+  // Four columns of points fit on a phone beside their rounds; money is wider.
+  const columnWidth = table.hasMoney ? "w-18 sm:w-22" : "w-14 sm:w-22";
   const hasOpened = rows.some(({ opened }) => opened);
   const shown = rows.filter((row) => row.round !== undefined || tellsOf(row));
   const opening = ({ opened }: RoundsRow) =>
@@ -45,7 +47,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
         <table>
           <thead>
             <tr>
-              <th scope="col" className="w-18">
+              <th scope="col" className="w-16 sm:w-18">
                 {say.round}
               </th>
               {hasOpened && (
@@ -54,7 +56,7 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
                 </th>
               )}
               {heads.map((name, column) => (
-                <th key={columns[column]?.[0]?.id} scope="col" className="w-22 print:w-auto">
+                <th key={columns[column]?.[0]?.id} scope="col" className={`${columnWidth} print:w-auto`}>
                   {name}
                 </th>
               ))}

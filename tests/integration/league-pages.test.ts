@@ -75,7 +75,7 @@ describe("the pages of a league", () => {
   });
 
   it("say of a game what it was worth, how it went, and whether it was corrected since", async () => {
-    const game = await playGame(8, 9);
+    const game = await playGame(9, 12);
     const path = `/l/friday-dominoes/games/${game}`;
     const before = await textOf(path);
     expect(before).toContain("+5 points");
@@ -84,8 +84,8 @@ describe("the pages of a league", () => {
     const { body } = await api("GET", `/api/games/${game}`);
     const amended = {
       kind: "amend",
-      target: body.entries[0].id,
-      entry: { kind: "hand", out: "p0", left: { p1: 8, p2: 30 } },
+      target: body.entries[0].entry.id,
+      entry: { kind: "hand", out: "p0", left: { p1: 9, p2: 30 } },
     };
     const entries = [{ ...entry(amended), at: "2026-03-04T20:00:00.000Z" }];
     const sent = await api("POST", `/api/games/${game}/entries`, { protocol: 1, base: 1, entries }, bearer);
@@ -113,6 +113,12 @@ describe("the pages of a league", () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     const kept = await fetch(before);
     expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+    const game = await playGame(15, 6);
+    const ofGame = await fetch(addressIn(await textOf(`/l/friday-dominoes/games/${game}`)));
+    expect(ofGame.headers.get("content-type")).toBe("image/png");
+    const ofLeague = await fetch(addressIn(await textOf("/l/friday-dominoes")));
+    const drawnOf = async (picture: Response) => Buffer.from(await picture.arrayBuffer());
+    expect((await drawnOf(ofGame)).equals(await drawnOf(ofLeague))).toBe(false);
     await change({ change: "player", player: people[0]?.id, name: "Ana 日本 🙂" });
     const after = addressIn(await textOf("/l/friday-dominoes"));
     expect(after).not.toBe(before);

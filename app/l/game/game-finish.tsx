@@ -5,7 +5,7 @@ import { findGameWords } from "@/lib/i18n/game-words";
 import type { LeagueGameReply } from "@/lib/league/replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText } from "@/lib/ui/text/fixed-text";
-import { moneyIn } from "@/lib/ui/text/money-text";
+import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import { type LeagueWords, leagueWords } from "../league-words";
 import { isForMoneyAlone, partiesOf } from "../parties-of";
 import { isUneven, pointsInShort } from "../standings/figures";
@@ -63,7 +63,7 @@ export async function GameFinish({ slug, game: { players, currency, kind }, tabl
               </p>
             </div>
             <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
-              {forMoney ? money : fixedText(total, 0, language)}
+              {forMoney ? moneyText(balance ?? 0, language, true) : fixedText(total, 0, language)}
             </span>
           </li>
         );

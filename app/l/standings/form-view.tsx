@@ -11,13 +11,13 @@ interface FormViewProps extends Pick<StandingReplyRow, "form"> {
 export function FormView({ words: { say }, form, small = false }: FormViewProps) {
   const places = form.map(({ place, tied }) => say.formPlace({ place, tied }));
   return (
-    <span className={`inline-flex ${small ? "gap-0.5" : "gap-1"}`}>
+    <span className={`inline-flex ${small ? "gap-0.5" : "gap-1 print:gap-0"}`}>
       <span className="sr-only">{say.formOf({ places })}</span>
       {form.map(({ game, place }) => (
         <span
           key={game}
           aria-hidden="true"
-          className={`grid place-items-center ${small ? "size-5 rounded-md" : "size-7"} ${place === 1 ? "plate" : "text-ink-soft"}`}
+          className={`grid place-items-center ${small ? "size-5 rounded-md" : "size-7 print:size-4"} ${place === 1 ? "plate" : "text-ink-soft"}`}
         >
           {place}
         </span>

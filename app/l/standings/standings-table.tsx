@@ -64,7 +64,7 @@ function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps)
             type="button"
             popoverTarget={id}
             aria-label={say.why({ place, name })}
-            className="plate inline-grid size-12 place-content-center justify-items-center text-lead leading-none active:translate-y-px"
+            className="plate inline-grid size-12 print:size-7 place-content-center justify-items-center text-lead leading-none active:translate-y-px"
           >
             {place}
             <Icon icon="down" className="size-3.5 opacity-60 print:hidden" />

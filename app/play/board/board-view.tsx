@@ -8,6 +8,7 @@ import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GamePhase } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
@@ -82,6 +83,7 @@ export function BoardView({
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
+  const league = useMyLeagues()?.find(({ kept }) => kept.id === game.league?.id)?.league.name;
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const { rows, cards: offers, forms, outs, rulings } = useMemo(() => placesOf(prompts), [prompts]);
 
@@ -193,6 +195,7 @@ export function BoardView({
         onRuling={({ kind }) => open({ view: "enter", kind })}
       />
       <ProspectsPanel position={position} />
+      {league && <p className="text-ink-soft wrap-anywhere">{say.table.countsIn({ league })}</p>}
       <TotalsSection game={game} />
       {!entering && (forms.length > 0 || done) && (
         <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-1 on-side:pr-[max(0.75rem,env(safe-area-inset-right))] left-hand:[&>:first-child:not(:last-child)]:order-last">

@@ -151,6 +151,7 @@ export const table = {
   toLeague: "See the standings",
   leagueLocked: "It does not count in the league: the league’s key on this device no longer works.",
   toLockedLeague: "What to do",
+  countsIn: (f: { league: string }): string => `This game counts in ${f.league}.`,
   leagueWaits: "It counts in the standings once the server has it.",
   toGames: "To your games",
 

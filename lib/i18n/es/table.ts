@@ -145,6 +145,7 @@ export const table = (t: Terms): Said<typeof English> => {
     toLeague: `Ver ${t.theStandings}`,
     leagueLocked: "No cuenta en la liga: la clave de la liga en este dispositivo ya no sirve.",
     toLockedLeague: "Qué hacer",
+    countsIn: (f) => `Esta partida cuenta en ${f.league}.`,
     leagueWaits: `Cuenta en ${t.theStandings} cuando llegue al servidor.`,
     toGames: "A tus partidas",
 

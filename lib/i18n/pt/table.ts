@@ -138,6 +138,7 @@ export const table = (t: Terms): Said<typeof English> => {
     toLeague: "Ver a classificação",
     leagueLocked: "Não conta na liga: a chave da liga neste aparelho não funciona mais.",
     toLockedLeague: "O que fazer",
+    countsIn: (f) => `Esta partida conta em ${f.league}.`,
     leagueWaits: "Conta na classificação quando chegar ao servidor.",
     toGames: "Para as suas partidas",
 

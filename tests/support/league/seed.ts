@@ -99,8 +99,12 @@ const habits: readonly Habit[] = [
   { game: "baneberry", seats: [3, 5], hands: toTheEnd },
 ];
 
-/** More games than this are the same ones with other people: playing one takes as long as storing a hundred. */
-const maxDifferent = 400;
+/**
+ * So many games are each played by themselves. More are a hundred of them with other people: playing one takes as long as
+ * storing a hundred.
+ */
+const maxPlayed = 400;
+const differentOfMany = 100;
 
 function templates(dice: Dice, hands: number, count: number, report: Report): Template[] {
   const played: Template[] = [];
@@ -229,7 +233,7 @@ async function writeGames(
   { played, stored }: Progress,
 ): Promise<PostedGame[]> {
   const { games: count, gamesAWeek, hands, key } = seeding;
-  const known = templates(dice, hands, Math.min(count, maxDifferent), played);
+  const known = templates(dice, hands, count > maxPlayed ? differentOfMany : count, played);
   const strengths = dice.shuffled(roster.map((_, index) => index));
   const members = roster.map((each, index): Member => {
     return { ...each, strength: strengths[index] ?? 0, misses: isClub(seeding) ? dice.from(0, 6) : 0 };

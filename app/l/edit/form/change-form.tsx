@@ -20,8 +20,8 @@ interface ChangeFormProps {
   /** Empties the form once the change is kept. */
   readonly clears?: boolean;
   read(field: (name: string) => string): Filled;
-  /** Called once the change is kept. */
-  onMade?(): void;
+  /** Called once the change is kept, with whether the server has it already. */
+  onMade?(made: "saved" | "kept"): void;
   readonly children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function ChangeForm({
     setProblem(problem && speaker.problem(problem));
     if (!made.ok) return;
     if (clears) form.reset();
-    onMade?.();
+    onMade?.(made.value);
     setStatus(made.value === "saved" ? say.saved : say.kept);
   };
 

@@ -36,6 +36,8 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const onDevice = useMyGames();
   const [chosen, setChosen] = useState<Chosen>();
   const [missed, setMissed] = useState<Missed>();
+  /** What became of the game that was put in last. */
+  const [made, setMade] = useState<"saved" | "kept">();
   const own = onDevice.phase === "ready" ? onDevice.games : [];
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     say.gameLine({
@@ -48,6 +50,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
     const found = await gameOfLink(link);
     const isMissed = typeof found === "string";
     setMissed(isMissed ? { by, text: say.notFound[found], version } : undefined);
+    setMade(undefined);
     if (!isMissed) setChosen((before) => ({ game: found, asked: (before?.asked ?? 0) + 1 }));
   };
   const missedBy = (by: Missed["by"]) =>
@@ -67,6 +70,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
                 const game = own.find(({ id }) => id === target.value);
                 setChosen(game && { game, asked: 0 });
                 setMissed(undefined);
+                setMade(undefined);
               }}
             >
               <option value="">{say.choose}</option>
@@ -93,8 +97,15 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
           game={chosen.game}
           line={line(chosen.game)}
           takesFocus={chosen.asked > 0}
+          onMade={(how) => {
+            setMade(how);
+            setChosen(undefined);
+          }}
         />
       )}
+      <p role="status" className="font-semibold empty:hidden">
+        {made && say[made]}
+      </p>
       {!mine.kept.create && (
         <>
           <div role="alert" className="empty:hidden">

@@ -17,19 +17,22 @@ interface PutInFormProps {
   readonly line: string;
   /** Whether it was asked for at another place of the page. */
   readonly takesFocus: boolean;
+  /** Called once it is kept, with whether the server has it already. */
+  onMade(made: "saved" | "kept"): void;
 }
 
 /** In the place of a player of the roster: whoever it is, is not on it yet. */
 const newcomer = "new";
 
 /** Says for everybody at a game's table who it is in the league, and puts the game in. */
-export function PutInForm({ league, game, line, takesFocus }: PutInFormProps) {
+export function PutInForm({ league, game, line, takesFocus, onMade }: PutInFormProps) {
   const say = useCatalogue("keeping");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   const people = peopleOn(league.players);
+  const namesake = (name: string) => people.find((person) => nameKey(person.name) === nameKey(name));
 
   const read = (field: (name: string) => string): Filled => {
     const chosen = game.players.map(({ id, name }) => ({ seat: id, name, person: field(`seat-${id}`) }));
@@ -50,15 +53,16 @@ export function PutInForm({ league, game, line, takesFocus }: PutInFormProps) {
         {say.whoIsWho}
       </h3>
       <p className="wrap-anywhere">{line}</p>
-      <ChangeForm leagueId={league.id} label={say.putIn} send={say.putInKey} read={read}>
+      <ChangeForm leagueId={league.id} label={say.putIn} send={say.putInKey} read={read} onMade={onMade}>
         {game.players.map(({ id, name }) => (
           <PersonChoice
             key={id}
             label={say.seat({ name })}
             name={`seat-${id}`}
             people={people}
-            first={people.find((person) => nameKey(person.name) === nameKey(name))?.id}
-            other={{ value: newcomer, label: say.newOnRoster({ name }) }}
+            first={namesake(name)?.id}
+            // Nobody new can have a name that is taken.
+            {...(!namesake(name) && { other: { value: newcomer, label: say.newOnRoster({ name }) } })}
           />
         ))}
       </ChangeForm>

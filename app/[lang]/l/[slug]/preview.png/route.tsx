@@ -2,11 +2,16 @@ import { ImageResponse } from "next/og";
 import { seasonNow } from "@/app/l/league-query";
 import { leagueWordsIn } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
+import { isForMoneyAlone, partiesOf } from "@/app/l/parties-of";
+import { playedName } from "@/app/l/played-name";
 import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
 import { isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
 import { pointUnit } from "@/lib/league/standings/points";
+import { fixedText } from "@/lib/ui/text/fixed-text";
+import { moneyText } from "@/lib/ui/text/money-text";
+import { dayForAll } from "@/lib/ui/text/when-text";
 
 const shown = 5;
 
@@ -18,11 +23,30 @@ interface Asked {
 // reads when it starts: a build that is made meanwhile is the next start's.
 await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
 
-/** The picture that is shown where somebody sends a link to a league. */
-export async function GET(_request: Request, { params }: Asked): Promise<Response> {
+/** The picture that is shown where somebody sends a link to a league, or to one of its games (`?game=ID`). */
+export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
   const { language, say } = await leagueWordsIn(isBaseLanguage(lang) ? lang : "en");
   const league = await openLeague(slug, "/preview.png");
+  const foot = catalogue("base", language).shell.appName;
+  const asked = new URL(request.url).searchParams.get("game");
+  const game = asked === null ? undefined : await league.game(asked.toLowerCase());
+  if (game) {
+    const when = dayForAll(game.finishedAt, league.timeZone, language);
+    const preview = {
+      ...{ name: say.openGame({ game: playedName(game, language), when }), table: league.name },
+      ...{ nothing: say.noGamesTitle, foot },
+      rows: partiesOf(game.players, language)
+        .slice(0, shown)
+        .map(({ first: { place, total, balance }, name }) => ({
+          ...{ place, name },
+          points: isForMoneyAlone(game.players)
+            ? moneyText(balance ?? 0, language, true)
+            : fixedText(total, 0, language),
+        })),
+    };
+    return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+  }
   const season = seasonNow(league, new Date());
   const { rows, counting } = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
   const uneven = rows.some(({ points }) => isUneven(points));
@@ -35,7 +59,7 @@ export async function GET(_request: Request, { params }: Asked): Promise<Respons
           ? quotient(points, played * pointUnit, 2, language)
           : pointsInShort(points, uneven, language),
     })),
-    foot: catalogue("base", language).shell.appName,
+    foot,
   };
   return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
 }

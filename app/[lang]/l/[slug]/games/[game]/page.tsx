@@ -6,7 +6,9 @@ import { GameFinish } from "@/app/l/game/game-finish";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
+import { partiesOf } from "@/app/l/parties-of";
 import { playedName } from "@/app/l/played-name";
+import { previewSize } from "@/app/l/preview/preview-picture";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { readSheet } from "@/lib/server/pages";
@@ -27,8 +29,17 @@ async function read({ params }: GamePageProps) {
 }
 
 export async function generateMetadata(props: GamePageProps): Promise<Metadata> {
-  const { league, title } = await read(props);
-  return { title: `${title} · ${league.name}` };
+  const { language, say } = await leagueWords();
+  const { league, game, title } = await read(props);
+  const description = partiesOf(game.players, language)
+    .map(({ first, name }) => `${say.ordinal(first.place)} ${name}`)
+    .join(", ");
+  const url = `/l/${league.slug}/preview.png?v=${league.version}&game=${game.game}`;
+  const picture = { url, alt: description, ...previewSize };
+  return {
+    ...{ title: `${title} · ${league.name}`, description },
+    openGraph: { title, description, type: "website", images: [picture] },
+  };
 }
 
 /** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
@@ -48,6 +59,7 @@ export default async function GamePage(props: GamePageProps) {
   const kind = playedName({ ...game, rules: undefined }, language);
   const facts = [
     ...(game.rules === undefined ? [] : [kind]),
+    ...(table?.hasMoney && game.currency !== "" ? [words.sheet.moneyIn({ currency: game.currency })] : []),
     ...(sheet?.early ? [words.table.endedEarly] : []),
     ...(sheet?.correctedAt === undefined
       ? []
