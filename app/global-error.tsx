@@ -1,14 +1,19 @@
 "use client";
 
+import { documentLanguage } from "@/lib/i18n/language";
+import { LanguageProvider } from "@/lib/i18n/use-words";
 import "./globals.css";
 import { PageError } from "./page-error";
 
-/** The same, when the layout itself throws. */
+/** The same, when the layout itself throws: in the language of the page that it takes the place of. */
 export default function GlobalError(props: { readonly retry: () => void }) {
+  const language = documentLanguage();
   return (
-    <html lang="en">
+    <html lang={language}>
       <body>
-        <PageError {...props} />
+        <LanguageProvider language={language}>
+          <PageError {...props} />
+        </LanguageProvider>
       </body>
     </html>
   );
