@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inPortuguese } from "../../support/browser/keeper-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -111,12 +112,12 @@ describe("what was chosen for the table", () => {
 
 describe("reading back", () => {
   it("is done by a voice of the page's language", async () => {
-    const { page, keeper } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
+    const { page } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
     const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.goto(`${site.server.url}/settings`);
     await page.getByLabel("Ler em voz alta").check();
-    const brazilian = new Scorekeeper(page, site.server.url, "pt");
-    await brazilian.setUp("Doubles", ["Ana", "Bo"]);
+    const brazilian = new Scorekeeper(page, site.server.url, inPortuguese);
+    await brazilian.setUp("Duplos", ["Ana", "Bo"]);
     await tap("Fim da rodada");
     await brazilian.answer({ out: "Bo", left: { Ana: 9 } });
     await tap("Ler em voz alta");
@@ -125,7 +126,7 @@ describe("reading back", () => {
   });
 
   it("is silent where the device has no such voice, and the setting says so", async () => {
-    const { page, keeper } = await notingPhone({}, ["en-US"]);
+    const { page } = await notingPhone({}, ["en-US"]);
     await page.goto(`${site.server.url}/settings`);
     await page.getByLabel("Read back").check();
     await page.getByText("Español", { exact: true }).click();
