@@ -14,7 +14,7 @@ const rooms = {
 
 const registry = "^lib/games/(?:registry|load|aliases)\\.ts$";
 /** What a game says, by language. */
-const gameWords = "^lib/games/[^/]+/(?:words|rules-[^/]+)\\.[a-z]+\\.ts$";
+const gameWords = "^lib/games/.*\\.(?:en|es|pt)\\.ts$";
 const mayUseRegistry = ["client", "server"];
 
 const roomRules = Object.entries(rooms).map(([room, others]) => ({
@@ -27,6 +27,7 @@ const roomRules = Object.entries(rooms).map(([room, others]) => ({
     pathNot: [
       `^lib/(?:${[room, ...others].join("|")})/`,
       ...(mayUseRegistry.includes(room) ? [registry] : []),
+      ...(room === "i18n" ? [gameWords] : []),
     ],
   },
 }));
@@ -40,7 +41,7 @@ export default {
       severity: "error",
       from: {
         path: "^lib/",
-        pathNot: `^lib/(?:i18n|ui|server/http)/|${registry}|${gameWords}|\\.test\\.tsx?$`,
+        pathNot: `^lib/(?:i18n|ui|server/(?:http|listener|words))/|${registry}|${gameWords}|\\.test\\.tsx?$`,
       },
       to: { path: `^lib/i18n/|${gameWords}` },
     },
@@ -77,14 +78,21 @@ export default {
       name: "no-screen-inside-another",
       comment: "What several screens draw is in app/shared, which imports no screen",
       severity: "error",
-      from: { path: "^app/([^/]+)/" },
+      from: { path: "^app/([^/]+)/", pathNot: "^app/\\[lang\\]/" },
+      to: { path: "^app/[^/]+/", pathNot: "^app/(?:$1|shared)/" },
+    },
+    {
+      name: "page-of-its-screen",
+      comment: "A page, which is a route in a language, shows the screen of the same name",
+      severity: "error",
+      from: { path: "^app/\\[lang\\]/([^/]+)/" },
       to: { path: "^app/[^/]+/", pathNot: "^app/(?:$1|shared)/" },
     },
     {
       name: "home-through-shared",
       comment: "The first page, and what lies around every page, import no other screen's inside either",
       severity: "error",
-      from: { path: "^app/[^/]+$" },
+      from: { path: "^app/(?:\\[lang\\]/)?[^/]+$" },
       to: { path: "^app/[^/]+/", pathNot: "^app/(?:home|shared)/" },
     },
     {

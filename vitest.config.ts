@@ -8,6 +8,11 @@ const onEachEngine = [
   "tests/property/{leagues,sync-store}.test.ts",
 ];
 
+/** What asks a really started server for what it stores: on SQLite in `integration`, on PostgreSQL in `postgresql-server`. */
+const onEachEngineOverHttp = [
+  "tests/integration/{games,hostile,keys,league-pages,leagues,nobody-gets-in}.test.ts",
+];
+
 /**
  * `unit`: pure parts, the store on a database of its own, contracts and laws. `integration`: a really started
  * server. `browser`: a real browser before it. `faults`: what goes wrong with machines, disks and clocks, in short; all
@@ -60,7 +65,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "postgresql-server",
-          include: ["tests/integration/{games,hostile,keys,league-pages,leagues,nobody-gets-in}.test.ts"],
+          include: ["tests/postgresql-server/**/*.test.ts", ...onEachEngineOverHttp],
           env: { ENGINE: "postgresql" },
           globalSetup: ["tests/support/server/build.ts", "tests/support/store/cluster.ts"],
         },

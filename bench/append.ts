@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { doublesGame, hand, key } from "../tests/support/entries";
+import { hand } from "../tests/support/entries";
 import { run } from "../tests/support/server/server";
+import { Appending } from "./appending";
 import { median, tellFigures } from "./figures";
 
 // Entries a second that clients append over HTTP, each to a game of its own and each on the disk before its answer, as
@@ -23,61 +23,18 @@ const server = await run({
   HOST: "127.0.0.1",
   DATABASE_URL: `file:${join(directory, "bench.db")}`,
 });
-const agent = new Agent({ keepAlive: true, maxSockets: clients });
-
-/** Sends a request and reads its whole answer; resolves to the status. */
-function send(method: string, path: string, body = ""): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { Authorization: `Bearer ${key}`, "Content-Length": Buffer.byteLength(body) };
-    const sent = request(`${server.url}${path}`, { method, agent, headers }, (response) => {
-      response.resume();
-      response.on("end", () => resolve(response.statusCode ?? 0));
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
-}
-
-/** A second's worth of what all clients do, each one thing after the other. */
-async function rate(work: (client: number) => Promise<unknown>): Promise<number> {
-  const until = performance.now() + seconds * 1_000;
-  let done = 0;
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      while (performance.now() < until) {
-        await work(client);
-        done++;
-      }
-    }),
-  );
-  return done / ((performance.now() - started) / 1_000);
-}
-
-/** Games get long in a bench as they never do at a table: each client begins a new one every so many entries. */
-const maxLines = 50;
-const at = Array.from({ length: clients }, () => ({ id: "", base: maxLines }));
-
-async function append(client: number): Promise<void> {
-  const place = at[client];
-  if (!place) return;
-  if (place.base >= maxLines) {
-    const game = doublesGame();
-    place.id = game.id;
-    place.base = 0;
-    await send("POST", "/api/games", JSON.stringify(game));
-  }
-  const body = { protocol: 1, base: place.base++, entries: [hand(1 + (place.base % 9))] };
-  const status = await send("POST", `/api/games/${place.id}/entries`, JSON.stringify(body));
-  if (status !== 200) throw new Error(`an append was answered with ${status}`);
-}
+const table = new Appending([server.url], clients);
+const rate = async (work: (client: number) => Promise<unknown>) =>
+  (await table.rate(work, seconds)).perSecond;
+const append = (client: number) => table.append(client);
 
 /** No route of the API has this, so that it goes through Next. */
-const empty = () => send("OPTIONS", "/api/nothing");
+const empty = () => table.send(server.url, "OPTIONS", "/api/nothing");
 
 async function refused(): Promise<void> {
   const body = { protocol: 1, base: "0", entries: [hand(1)] };
-  const status = await send("POST", `/api/games/${at[0]?.id}/entries`, JSON.stringify(body));
+  const path = `/api/games/${table.gameOf(0)}/entries`;
+  const status = await table.send(server.url, "POST", path, JSON.stringify(body));
   if (status !== 400) throw new Error(`a request without a base was answered with ${status}`);
 }
 

@@ -1,12 +1,16 @@
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { backup } from "./commands/backup";
+import { move } from "./commands/move";
 import { restore } from "./commands/restore";
 
-// A command that works on the database: backup|restore … As `npm run` it needs no build; where there is only a build it
+// A command that works on the database: backup|restore|move … As `npm run` it needs no build; where there is only a build it
 // is `node .next/bin/command.mjs`. Files are named from where it was called.
 
-const commands = new Map([
+type Command = (args: readonly string[], fromHere: (file: string) => string) => string | Promise<string>;
+
+const commands = new Map<string, Command>([
   ["backup", backup],
+  ["move", move],
   ["restore", restore],
 ]);
 const [name = "", ...args] = process.argv.slice(2);
@@ -16,8 +20,8 @@ if (process.env.INIT_CWD === undefined) process.chdir(join(import.meta.dirname, 
 
 try {
   const command = commands.get(name);
-  if (!command) throw new Error(`Name a command: ${[...commands.keys()].join(" or ")}.`);
-  console.log(command(args, fromHere));
+  if (!command) throw new Error(`Name a command: ${[...commands.keys()].join(", ")}.`);
+  console.log(await command(args, fromHere));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,19 +2,21 @@ import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { games } from "../lib/games/registry";
 import { LeagueStore } from "../lib/server/leagues/league-store";
+import { readSettings } from "../lib/server/ops/env";
 import { seedLeague } from "../tests/support/league/seed";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
-// Fills a new league with simulated seasons: real tiles, random legal play, the same for the same seed.
-// Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 10 --name "Simulated League"]
+// Fills a new league with the evenings of a club: real tiles, random legal play, the same for the same seed. Up to six
+// games a week are an evening's; more are spread over the week.
+// Usage: npm run league:seed [-- --games 200 --players 12 --seed 1 --week 4 --name "Simulated League"]
 
 const { values } = parseArgs({
   options: {
     games: { type: "string", default: "200" },
     players: { type: "string", default: "12" },
     seed: { type: "string", default: "1" },
-    week: { type: "string", default: "10" },
+    week: { type: "string", default: "4" },
     name: { type: "string", default: "Simulated League" },
   },
 });
@@ -25,6 +27,16 @@ const count = (field: "games" | "players" | "seed" | "week", least: number, most
   process.exit(1);
 };
 
+/** A late hour of the last Friday evening that is over. */
+function lastFriday(): Date {
+  const friday = 5;
+  const evening = new Date();
+  evening.setHours(22, 40, 0, 0);
+  const isThere = () => evening.getDay() === friday && evening.getTime() <= Date.now();
+  while (!isThere()) evening.setDate(evening.getDate() - 1);
+  return evening;
+}
+
 const key = randomBytes(24).toString("base64url");
 const seeding = {
   ...{
@@ -32,7 +44,7 @@ const seeding = {
     players: count("players", 6, 1_000),
     seed: count("seed", 0, 2 ** 31),
   },
-  ...{ gamesAWeek: count("week", 1, 1_000), name: values.name, hands: 400, until: new Date(), key },
+  ...{ gamesAWeek: count("week", 1, 1_000), name: values.name, hands: 400, until: lastFriday(), key },
 };
 const database = await openStore();
 try {
@@ -40,8 +52,12 @@ try {
     played: progress("different games played"),
     stored: progress("games stored"),
   });
-  if (league) console.log(`${seeding.games} games in /l/${league.slug}\nKeeper key: ${key}`);
-  else {
+  if (league) {
+    const at = `http://localhost:${readSettings(process.env).port}/l`;
+    console.log(`${seeding.games} games. With the server running:`);
+    console.log(`  everybody reads  ${at}/${league.slug}`);
+    console.log(`  its keeper opens ${at}/edit?league=${league.id}#key=${key}`);
+  } else {
     console.error(`There is already a league with the seed ${seeding.seed}. Give another --seed.`);
     process.exitCode = 1;
   }

@@ -7,7 +7,7 @@ import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
 import { proposeHand } from "@/lib/client/game/hands";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { givenIn } from "@/lib/rules/prompts";
@@ -16,6 +16,7 @@ import { asksHands, handProblems } from "@/lib/sync/proposal";
 import { currentPreferences } from "@/lib/ui/device/preferences";
 import { keepFocus } from "@/lib/ui/keypad";
 import { isCompound, showSum } from "@/lib/ui/sum";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { heldText, pipsOf } from "@/lib/ui/text/held-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { tileName } from "@/lib/ui/tiles/tile-name";
@@ -33,6 +34,7 @@ interface HandFormProps {
  */
 export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const say = useWords();
+  const language = useLanguage();
   const speaker = useSpeaker();
   const { position } = view;
   const now = roundBaseline(view.log);
@@ -103,13 +105,13 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
         className={`plate grid min-h-24 content-center px-4 text-right ${message === undefined ? "" : "outline-2 outline-alarm"}`}
       >
         {hand.by === "pips" && isCompound(hand.sum) && (
-          <span className="text-fine font-normal">{showSum(hand.sum)}</span>
+          <span className="text-fine font-normal">{showSum(hand.sum, language)}</span>
         )}
         {hand.by === "tiles" && hand.tiles.length > 0 && (
           <span className="text-fine font-normal">{hand.tiles.join(", ")}</span>
         )}
         <span className="min-h-13 text-hero">
-          {proposed === undefined ? "" : pipsOf(position.counted, proposed)}
+          {proposed === undefined ? "" : numberText(pipsOf(position.counted, proposed), language)}
         </span>
       </output>
       <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -3,6 +3,7 @@
 import { rankedByScores, scoreOf } from "@/app/shared/score-of";
 import type { GameSummary } from "@/lib/client/game/games";
 import { useLanguage } from "@/lib/i18n/use-words";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 
 /** The total of a player, or of their side, on a small plate, as wide as the widest of the game; money where a game is for money alone. */
@@ -11,7 +12,7 @@ export function ScorePlate({ game, player }: { readonly game: GameSummary; reado
   const rankedBy = game.rankedBy ?? rankedByScores(game);
   const shown = (id: string): string => {
     const score = scoreOf(game, id, rankedBy);
-    return "points" in score ? String(score.points) : moneyText(score.money, language, true);
+    return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
   const widest = Math.max(2, ...game.players.map(({ id }) => shown(id).length));
   return (

@@ -16,7 +16,7 @@ export async function DataLinks({
   const { say } = await leagueWords();
   const at = `/api/leagues/${league}/${path}`;
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-ink-soft">
+    <p className="mt-6 flex print:hidden flex-wrap items-center gap-x-4 text-ink-soft">
       {say.asData}
       <a href={addressWith(at, fields)} className="quiet-link grid min-h-12 content-center px-1">
         {say.json}

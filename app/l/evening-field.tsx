@@ -15,8 +15,8 @@ export async function EveningField({ path, evenings, evening }: EveningFieldProp
   if (evenings.length === 0) return null;
   const days = evening === "" || evenings.includes(evening) ? evenings : [evening, ...evenings];
   return (
-    <form action={path} className="flex items-end gap-2">
-      <label className="grid min-w-0 grow gap-1 text-fine font-semibold text-ink-soft">
+    <form action={path} className="flex flex-wrap items-end gap-2 print:hidden">
+      <label className="grid min-w-0 grow basis-48 gap-1 text-fine font-semibold text-ink-soft">
         {say.evening}
         <select name="evening" defaultValue={evening} className="field w-full">
           <option value="">{say.wholeSeason}</option>

@@ -1,24 +1,25 @@
-import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
+import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyIn } from "@/lib/ui/text/money-text";
-import { partyName } from "@/lib/ui/text/party-name";
 import { leagueWords } from "./league-words";
+import { isForMoneyAlone, partiesOf } from "./parties-of";
 
 /** Who came in where, with totals and money; partners together. */
 export async function GameResultList({ game: { players, currency } }: { readonly game: FinishedGame }) {
   const { language, say } = await leagueWords();
+  const forMoney = isForMoneyAlone(players);
   return (
     <ol className="grid gap-1">
       {partiesOf(players, language).map(({ first: { player, place, total, balance }, name }) => (
-        <li key={player} className="flex items-baseline gap-3">
+        <li key={player} className="flex flex-wrap items-baseline gap-x-3">
           <span className={`w-12 shrink-0 ${place === 1 ? "font-bold" : "text-ink-soft"}`}>
             {say.ordinal(place)}
           </span>
-          <span className="min-w-0 grow leading-tight wrap-anywhere">{name}</span>
-          <span className="shrink-0 text-right">
-            {total}
+          <span className="min-w-0 grow basis-24 leading-tight wrap-anywhere">{name}</span>
+          <span className="ml-auto shrink-0 text-right">
+            {!forMoney && fixedText(total, 0, language)}
             {balance !== null && (
-              <span className="block text-fine text-ink-soft">
+              <span className={forMoney ? "" : "block text-fine text-ink-soft"}>
                 {moneyIn(balance, currency, language, true)}
               </span>
             )}
@@ -27,14 +28,4 @@ export async function GameResultList({ game: { players, currency } }: { readonly
       ))}
     </ol>
   );
-}
-
-/** Partners stand one after the other, and have the same place, total and balance. */
-function partiesOf(players: FinishedGame["players"], language: Language) {
-  const isFirst = ({ side }: (typeof players)[number], index: number): boolean =>
-    side === undefined || players[index - 1]?.side !== side;
-  return players.filter(isFirst).map((first) => {
-    const party = first.side === undefined ? [first] : players.filter(({ side }) => side === first.side);
-    return { first, name: partyName(party, language) };
-  });
 }

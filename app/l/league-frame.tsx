@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { localeForAll } from "@/lib/ui/text/when-text";
+import { addressWith, allTime } from "./league-query";
 import { leagueWords } from "./league-words";
 
 const parts = ["standings", "players", "games", "records", "money"] as const;
@@ -11,23 +12,33 @@ interface LeagueFrameProps {
   readonly league: { readonly slug: string; readonly name: string; readonly ratingsPending: boolean };
   /** The page that is open, or that the open one belongs to. */
   readonly part: LeaguePart;
+  /** The id of the season that is shown, or `allTime`, which the pages that can show it take over. */
+  readonly season?: string;
   readonly children: ReactNode;
 }
 
 /** Every page of a league: its name on the rail, and ways to its other pages. Documents, so that each is kept offline. */
-export async function LeagueFrame({ league, part, children }: LeagueFrameProps) {
+export async function LeagueFrame({ league, part, season = "", children }: LeagueFrameProps) {
   const { language, say } = await leagueWords();
   const { slug, name, ratingsPending } = league;
   return (
-    <PageFrame title={name} back={{ href: "/", label: catalogue("base", language).shell.toGames }} wide>
-      <nav aria-label={say.pages} className="-mx-4 mb-5 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
-        <ul className="flex min-w-max gap-1 py-1 sm:gap-2">
+    <PageFrame
+      title={name}
+      back={
+        part === "standings"
+          ? { href: "/", label: catalogue("base", language).shell.toGames }
+          : { href: `/l/${slug}`, label: say.toStandings }
+      }
+      wide
+    >
+      <nav aria-label={say.pages} className="mb-5 print:hidden">
+        <ul className="flex flex-wrap gap-1 py-1 sm:gap-2">
           {parts.map((each) => (
             <li key={each} className="grow sm:grow-0">
               <a
-                href={each === "standings" ? `/l/${slug}` : `/l/${slug}/${each}`}
+                href={addressOf(slug, each, season)}
                 aria-current={each === part ? "page" : undefined}
-                className="key w-full max-sm:px-[min(1vw,0.5rem)] max-sm:text-fine aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
+                className="key w-full max-sm:px-[min(0.5vw,0.5rem)] max-sm:text-[0.8125rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
               >
                 {say.parts[each]}
               </a>
@@ -40,6 +51,19 @@ export async function LeagueFrame({ league, part, children }: LeagueFrameProps) 
       {children}
     </PageFrame>
   );
+}
+
+/** Only where it differs from what is shown there by itself: a page that was seen is then found without a network. */
+function addressOf(slug: string, part: LeaguePart, season: string): string {
+  switch (part) {
+    case "standings":
+      return addressWith(`/l/${slug}`, { season });
+    case "games":
+    case "money":
+      return addressWith(`/l/${slug}/${part}`, { season: season === allTime ? "" : season });
+    default:
+      return `/l/${slug}/${part}`;
+  }
 }
 
 /**

@@ -1,18 +1,28 @@
 import type { ReactNode } from "react";
 
+interface LeagueTableProps {
+  readonly label: string;
+  /** On a phone only the first three columns are shown: whoever uses it says the rest otherwise. */
+  readonly brief?: boolean;
+  readonly children: ReactNode;
+}
+
 /**
- * A wide table of figures: its head and the column of names stay in sight while the rest is scrolled, and its edge says
- * where there is more. Cells are drawn by whoever uses it; the row's name is a `th` with `nameCell`.
+ * A wide table of figures. It goes up and down with the page, never by itself; where it is wider than the screen, the
+ * column of names stays in sight and the edge says that there is more; where it is not, its head stays. Cells are drawn
+ * by whoever uses it; the row's name is a `th` with `nameCell`.
  */
-export function LeagueTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function LeagueTable({ label, brief = false, children }: LeagueTableProps) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
       tabIndex={0}
       aria-label={label}
-      className="panel more-aside relative max-h-[85dvh] overflow-auto overscroll-x-contain"
+      className="panel more-aside relative overflow-x-auto overscroll-x-contain xl:overflow-clip print:overflow-visible"
     >
-      <table className="w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1">
+      <table
+        className={`${brief ? "brief-table " : ""}w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1 print:text-[8pt]`}
+      >
         {children}
       </table>
     </section>
@@ -55,10 +65,13 @@ export function PlayerHead({
   slug,
   player,
   name,
+  children,
 }: {
   readonly slug: string;
   readonly player: string;
   readonly name: string;
+  /** What stands close below the name. */
+  readonly children?: ReactNode;
 }) {
   return (
     <th scope="row" className={`${nameCell} max-w-36 sm:max-w-72`}>
@@ -68,6 +81,7 @@ export function PlayerHead({
       >
         {name}
       </a>
+      {children}
     </th>
   );
 }

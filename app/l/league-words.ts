@@ -1,4 +1,5 @@
-import { type Catalogues, catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
+import { catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
 import { loadAllGameWords } from "@/lib/i18n/game-words";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { pageLanguage } from "@/lib/i18n/page-words";

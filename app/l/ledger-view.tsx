@@ -46,11 +46,7 @@ export async function LedgerView({
           <p className="panel p-4">{say.settled}</p>
         ) : (
           <>
-            <ul
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a long list
-              tabIndex={0}
-              className="panel max-h-[85dvh] divide-y divide-line overflow-auto"
-            >
+            <ul className="panel divide-y divide-line">
               {settleUp.payments.map(({ from, to, amount }) => (
                 <li key={from + to} className="px-4 py-3 wrap-anywhere">
                   {say.pays({ from: nameOf(from), to: nameOf(to), amount: money(amount) })}

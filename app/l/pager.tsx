@@ -16,7 +16,10 @@ export async function Pager({ path, fields, list: { total, page, size } }: Pager
   if (pages === 1 && page === 1) return null;
   const at = (number: number) => addressWith(path, { ...fields, page: number === 1 ? "" : String(number) });
   return (
-    <nav aria-label={say.pager} className="mt-4 flex items-center justify-between gap-3">
+    <nav
+      aria-label={say.pager}
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden"
+    >
       <span className="min-w-24">
         {page > 1 && (
           <a href={at(Math.min(page - 1, pages))} rel="prev" className="key">

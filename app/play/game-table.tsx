@@ -22,8 +22,12 @@ import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when they are opened: the table is there before.
 const EnterView = later(async () => (await import("./entry/enter-view")).EnterView);
-const CorrectView = later(async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView);
-const PeopleView = later(async () => (await withWords(import("./people/people-view"), "people", "newGame")).PeopleView);
+const CorrectView = later(
+  async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
+);
+const PeopleView = later(
+  async () => (await withWords(import("./people/people-view"), "people", "newGame")).PeopleView,
+);
 const ScoreSheet = later(async () => (await import("./sheet/score-sheet")).ScoreSheet);
 const WhySheet = later(async () => (await import("./why/why-sheet")).WhySheet);
 

@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Deal } from "@/lib/rules/tiles/deal";
 import type { TileSet } from "@/lib/rules/tiles/tiles";
 import type { DealTable } from "./deal-tables";
@@ -39,7 +39,7 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
   const box = rows.find(({ deal }) => deal)?.deal?.box;
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">
-      <table className="w-full">
+      <table className="w-full text-[min(1rem,5.5vmin)]">
         <caption
           className={
             folded ? "sr-only" : "bg-walnut px-3 py-2 text-left font-display font-bold text-on-walnut"
@@ -53,9 +53,13 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
           )}
         </caption>
         <thead>
-          <tr className="border-b border-line text-fine text-ink-soft">
+          <tr className="border-b border-line text-[min(0.875rem,4.5vmin)] text-ink-soft">
             {heads.map((head) => (
-              <th key={head} scope="col" className="px-3 py-2 text-right align-bottom first:text-left">
+              <th
+                key={head}
+                scope="col"
+                className="px-[min(0.75rem,2.5vmin)] py-2 text-right align-bottom first:text-left"
+              >
                 {head}
               </th>
             ))}
@@ -64,18 +68,23 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
         <tbody>
           {rows.map(({ players, deal, most }) => (
             <tr key={players} className="border-b border-line last:border-0">
-              <th scope="row" className="px-3 py-1.5 text-left font-display text-lead font-bold">
+              <th
+                scope="row"
+                className="px-[min(0.75rem,2.5vmin)] py-1.5 text-left font-display text-lead font-bold"
+              >
                 {players}
               </th>
               {deal ? (
                 <>
-                  <td className="px-3 py-1.5 text-right font-display text-lead font-bold">{deal.each}</td>
-                  <td className="px-3 py-1.5 text-right">{deal.boneyard}</td>
+                  <td className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right font-display text-lead font-bold">
+                    {deal.each}
+                  </td>
+                  <td className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right">{deal.boneyard}</td>
                   {takesOut && (
-                    <td className="px-3 py-1.5 text-right">
+                    <td className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right">
                       {takenOut(deal) === 0 ? words.none : words.above({ highest: deal.set.highest })}
                       {takenOut(deal) > 0 && (
-                        <span className="block text-fine text-ink-soft">
+                        <span className="block text-[min(0.875rem,4.5vmin)] text-ink-soft">
                           {say.tiles.setTiles({ tiles: takenOut(deal) })}
                         </span>
                       )}
@@ -83,7 +92,10 @@ function Rows({ table: { labels, rows }, namesBox, folded, say }: DealTableViewP
                   )}
                 </>
               ) : (
-                <td colSpan={heads.length - 1} className="px-3 py-1.5 text-right text-ink-soft">
+                <td
+                  colSpan={heads.length - 1}
+                  className="px-[min(0.75rem,2.5vmin)] py-1.5 text-right text-ink-soft"
+                >
                   {most === undefined ? words.agreed : words.agreedUpTo({ most })}
                 </td>
               )}

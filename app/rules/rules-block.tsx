@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { RulesBlock } from "@/lib/rules/rules-page";
 import { LaidTiles } from "./laid-tiles";
 
@@ -23,11 +23,11 @@ export function RulesBlockView({
       );
     case "table":
       return (
-        <table className="w-full max-w-xl overflow-hidden rounded-panel bg-surface outline outline-line">
+        <table className="w-full max-w-xl overflow-hidden rounded-panel bg-surface text-[min(1rem,5.5vmin)] outline outline-line">
           <thead>
-            <tr className="border-b border-line text-left text-fine text-ink-soft">
+            <tr className="border-b border-line text-left text-[min(0.875rem,4.5vmin)] text-ink-soft">
               {block.head.map((head) => (
-                <th key={head} scope="col" className="px-3 py-2">
+                <th key={head} scope="col" className="px-[min(0.75rem,2.5vmin)] py-2">
                   {head}
                 </th>
               ))}
@@ -36,10 +36,10 @@ export function RulesBlockView({
           <tbody>
             {block.rows.map(([what, value]) => (
               <tr key={what} className="border-b border-line last:border-0">
-                <th scope="row" className="px-3 py-1.5 text-left font-semibold">
+                <th scope="row" className="px-[min(0.75rem,2.5vmin)] py-1.5 text-left font-semibold">
                   {what}
                 </th>
-                <td className="px-3 py-1.5">{value}</td>
+                <td className="px-[min(0.75rem,2.5vmin)] py-1.5">{value}</td>
               </tr>
             ))}
           </tbody>

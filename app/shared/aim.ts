@@ -1,5 +1,5 @@
 import type { RoundsTable } from "@/lib/export/rounds-table";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Position } from "@/lib/rules/game";
 
 /** What wins, in words; nothing where it is not a number alone, as where players go out of the game. */

@@ -18,7 +18,7 @@ export function GameCard({ game, language, href, seats }: GameCardProps) {
   return (
     <Link href={href} className="panel flex items-center gap-4 p-3 pr-4">
       <GameArt game={game} />
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="grid min-w-0 grow gap-0.5 wrap-anywhere">
         <span className="font-display text-lead font-bold">{name}</span>
         <span className="text-fine text-pretty text-ink-soft">{tagline}</span>
         <span className="text-fine font-semibold">{seats}</span>

@@ -64,7 +64,7 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
       <div className="grid shrink-0 grid-cols-5 gap-1.5 *:min-h-13">
         <button
           type="button"
-          className="key px-1 text-[min(1.0625rem,5cqi)] left-hand:order-4"
+          className="key px-1 text-[min(1rem,4.2cqi)] left-hand:order-4"
           onClick={() => countBy("pips")}
         >
           {say.byKeypad}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { type RoundsRow, type RoundsTable, tellsOf } from "@/lib/export/rounds-table";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";

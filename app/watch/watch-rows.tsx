@@ -11,6 +11,7 @@ import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 
 /** A plate for numbers of so many digits, and how large these may be to leave room for the name. */
@@ -53,7 +54,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const added = lastAdded(game);
   const scoreText = (player: string) => {
     const score = scoreOf(result, player, position.rankedBy);
-    return "points" in score ? String(score.points) : moneyText(score.money, language, true);
+    return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
   // All plates are as wide as the widest number, and never narrower than two digits.
   const widest = Math.max(2, ...players.map(({ id }) => scoreText(id).length));
@@ -108,7 +109,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                     {player.name.trim()}
                   </p>
                 ))}
-                <p className="truncate text-[clamp(min(0.875rem,5cqw),min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
+                <p className="line-clamp-2 text-[clamp(min(0.875rem,5cqw),min(17cqh,3.6cqw),2rem)] leading-tight text-on-walnut-soft">
                   {small.join(" · ")}
                 </p>
               </div>

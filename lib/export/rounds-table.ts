@@ -2,6 +2,7 @@ import type { Position } from "@/lib/rules/game";
 import type { Log } from "@/lib/rules/log";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
+import { isRecord } from "@/lib/rules/record";
 import type { Opened } from "@/lib/rules/rules";
 import type { Text } from "@/lib/rules/text";
 
@@ -22,6 +23,8 @@ export interface RoundsRow {
   readonly lines: readonly number[];
   /** What was noted outside the rounds and still stands. */
   readonly notes: readonly Text[];
+  /** Whether something was noted that is scored while a hand is played. */
+  readonly inPlay: boolean;
   readonly opened: Opened | undefined;
   /** Who went out. */
   readonly out: string | undefined;
@@ -44,6 +47,8 @@ export interface RoundsTable {
   /** Whether points are counted in this game, or only money. */
   readonly hasPoints: boolean;
   readonly hasMoney: boolean;
+  /** Whether money decides the places. */
+  readonly byMoney: boolean;
   readonly rows: readonly RoundsRow[];
   readonly totals: readonly Amount[];
   readonly ranks: ByColumn<number>;
@@ -71,7 +76,8 @@ export function roundsTable(log: Log): RoundsTable {
   };
   const closeNoted = (at: Position) => {
     const notes = noted.flatMap((index) => noteOf(log, index));
-    if (noted.length > 0) close(at, { ...outside, notes }, noted);
+    const inPlay = noted.some((index) => isInPlay(log, index));
+    if (noted.length > 0) close(at, { ...outside, notes, inPlay }, noted);
     noted = [];
   };
   for (const [index, line] of log.lines.entries()) {
@@ -95,6 +101,7 @@ export function roundsTable(log: Log): RoundsTable {
     columns,
     hasPoints: !hasMoney || rows.some(({ added }) => added.some((amount) => amount && amount.points !== 0)),
     hasMoney,
+    byMoney: position.rankedBy === "money",
     rows,
     totals,
     ranks: players.map(({ id }) => standing.standings.find(({ player }) => player === id)?.rank),
@@ -102,13 +109,20 @@ export function roundsTable(log: Log): RoundsTable {
   };
 }
 
-const outside = { round: undefined, notes: [], opened: undefined, out: undefined };
+const outside = { round: undefined, notes: [], inPlay: false, opened: undefined, out: undefined };
 
 function noteOf(log: Log, index: number): Text[] {
   const line = log.lines[index];
   if (line?.line !== "entry" || line.stands === undefined) return [];
   const note = log.before(index)?.describe(line.stands);
   return note ? [note] : [];
+}
+
+function isInPlay(log: Log, index: number): boolean {
+  const line = log.lines[index];
+  const stands = line?.line === "entry" && isRecord(line.stands) ? line.stands : undefined;
+  const prompts = log.before(index)?.prompts() ?? [];
+  return prompts.some(({ kind, when }) => when === "play" && kind === stands?.kind);
 }
 
 const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }: Player): Amount => ({

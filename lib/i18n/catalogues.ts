@@ -1,41 +1,10 @@
-import type { Made, Said, Sentences } from "./catalogue";
-import type { en } from "./en";
+import type { Made } from "./catalogue";
+import type { CatalogueLoaders, CatalogueName, Catalogues } from "./catalogue-names";
 import { catalogues as inEnglish } from "./en/catalogues";
 import { catalogues as inSpanish } from "./es/catalogues";
 import { isolating } from "./isolating";
 import { type BaseLanguage, baseOf, type Language } from "./language";
 import { catalogues as inPortuguese } from "./pt/catalogues";
-
-/**
- * What is said, in parts that are loaded when a screen needs them: in one language, never in two. `base` is there for
- * every screen.
- */
-export interface Catalogues {
-  readonly base: Said<typeof en>;
-  readonly camera: Said<typeof import("./en/camera").camera>;
-  readonly file: Sentences;
-  readonly home: Said<typeof import("./en/home").home>;
-  readonly invite: Said<typeof import("./en/invite").invite>;
-  readonly keeping: Said<typeof import("./en/league-keeping").leagueKeeping>;
-  readonly league: Sentences;
-  readonly leaguePages: Said<typeof import("./en/league-pages").leaguePages>;
-  readonly newGame: Said<typeof import("./en/new-game").newGame>;
-  readonly people: Said<typeof import("./en/people").people>;
-  readonly settings: Said<typeof import("./en/settings").settings>;
-  readonly watch: Said<typeof import("./en/watch").watch>;
-}
-
-export type CatalogueName = keyof Catalogues;
-
-/** Everything that the screens of every page say. */
-export type Words = Catalogues["base"];
-
-/** How each catalogue of a language is fetched. */
-export type CatalogueLoaders = {
-  readonly [Name in CatalogueName]: () => Promise<Made<Catalogues[Name]>>;
-} & {
-  readonly terms: () => Promise<(language: Language) => object>;
-};
 
 const loaders: Readonly<Record<BaseLanguage, CatalogueLoaders>> = {
   en: inEnglish,
@@ -50,9 +19,6 @@ const made = new Map<string, Made<unknown>>();
 const loading = new Map<string, Loading>();
 const said = new Map<string, unknown>();
 
-export const addTerms = (base: BaseLanguage, of: (language: Language) => object): void =>
-  void terms.set(base, of);
-
 export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unknown>): void =>
   void made.set(`${name} ${base}`, words);
 
@@ -60,7 +26,7 @@ export const addCatalogue = (name: string, base: BaseLanguage, words: Made<unkno
  * Fetches a catalogue, once. A promise that was kept says so in the field that React reads: what is there already is
  * drawn at once.
  */
-export function loadCatalogue(name: CatalogueName, base: BaseLanguage): Promise<unknown> {
+export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage): Promise<unknown> {
   const key = `${name} ${base}`;
   const begun = loading.get(key);
   if (begun) return begun;
@@ -75,10 +41,12 @@ export function loadCatalogue(name: CatalogueName, base: BaseLanguage): Promise<
   return loaded;
 }
 
-async function load(name: CatalogueName, base: BaseLanguage): Promise<void> {
+async function load(name: CatalogueName | "games", base: BaseLanguage): Promise<void> {
   const [words, of] = await Promise.all([loaders[base][name](), loaders[base].terms()]);
-  addTerms(base, of);
+  terms.set(base, of);
   addCatalogue(name, base, words);
+  if (name === "games")
+    for (const [id, game] of Object.entries(words)) addCatalogue(`game/${id}`, base, game);
 }
 
 /** What a catalogue that was loaded says in this language. Names that are written from right to left turn nothing around. */

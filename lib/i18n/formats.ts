@@ -20,7 +20,11 @@ export function formats(locale: string): Formats {
   // es and pt leave out the separator in numbers of four digits unless told otherwise.
   const number = new Intl.NumberFormat(locale, { useGrouping: "always" });
   const signed = new Intl.NumberFormat(locale, { useGrouping: "always", signDisplay: "exceptZero" });
-  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(locale, {
+    useGrouping: "always",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const and = new Intl.ListFormat(locale, { type: "conjunction" });
   const or = new Intl.ListFormat(locale, { type: "disjunction" });
   const plural = new Intl.PluralRules(locale);

@@ -1,31 +1,12 @@
 import { presetIn } from "../rules/preset-option";
 import type { GameWords, Made } from "./catalogue";
-import { addCatalogue, hasWords, wordsOf } from "./catalogues";
+import { addCatalogue, hasWords, loadCatalogue, wordsOf } from "./catalogues";
 import { type BaseLanguage, baseOf, type Language } from "./language";
 
 const nameOf = (id: string): string => `game/${id}`;
 
-type ByGame = Readonly<Record<string, Made<GameWords>>>;
-
-const ofAllGames: Readonly<Record<BaseLanguage, () => Promise<ByGame>>> = {
-  en: async () => (await import("../games/words.en")).words,
-  es: async () => (await import("../games/words.es")).words,
-  pt: async () => (await import("../games/words.pt")).words,
-};
-
-const loading = new Map<BaseLanguage, Promise<void>>();
-
-/** Fetches what all games say, once. */
-export function loadAllGameWords(base: BaseLanguage): Promise<void> {
-  const begun = loading.get(base) ?? loadAll(base);
-  loading.set(base, begun);
-  begun.catch(() => loading.delete(base));
-  return begun;
-}
-
-async function loadAll(base: BaseLanguage): Promise<void> {
-  for (const [id, words] of Object.entries(await ofAllGames[base]())) addCatalogue(nameOf(id), base, words);
-}
+/** Fetches what all games say. */
+export const loadAllGameWords = (base: BaseLanguage): Promise<unknown> => loadCatalogue("games", base);
 
 /** Fetches what the game in this folder says. */
 export async function loadGameWords(id: string, language: Language): Promise<void> {

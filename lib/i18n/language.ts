@@ -15,6 +15,8 @@ const regions: Readonly<Record<BaseLanguage, readonly string[]>> = {
   pt: [],
 };
 
+export const regionsOf = (base: BaseLanguage): readonly string[] => regions[base];
+
 export const isBaseLanguage = (tag: unknown): tag is BaseLanguage => languages.some((each) => each === tag);
 
 export const baseOf = (language: Language): BaseLanguage => {
@@ -27,10 +29,6 @@ export function documentLanguage(): BaseLanguage {
   const tag = typeof document === "undefined" ? "" : document.documentElement.lang;
   return isBaseLanguage(tag) ? tag : "en";
 }
-
-/** The first of these tags that is in a language there is, as that language; undefined where none is. */
-export const firstKnown = (tags: readonly string[]): BaseLanguage | undefined =>
-  tags.map((tag) => tag.toLowerCase().split("-")[0]).find(isBaseLanguage);
 
 /** The language with the region of the first of these tags that is in it and has a region of ours. */
 export function inRegion(base: BaseLanguage, tags: readonly string[]): Language {

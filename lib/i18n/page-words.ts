@@ -1,5 +1,6 @@
 import { lang } from "next/root-params";
-import { type CatalogueName, type Catalogues, catalogue, loadCatalogue } from "./catalogues";
+import type { CatalogueName, Catalogues } from "./catalogue-names";
+import { catalogue, loadCatalogue } from "./catalogues";
 import { type BaseLanguage, isBaseLanguage } from "./language";
 
 /** The language of the page that is drawn: the first part of its address as Next has it. */

@@ -2,7 +2,8 @@
 
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from "react";
 import { presetIn } from "../rules/preset-option";
-import { type CatalogueName, type Catalogues, catalogue, loadCatalogue, type Words } from "./catalogues";
+import type { CatalogueName, Catalogues, Words } from "./catalogue-names";
+import { catalogue, loadCatalogue } from "./catalogues";
 import { type BaseLanguage, baseOf, inRegion, type Language, whilePlaying } from "./language";
 
 const LanguageContext = createContext<Language>("en");
@@ -20,6 +21,13 @@ export function useCatalogue<Name extends CatalogueName>(name: Name): Catalogues
 
 /** What the screens of every page say. */
 export const useWords = (): Words => useCatalogue("base");
+
+/** Waits for all that a screen and its parts say: they are fetched together. "games": what all games say. */
+export function useLoaded(...names: readonly Parameters<typeof loadCatalogue>[0][]): void {
+  const base = baseOf(useLanguage());
+  const loading = names.map((name) => loadCatalogue(name, base));
+  for (const each of loading) use(each);
+}
 
 const never = () => () => {};
 

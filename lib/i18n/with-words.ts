@@ -1,14 +1,12 @@
-import { type CatalogueName, loadCatalogue } from "./catalogues";
-import { loadAllGameWords } from "./game-words";
+import { loadCatalogue } from "./catalogues";
 import { documentLanguage } from "./language";
 
-/** Code that is fetched when it is needed, together with what it says. "games": the names of all games. */
+/** Code that is fetched when it is needed, together with what it says. "games": what all games say. */
 export async function withWords<Code>(
   code: Promise<Code>,
-  ...names: readonly (CatalogueName | "games")[]
+  ...names: readonly Parameters<typeof loadCatalogue>[0][]
 ): Promise<Code> {
   const base = documentLanguage();
-  const words = names.map((name) => (name === "games" ? loadAllGameWords(base) : loadCatalogue(name, base)));
-  await Promise.all(words);
+  await Promise.all(names.map((name) => loadCatalogue(name, base)));
   return code;
 }

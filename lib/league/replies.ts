@@ -139,8 +139,8 @@ const playedBy = {
   rules: z.optional(z.string()),
 };
 
-/** `GET /api/leagues/:id/games/:part`. */
-export const leagueGameReply = z.object({
+/** A finished game. */
+const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
@@ -151,13 +151,26 @@ export const leagueGameReply = z.object({
   /** The first first, partners one after the other. */
   players: z.array(gamePlayer),
 });
-export type FinishedGame = z.infer<typeof leagueGameReply>;
+export type FinishedGame = z.infer<typeof finishedGame>;
+
+/** `GET /api/leagues/:id/games/:part`: with what it was worth to each player. */
+export const leagueGameReply = z.extend(finishedGame, {
+  players: z.array(
+    z.extend(gamePlayer, {
+      /** In 27,720ths of a point, by the points of the season that its day belongs to. */
+      points: z.int(),
+      /** The overall rating before and after it; null while it is being recomputed. */
+      rating: z.nullable(z.object({ before: z.nullable(z.number()), after: z.number() })),
+    }),
+  ),
+});
+export type LeagueGameReply = z.infer<typeof leagueGameReply>;
 
 /** `GET /api/leagues/:id/games`: finished games, the last first; and those that are played now. */
 export const leagueGamesReply = z.object({
   ...paging,
   league: z.string(),
-  games: z.array(leagueGameReply),
+  games: z.array(finishedGame),
   playing: z.array(
     z.object({
       game: z.string(),

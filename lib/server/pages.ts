@@ -1,7 +1,7 @@
-import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { Season } from "@/lib/league/after-changes";
 import type { LeagueRules } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster";
+import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
@@ -96,7 +96,7 @@ export class LeagueReader {
 }
 
 /** The score sheet of a game, replayed from its log; undefined when the server has no such game. */
-export async function readSheet(id: string): Promise<RoundsTable | undefined> {
+export async function readSheet(id: string): Promise<ScoreSheet | undefined> {
   try {
     return await runningServer().gameStore.sheet(id);
   } catch (error) {

@@ -1,3 +1,6 @@
+import type { Language } from "@/lib/i18n/language";
+import { numberText } from "./text/fixed-text";
+
 /**
  * What is typed on the adding keypad: numbers joined by plus signs, `12+7+4`, perhaps with a plus at the end that
  * waits for a number. Empty means nothing was said; that is never a zero.
@@ -62,5 +65,9 @@ export const backspaceKey =
  */
 export const press = (sum: Sum, key: SumKey, fresh: boolean): Sum => key(fresh && key !== plusKey ? "" : sum);
 
-/** How a sum is shown: `12 + 7 + 4`. */
-export const showSum = (sum: Sum): string => sum.replaceAll("+", " + ").trimEnd();
+/** How a sum is shown: `12 + 1,007 +`. What is shown reads as the same sum. */
+export const showSum = (sum: Sum, language: Language): string =>
+  sum
+    .replace(/\d+/g, (number) => numberText(Number(number), language))
+    .replaceAll("+", " + ")
+    .trimEnd();

@@ -51,6 +51,21 @@ it("systemd, Docker Compose and cron all run the backup command that there is", 
   expect(read("docs/hosting.md")).toContain("npm run --silent backup -- --folder /srv/backups --keep 14");
 });
 
+it("Docker Compose gives the processes on PostgreSQL settings that the server takes, and a proxy file that exists", () => {
+  const compose = read("compose.yaml");
+  const settingOf = (name: string) =>
+    new RegExp(`^ +${name}: (.+)$`, "m").exec(compose)?.[1]?.replace(/\$\{\w+:-(\w*)\}/g, "$1");
+  const names = ["DATABASE_URL", "TRUSTED_PROXIES", "ALLOWED_HOSTS"];
+  const { database } = readSettings(Object.fromEntries(names.map((name) => [name, settingOf(name)])));
+  expect(database).toMatchObject({
+    type: "server",
+    url: "postgresql://pipkeeper:pipkeeper@postgresql/pipkeeper",
+  });
+  const [, proxies = ""] = /"\.\/(\S+):\/etc\/nginx\/conf.d\/default.conf:ro"/.exec(compose) ?? [];
+  for (const [name] of read(proxies).matchAll(/pipkeeper-\d(?=:3000)/g))
+    expect(compose).toContain(`\n  ${name}: *on-postgresql\n`);
+});
+
 it("systemd's backup runs on the server's database, as its user, and with no more rights", () => {
   const linesOfUnit = (file: string) => read(`deploy/${file}`).split("\n");
   const backup = new Set(linesOfUnit("pipkeeper-backup.service"));

@@ -5,11 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { afterAll, expect, it } from "vitest";
-import { games } from "../../lib/games/registry";
-import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { readMigrations } from "../../lib/server/store/migrate";
 import { openSqlite } from "../../lib/server/store/sqlite/sqlite";
-import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
+import { whatWasCounted } from "../support/league/tables";
 import { startServer } from "../support/server/server";
 import { Dice } from "../support/simulate/dice";
 import { SimulatedLoad } from "./simulated-load";
@@ -47,7 +45,7 @@ async function killAtStart(after: number): Promise<void> {
 
 it(`a server killed ${kills} times has all that it acknowledged, in a file that is whole, and all phones agree`, async () => {
   const dice = new Dice(seed);
-  const load = new SimulatedLoad(server.url, 4, dice);
+  const load = new SimulatedLoad([server.url], 4, dice);
   await load.begin();
   let atStart = 0;
   for (let kill = 0; kill < kills; kill++) {
@@ -75,13 +73,7 @@ it(`a server killed ${kills} times has all that it acknowledged, in a file that 
   // What the league had counted step by step, through all of it, is what its games come to.
   const folder = join(import.meta.dirname, "../../prisma/migrations");
   const database = openSqlite(server.databaseFile, readMigrations(folder));
-  const leagues = new LeagueStore(database, games);
-  await leagues.resume();
-  const { id } = load.league;
-  for (let ratingsFrom = "?"; ratingsFrom !== ""; await sleep(20))
-    ({ ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id } }));
-  const before = await tablesOf(database, id);
-  expect(await rebuiltTablesOf(database, id)).toEqual(before);
+  const before = await whatWasCounted(database, load.league.id);
   await database.$disconnect();
   console.log(
     `${kills} kills (${atStart} while starting), seed ${seed}: ${load.kept.length} games, ${load.entered} entries, ` +

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { callsOver, type ServerCalls } from "../../lib/client/net/server-calls";
 import { games } from "../../lib/games/registry";
 import { leagueProtocol } from "../../lib/league/wire";
+import type { Game } from "../../lib/rules/game";
 import type { AppendRequest, Pull } from "../../lib/sync/wire/wire";
 import { key, uuid } from "../support/entries";
 import { leagueRequest, people } from "../support/league/world";
@@ -73,12 +74,19 @@ export class SimulatedLoad {
   private readonly calls: ServerCalls;
   private readonly playing: Kept[] = [];
 
+  private asked = 0;
+
+  /** `urls`: of the processes of one database, which are asked in turn. */
   constructor(
-    private readonly url: string,
+    private readonly urls: readonly string[],
     private readonly tables: number,
     private readonly dice: Dice,
   ) {
-    this.calls = callsOver((path, init) => fetch(`${url}${path}`, init));
+    this.calls = callsOver((path, init) => this.ask(`${path}`, init));
+  }
+
+  private ask(path: string, init?: RequestInit): Promise<Response> {
+    return fetch(`${this.urls[this.asked++ % this.urls.length]}${path}`, init);
   }
 
   async begin(): Promise<void> {
@@ -86,9 +94,23 @@ export class SimulatedLoad {
   }
 
   /** Everybody plays until no answer comes any more. */
-  async play(): Promise<void> {
+  play(): Promise<void> {
+    return this.everybody(async (turn) => {
+      while (await turn());
+    });
+  }
+
+  /** Everybody plays until it is over, and sends again what was not answered. */
+  playUntil(isOver: () => boolean): Promise<void> {
+    return this.everybody(async (turn) => {
+      while (!isOver()) if (!(await turn())) await sleep(50);
+    });
+  }
+
+  /** `plays` gets what one phone does next, which resolves to whether it was answered. */
+  private async everybody(plays: (turn: () => Promise<boolean>) => Promise<void>): Promise<void> {
     const phones = Array.from({ length: this.tables }, (_, table) =>
-      [0, 1].map((phone) => this.keepScore(table, phone)),
+      [0, 1].map((phone) => plays(() => this.isAnswered(table, phone))),
     );
     await Promise.all(phones.flat());
   }
@@ -115,11 +137,13 @@ export class SimulatedLoad {
     return this.kept.reduce((sum, { world }) => sum + world.entered.length, 0);
   }
 
-  private async keepScore(table: number, phone: number): Promise<void> {
+  private async isAnswered(table: number, phone: number): Promise<boolean> {
     try {
-      for (;;) await this.turn(table, phone);
+      await this.turn(table, phone);
+      return true;
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
+      if (error instanceof Unanswered) return false;
+      throw error;
     }
   }
 
@@ -155,14 +179,21 @@ export class SimulatedLoad {
     if (now && now !== before) return now;
     const { dice } = this;
     const game = dice.pick(games.all);
-    const { least, most } = game.seats({});
-    const setUp = someTable(game, dice, Math.min(most, least + dice.from(0, 1)));
+    const setUp = this.setUp(game);
     const id = uuid();
     const world = new World(sitDown(game, setUp), new GameOverHttp(this.calls, id), 2);
     const next = { id, game: game.id, setUp, world, made: false, posted: false };
     this.playing[table] = next;
     this.kept.push(next);
     return next;
+  }
+
+  /** So many sit down as may by these rules: some games are for two sides only. */
+  private setUp(game: Game): TableSetUp {
+    for (;;) {
+      const setUp = someTable(game, this.dice, game.seats({}).least + this.dice.from(0, 1));
+      if (game.sit(setUp.options, setUp.players).ok) return setUp;
+    }
   }
 
   /** Makes the game on the server, and puts it into the league; what was made already is not made again. */
@@ -188,12 +219,13 @@ export class SimulatedLoad {
     let status: number;
     let text: string;
     try {
-      const response = await fetch(this.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+      const response = await this.ask(path, { method: "POST", headers, body: JSON.stringify(body) });
       status = response.status;
       text = await response.text();
     } catch {
       throw new Unanswered();
     }
+    if (status === 503) throw new Unanswered();
     if (status !== 200 && status !== 201) throw new Error(`${path} was answered ${status}: ${text}`);
   }
 }

@@ -74,6 +74,25 @@ describe("the pages of a league", () => {
     expect(await textOf("/l/friday-dominoes?season=all&search=cle")).not.toContain(`why-${people[0]?.id}`);
   });
 
+  it("say of a game what it was worth, how it went, and whether it was corrected since", async () => {
+    const game = await playGame(8, 9);
+    const path = `/l/friday-dominoes/games/${game}`;
+    const before = await textOf(path);
+    expect(before).toContain("+5 points");
+    expect(before).toContain(`/watch?game=${game}`);
+    expect(before).not.toContain("Corrected on");
+    const { body } = await api("GET", `/api/games/${game}`);
+    const amended = {
+      kind: "amend",
+      target: body.entries[0].id,
+      entry: { kind: "hand", out: "p0", left: { p1: 8, p2: 30 } },
+    };
+    const entries = [{ ...entry(amended), at: "2026-03-04T20:00:00.000Z" }];
+    const sent = await api("POST", `/api/games/${game}/entries`, { protocol: 1, base: 1, entries }, bearer);
+    expect(sent.body).not.toHaveProperty("problems");
+    expect(await textOf(path)).toContain("Corrected on 4 Mar 2026");
+  });
+
   it("show a payment and what settles it", async () => {
     const [from, to] = [people[1]?.id, people[0]?.id];
     await change({ change: "payment", payment: uuid(), from, to, amount: 350, on: "2026-11-21" });

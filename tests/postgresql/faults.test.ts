@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/games/game-store";
 import { storeRefusal } from "../../lib/server/http/store-refusal";
-import { storeFault } from "../../lib/server/store/store-fault";
+import { retried } from "../../lib/server/store/retry";
+import { isTaken, storeFault } from "../../lib/server/store/store-fault";
 import { doublesGame, hand, key } from "../support/entries";
 import { clusterUrl, openAt } from "../support/store/engine";
-import { createDatabase, password } from "../support/store/postgresql";
+import { createDatabase, password, startCluster } from "../support/store/postgresql";
 import { startProcesses } from "../support/store/processes";
 
 const { url, processes, close } = await startProcesses(1);
@@ -76,7 +80,12 @@ describe("a transaction", () => {
     const always = database.transaction(() =>
       Promise.reject(Object.assign(new Error("could not serialize"), { code: "40001" })),
     );
-    await expect(always).rejects.toSatisfy((error) => storeFault(error) === "conflict");
+    const taken = retried(
+      () => Promise.reject(Object.assign(new Error("taken"), { code: "P2002" })),
+      isTaken,
+    );
+    for (const ended of await Promise.allSettled([always, taken]))
+      expect(ended).toMatchObject({ reason: expect.toSatisfy((error) => storeFault(error) === "conflict") });
   });
 });
 
@@ -104,6 +113,28 @@ it("reads and appends go on over new connections when all are cut", async () => 
     acknowledged.push(sent.id);
     const log = await store.read(game.id, 0);
     expect(log?.entries.map(({ entry }) => entry.id)).toEqual(acknowledged);
+  }
+});
+
+it("what is begun while the database is away is done once it is back", async () => {
+  const cluster = await startCluster(["fsync=off"]);
+  try {
+    const away = await openAt(await createDatabase(cluster.url));
+    const log = new GameStore(away, games);
+    const game = doublesGame();
+    await log.create(game, key);
+    cluster.stop("immediate");
+    await sleep(100);
+    const append = log.append(game.id, key, { protocol: 1, base: 0, entries: [hand(1)] });
+    const read = away.$queryRaw`SELECT COUNT(*) AS "count" FROM "Game"`;
+    await sleep(200);
+    cluster.start();
+    expect((await append).outcome).toBe("stored");
+    expect(await read).toEqual([{ count: 1n }]);
+    expect(await away.entry.count()).toBe(1);
+    await away.$disconnect();
+  } finally {
+    cluster.remove();
   }
 });
 

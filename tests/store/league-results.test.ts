@@ -183,7 +183,7 @@ describe("a correction that more than a hundred games follow", () => {
     };
     const hearing = { played: hears(played), stored: hears(stored) };
     const seeded = await seedLeague(database, leagues, seeding, hearing);
-    expect(played.at(-1)).toEqual([99, 100]);
+    expect(played.at(-1)).toEqual([129, 130]);
     expect(stored).toEqual([[0, 130]]);
     const id = seeded?.id ?? "";
     expect(await database.transaction((store) => rebuildLeague(store, games, id, hears(replayed)))).toBe(130);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { othersCsv, recordsCsv } from "../../lib/league/pages/csv-tables";
-import { readGames } from "../../lib/server/leagues/pages/game-lists";
+import { pointUnit } from "../../lib/league/standings/points";
+import { readGames, readLeagueGame } from "../../lib/server/leagues/pages/game-lists";
 import { readMoney } from "../../lib/server/leagues/pages/money-page";
 import { readOthers, readPlayer } from "../../lib/server/leagues/pages/player-page";
 import { readRecords } from "../../lib/server/leagues/pages/records";
+import { messages } from "../../lib/server/words/words";
 import { uuid } from "../support/entries";
 import { day, hands, openLeagueStore } from "../support/league/open-league-store";
 import { people } from "../support/league/world";
@@ -119,6 +121,19 @@ describe("what is read of a league", () => {
       games: [{ day: "2026-01-21", players: [{ name: "Ana", place: 1 }, {}] }],
     });
     expect((await readGames(database, row, { ...query, player: cleo })).total).toBe(0);
+    // What the last game was worth is what the tables have made of it.
+    const game = await readLeagueGame(database, row, list.games[0]?.game ?? "");
+    expect(game).toMatchObject(list.games[0] ?? {});
+    const [before, after] = player?.ratings ?? [];
+    expect(game?.players).toMatchObject([
+      { name: "Ana", points: 5 * pointUnit, rating: { before: before?.mu, after: after?.mu } },
+      { name: "Bo", points: 3 * pointUnit },
+    ]);
+    const first = await readGames(database, row, { ...query, page: 2 });
+    const earlier = await readLeagueGame(database, row, first.games[0]?.game ?? "");
+    expect(earlier?.players[0]?.rating).toEqual({ before: null, after: before?.mu });
+    await database.leagueResult.updateMany({ where: { leagueId: row.id }, data: { ratings: null } });
+    expect((await readLeagueGame(database, row, game?.game ?? ""))?.players[0]?.rating).toBeNull();
   });
 
   it("shows where everybody stood a week ago", async () => {
@@ -203,7 +218,7 @@ describe("partners", () => {
         { player: cleo, games: 1, ahead: 1, behind: 0 },
       ],
     });
-    expect(others && othersCsv(others).slice(1)).toEqual([
+    expect(others && othersCsv(others, messages().csv).slice(1)).toEqual([
       [cleo, "Cleo", 2, 1, 1, 1, 1, 0],
       [bo, "Bo", 1, 1, 0, 2, 1, 1],
       [dev, "Dev", 0, 0, 0, 3, 2, 1],
@@ -225,7 +240,7 @@ describe("partners", () => {
     ]);
     const streaks = records.streaks.map(({ name, partners, value }) => [name, partners, value]);
     expect(streaks).toEqual([["Bo", undefined, 2]]);
-    const ofHigh = recordsCsv(records).filter(([record]) => record === "highest round");
+    const ofHigh = recordsCsv(records, messages().csv).filter(([record]) => record === "highest round");
     expect(ofHigh.map(([, , value, , name]) => [value, name])).toEqual([
       [40, "Ana"],
       [40, "Cleo"],

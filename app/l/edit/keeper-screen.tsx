@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
-import { useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { LeagueState } from "./league-state";
@@ -12,6 +12,7 @@ import { GamesSection } from "./sections/games-section";
 import { InviteSection } from "./sections/invite-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
+import { PagesSection } from "./sections/pages-section";
 import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
@@ -23,6 +24,7 @@ import { WayBack } from "./way-back";
 export function KeeperScreen() {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
+  useLoaded("keeping", "league", "invite", "games");
   const say = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
@@ -56,6 +58,7 @@ export function KeeperScreen() {
           <PointsSection league={mine.league} />
           <MoneySection mine={mine} />
           <NamesSection league={mine.league} />
+          <PagesSection mine={mine} />
           <InviteSection mine={mine} />
           <TakeOff mine={mine} />
         </div>

@@ -1,9 +1,9 @@
 import type { LeaguePlayerReply } from "@/lib/league/replies";
-import { pointsText } from "@/lib/league/standings/points";
 import { kindName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
 import { leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney } from "../standings/figure-cells";
+import { isUneven, pointsInShort } from "../standings/figures";
 
 interface KindsTableProps {
   readonly slug: string;
@@ -15,6 +15,7 @@ export async function KindsTable({ slug, standings }: KindsTableProps) {
   const words = await leagueWords();
   const { language, say } = words;
   const withMoney = hasMoney(standings);
+  const uneven = standings.some(({ points }) => isUneven(points));
   const heads = [say.column.place, ...figureHeads(words, say.column.points, withMoney)];
   return (
     <div className="grid min-w-0 gap-3">
@@ -38,7 +39,10 @@ export async function KindsTable({ slug, standings }: KindsTableProps) {
                     {say.ordinal(row.place)}
                   </a>
                 </td>
-                <FigureCells {...{ words, slug, row, points: pointsText(row.points), hasMoney: withMoney }} />
+                <FigureCells
+                  {...{ words, slug, row, hasMoney: withMoney }}
+                  points={pointsInShort(row.points, uneven, language)}
+                />
               </tr>
             ))}
           </tbody>

@@ -14,7 +14,7 @@ interface PlayerSearchProps {
 export async function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
   const { say } = await leagueWords();
   return (
-    <search className="mb-4 grid gap-2">
+    <search className="mb-4 grid print:hidden gap-2">
       <form action={path} className="flex max-w-md items-end gap-2">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

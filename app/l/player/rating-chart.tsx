@@ -1,15 +1,23 @@
 import type { LeaguePlayerReply } from "@/lib/league/replies";
 import { scaleOver } from "@/lib/ui/pictures/chart-scale";
 
-const width = 640;
-const height = 240;
-const plot = { left: 40, right: 628, top: 12, bottom: 224 };
+interface RatingChartProps {
+  readonly ratings: LeaguePlayerReply["ratings"];
+  /** The days of the first and the last of them. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const width = 360;
+const height = 200;
+const plot = { left: 34, right: 352, top: 10, bottom: 172 };
+const small = { fontSize: 12, fill: "var(--ink)" };
 
 /**
  * How a rating went, game by game, with a band of two standard deviations around it: a picture only, the figures stand
  * in words and in a table beside it.
  */
-export function RatingChart({ ratings }: { readonly ratings: LeaguePlayerReply["ratings"] }) {
+export function RatingChart({ ratings, from, to }: RatingChartProps) {
   const low = ratings.map(({ mu, sigma }) => mu - 2 * sigma);
   const high = ratings.map(({ mu, sigma }) => mu + 2 * sigma);
   const scale = scaleOver([...low, ...high]);
@@ -21,31 +29,34 @@ export function RatingChart({ ratings }: { readonly ratings: LeaguePlayerReply["
   const band = [...high.map(at), ...low.map((value, index) => at(value, index)).reverse()];
   const last = ratings.at(-1);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="w-full rounded-plate bg-tile" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="panel mx-auto w-full max-w-xl text-felt-ink"
+      aria-hidden="true"
+    >
       {scale.marks.map((mark) => (
         <g key={mark}>
-          <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--tile-edge)" />
-          <text
-            x={plot.left - 6}
-            y={y(mark)}
-            textAnchor="end"
-            dominantBaseline="central"
-            fontSize="13"
-            fill="var(--on-tile)"
-          >
+          <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
+          <text x={plot.left - 6} y={y(mark)} textAnchor="end" dominantBaseline="central" {...small}>
             {mark}
           </text>
         </g>
       ))}
-      <path d={`M${band.join("L")}Z`} fill="var(--pip-2)" opacity="0.18" />
+      <text x={plot.left} y={plot.bottom + 18} {...small}>
+        {from}
+      </text>
+      <text x={plot.right} y={plot.bottom + 18} textAnchor="end" {...small}>
+        {to}
+      </text>
+      <path d={`M${band.join("L")}Z`} fill="currentColor" opacity="0.2" />
       <path
         d={`M${line.join("L")}`}
         fill="none"
-        stroke="var(--pip-2)"
-        strokeWidth="2.5"
+        stroke="currentColor"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
-      {last && <circle cx={x(ratings.length - 1)} cy={y(last.mu)} r="5" fill="var(--pip-2)" />}
+      {last && <circle cx={x(ratings.length - 1)} cy={y(last.mu)} r="4" fill="currentColor" />}
     </svg>
   );
 }

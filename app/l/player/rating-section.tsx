@@ -1,4 +1,5 @@
 import type { LeaguePlayerReply } from "@/lib/league/replies";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { kindName } from "../league-query";
 import { leagueWords } from "../league-words";
@@ -20,7 +21,7 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
   const { ratings } = player;
   const [first, last] = [ratings[0], ratings.at(-1)];
   const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;
-  const round = (mu: number) => String(Math.round(mu));
+  const round = (mu: number) => numberText(Math.round(mu), language);
   const day = (at: string) => dayForAll(at, timeZone, language);
   return (
     <section aria-labelledby="rating" className="grid min-w-0 gap-3">
@@ -30,7 +31,7 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
       <p>{first ? ratingText(words, rating) : say.ratingNone}</p>
       {first && last && ratings.length > 1 && (
         <>
-          <RatingChart ratings={ratings} />
+          <RatingChart ratings={ratings} from={day(first.finishedAt)} to={day(last.finishedAt)} />
           <p className="text-ink-soft">
             {say.ratingPicture({
               ...{ first: round(first.mu), from: day(first.finishedAt) },

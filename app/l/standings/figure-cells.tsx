@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StandingReplyRow } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import type { LeagueWords } from "../league-words";
@@ -6,16 +7,57 @@ import { FormView } from "./form-view";
 
 type Row = Omit<StandingReplyRow, "player" | "name" | "place">;
 
-interface FigureCellsProps {
+interface RowFigures {
   readonly words: LeagueWords;
   readonly slug: string;
   readonly row: Row;
-  /** As they are counted in this table. */
-  readonly points: string;
   readonly hasMoney: boolean;
 }
 
+interface Figure {
+  readonly of: Exclude<keyof LeagueWords["say"]["column"], "place" | "player" | "points" | "perGame">;
+  readonly figure: ReactNode;
+}
+
 export const hasMoney = (rows: readonly Row[]): boolean => rows.some(({ money }) => money.length > 0);
+
+/** What somebody's games come to, in the order of the columns. */
+export function figuresOf({ words, slug, row, hasMoney: withMoney }: RowFigures): readonly Figure[] {
+  const { language, say } = words;
+  const { played, won, shared, form, places, ahead, scored, outs, rounds, best, worst, money, rating } = row;
+  const firsts = (
+    <>
+      {won}
+      {shared > 0 && <Fine>{say.sharedWins({ shared })}</Fine>}
+    </>
+  );
+  const wentOut = (
+    <>
+      {outs}
+      <Fine>{quotient(outs * 100, rounds, 0, language)} %</Fine>
+    </>
+  );
+  const rated = rating ? (
+    <>
+      {Math.round(rating.mu)}
+      <Fine>{say.sureness[rating.sureness]}</Fine>
+    </>
+  ) : (
+    "–"
+  );
+  return [
+    { of: "played", figure: played },
+    { of: "won", figure: firsts },
+    { of: "form", figure: <FormView words={words} form={form} /> },
+    { of: "average", figure: quotient(places, played, 2, language) },
+    { of: "ahead", figure: aheadText(ahead, scored, language) },
+    { of: "outs", figure: wentOut },
+    { of: "best", figure: <Extreme {...{ words, slug }} extreme={best} /> },
+    { of: "worst", figure: <Extreme {...{ words, slug }} extreme={worst} /> },
+    ...(withMoney ? [{ of: "money", figure: <Money {...{ words, money }} /> } as const] : []),
+    { of: "rating", figure: rated },
+  ];
+}
 
 /** The heads of the cells that `FigureCells` draws. */
 export function figureHeads({ say }: LeagueWords, points: string, withMoney: boolean): readonly string[] {
@@ -24,72 +66,49 @@ export function figureHeads({ say }: LeagueWords, points: string, withMoney: boo
   return [...heads, ...(withMoney ? [money] : []), rating];
 }
 
+interface FigureCellsProps extends RowFigures {
+  /** As they are counted in this table. */
+  readonly points: string;
+}
+
 /** What somebody's games come to, in any table of them. */
-export function FigureCells({ words, slug, row, points, hasMoney: withMoney }: FigureCellsProps) {
-  const { language, say } = words;
-  const { played, won, shared, form, places, ahead, scored, outs, rounds, best, worst, money, rating } = row;
+export function FigureCells({ points, ...row }: FigureCellsProps) {
   return (
     <>
       <td className="font-display text-lead font-bold whitespace-nowrap">{points}</td>
-      <td>{played}</td>
-      <td className="whitespace-nowrap">
-        {won}
-        {shared > 0 && <Fine>{say.sharedWins({ shared })}</Fine>}
-      </td>
-      <td className="whitespace-nowrap">
-        <FormView words={words} form={form} />
-      </td>
-      <td>{quotient(places, played, 2, language)}</td>
-      <td>{aheadText(ahead, scored, language)}</td>
-      <td>
-        {outs}
-        <Fine>{quotient(outs * 100, rounds, 0, language)} %</Fine>
-      </td>
-      <ExtremeCell {...{ words, slug }} extreme={best} />
-      <ExtremeCell {...{ words, slug }} extreme={worst} />
-      {withMoney && <MoneyCell {...{ words, money }} />}
-      <td className="whitespace-nowrap">
-        {rating ? Math.round(rating.mu) : "–"}
-        {rating && <Fine>{say.sureness[rating.sureness]}</Fine>}
-      </td>
+      {figuresOf(row).map(({ of, figure }) => (
+        <td key={of} className="whitespace-nowrap">
+          {figure}
+        </td>
+      ))}
     </>
   );
 }
 
-const Fine = ({ children }: { readonly children: React.ReactNode }) => (
+const Fine = ({ children }: { readonly children: ReactNode }) => (
   <span className="block text-fine text-ink-soft">{children}</span>
 );
 
 /** The best or the worst game, which it leads to. */
-function ExtremeCell({
+function Extreme({
   words: { language },
   slug,
   extreme,
-}: Pick<FigureCellsProps, "words" | "slug"> & { readonly extreme: Row["best"] }) {
-  if (!extreme) return <td>–</td>;
+}: Pick<RowFigures, "words" | "slug"> & { readonly extreme: Row["best"] }) {
+  if (!extreme) return "–";
   return (
-    <td>
-      <a href={`/l/${slug}/games/${extreme.game}`} className="quiet-link inline-block py-3">
-        {aheadText(extreme.ahead, 1, language)}
-      </a>
-    </td>
+    <a href={`/l/${slug}/games/${extreme.game}`} className="quiet-link inline-block py-3">
+      {aheadText(extreme.ahead, 1, language)}
+    </a>
   );
 }
 
-function MoneyCell({
-  words: { language, say },
-  money,
-}: Pick<FigureCellsProps, "words"> & Pick<Row, "money">) {
-  return (
-    <td>
-      {money.map(({ currency, won, lost }) => (
-        <span key={currency} className="block">
-          <span className="whitespace-nowrap">{moneyIn(won - lost, currency, language, true)}</span>
-          <Fine>
-            {say.wonAndLost({ won: moneyIn(won, "", language), lost: moneyIn(lost, "", language) })}
-          </Fine>
-        </span>
-      ))}
-    </td>
-  );
+/** The balance alone, so that a row stays low; the files have what was won and lost. */
+function Money({ words: { language }, money }: Pick<RowFigures, "words"> & Pick<Row, "money">) {
+  if (money.length === 0) return "–";
+  return money.map(({ currency, won, lost }) => (
+    <span key={currency} className={`block ${won < lost ? "text-alarm" : ""}`}>
+      {moneyIn(won - lost, currency, language, true)}
+    </span>
+  ));
 }

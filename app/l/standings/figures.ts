@@ -14,6 +14,13 @@ export function quotient(value: number, over: number, decimals: number, language
 export const aheadText = (ahead: number, rounds: number, language: Language): string =>
   quotient(ahead, rounds * pointUnit, 1, language, true);
 
+/** Whether points do not come out even, so that a column of them has a decimal. */
+export const isUneven = (points: number): boolean => points % pointUnit !== 0;
+
+/** Points for reading and comparing: with one decimal, or none in a table where all come out even. */
+export const pointsInShort = (points: number, uneven: boolean, language: Language): string =>
+  fixedText(points / pointUnit, uneven ? 1 : 0, language);
+
 /** A number with at most two decimals. */
 export const figure = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);

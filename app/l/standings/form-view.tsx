@@ -1,20 +1,23 @@
 import type { StandingReplyRow } from "@/lib/league/replies";
 import type { LeagueWords } from "../league-words";
 
+interface FormViewProps extends Pick<StandingReplyRow, "form"> {
+  readonly words: LeagueWords;
+  /** In a line of small print. */
+  readonly small?: boolean;
+}
+
 /** The places of the last five games, the latest last; first places on ivory. */
-export function FormView({
-  words: { say },
-  form,
-}: Pick<StandingReplyRow, "form"> & { readonly words: LeagueWords }) {
+export function FormView({ words: { say }, form, small = false }: FormViewProps) {
   const places = form.map(({ place, tied }) => say.formPlace({ place, tied }));
   return (
-    <span className="inline-flex gap-1">
+    <span className={`inline-flex ${small ? "gap-0.5" : "gap-1"}`}>
       <span className="sr-only">{say.formOf({ places })}</span>
       {form.map(({ game, place }) => (
         <span
           key={game}
           aria-hidden="true"
-          className={`grid size-7 place-items-center ${place === 1 ? "plate" : "text-ink-soft"}`}
+          className={`grid place-items-center ${small ? "size-5 rounded-md" : "size-7"} ${place === 1 ? "plate" : "text-ink-soft"}`}
         >
           {place}
         </span>

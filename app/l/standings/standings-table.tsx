@@ -1,10 +1,13 @@
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
+import { Icon } from "@/lib/ui/icon";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import { type LeagueWords, leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney } from "./figure-cells";
+import { isUneven, pointsInShort } from "./figures";
+import { FormView } from "./form-view";
 import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
-import { countedPoints } from "./why-text";
+import { exactPoints } from "./why-text";
 
 interface StandingsTableProps {
   readonly slug: string;
@@ -13,22 +16,23 @@ interface StandingsTableProps {
   readonly unbroken: boolean;
 }
 
-/** Where everybody stands. */
+/** Where everybody stands. A phone has place, name and points across, and the figures asked for most below the name. */
 export async function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
   const words = await leagueWords();
   const { say } = words;
   const { rows, counting } = standings;
+  const uneven = rows.some((row) => isUneven(row.points));
   const { column } = say;
   const withMoney = hasMoney(rows);
   const points = counting.count === "average" ? column.perGame : column.points;
   return (
-    <LeagueTable label={say.parts.standings}>
+    <LeagueTable label={say.parts.standings} brief>
       <TableHead first={column.place} name={column.player} heads={figureHeads(words, points, withMoney)} />
       <tbody>
         {rows.map((row, index) => (
           <Row
             key={row.player}
-            {...{ words, slug, row, standings, hasMoney: withMoney }}
+            {...{ words, slug, row, standings, uneven, hasMoney: withMoney }}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}
@@ -43,30 +47,45 @@ interface RowProps {
   readonly row: StandingReplyRow;
   readonly above: StandingReplyRow | undefined;
   readonly standings: StandingsReply;
+  readonly uneven: boolean;
   readonly hasMoney: boolean;
 }
 
-function Row({ words, slug, row, above, standings, hasMoney }: RowProps) {
-  const { player, name, place, placeBefore } = row;
+function Row({ words, slug, row, above, standings, uneven, hasMoney }: RowProps) {
+  const { language, say } = words;
+  const { player, name, place, placeBefore, won, played, form } = row;
+  const { counting, pointUnit } = standings;
   const id = `why-${player}`;
   return (
     <tr>
       <td className="text-left whitespace-nowrap">
-        <button
-          type="button"
-          popoverTarget={id}
-          aria-label={words.say.why({ place, name })}
-          className="plate mr-1 inline-grid size-12 place-items-center text-lead"
-        >
-          {place}
-        </button>
-        <TrendView words={words} place={place} before={placeBefore} />
-        <WhyPlace words={words} id={id} row={row} above={above} table={standings} />
+        <div className="flex flex-col justify-center gap-x-2 md:flex-row md:items-center md:justify-start">
+          <button
+            type="button"
+            popoverTarget={id}
+            aria-label={say.why({ place, name })}
+            className="plate inline-grid size-12 place-content-center justify-items-center text-lead leading-none active:translate-y-px"
+          >
+            {place}
+            <Icon icon="down" className="size-3.5 opacity-60 print:hidden" />
+          </button>
+          <TrendView words={words} place={place} before={placeBefore} />
+        </div>
+        <WhyPlace {...{ words, slug, id, row, above, hasMoney }} table={standings} />
       </td>
-      <PlayerHead {...{ slug, player, name }} />
+      <PlayerHead {...{ slug, player, name }}>
+        <span className="-mt-2 flex flex-wrap items-center gap-x-3 pb-1 text-fine font-normal text-ink-soft md:hidden print:hidden">
+          {say.wonOf({ won, played })}
+          <FormView words={words} form={form} small />
+        </span>
+      </PlayerHead>
       <FigureCells
         {...{ words, slug, row, hasMoney }}
-        points={countedPoints(words, row, standings.counting, standings.pointUnit)}
+        points={
+          counting.count === "average"
+            ? exactPoints(words, row, counting, pointUnit)
+            : pointsInShort(row.points, uneven, language)
+        }
       />
     </tr>
   );

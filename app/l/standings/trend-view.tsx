@@ -13,26 +13,23 @@ interface TrendViewProps {
   readonly before: number | null;
 }
 
-/** The same as a sign beside a place: shape and number, not colour alone. */
+/**
+ * The same in brief: an arrow and a number, not colour alone. Nothing is to be seen where the place is the same, and
+ * who is new is said in a word.
+ */
 export function TrendView({ words, place, before }: TrendViewProps) {
   const by = before === null ? 0 : before - place;
-  const path =
-    before === null ? "M6 1V11M1 6H11" : by > 0 ? "M6 1L11 9H1Z" : by < 0 ? "M6 11L1 3H11Z" : "M2 6H10";
   return (
-    <span
-      className={`inline-flex w-8 items-center gap-0.5 text-fine ${by < 0 ? "text-alarm" : "text-felt-ink"}`}
-    >
-      <svg
-        viewBox="0 0 12 12"
-        className="size-3 shrink-0"
-        aria-hidden="true"
-        fill={by === 0 ? "none" : "currentColor"}
-        stroke="currentColor"
-        strokeWidth={by === 0 ? 2 : 0}
-      >
-        <path d={path} />
-      </svg>
-      {by !== 0 && <span aria-hidden="true">{Math.abs(by)}</span>}
+    <span className={`flex items-center gap-0.5 text-fine ${by < 0 ? "text-alarm" : "text-felt-ink"}`}>
+      {before === null && <span aria-hidden="true">{words.say.newcomer}</span>}
+      {by !== 0 && (
+        <>
+          <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true" fill="currentColor">
+            <path d={by > 0 ? "M6 1L11 9H1Z" : "M6 11L1 3H11Z"} />
+          </svg>
+          <span aria-hidden="true">{Math.abs(by)}</span>
+        </>
+      )}
       <span className="sr-only">{trendText(words, place, before)}</span>
     </span>
   );

@@ -1,26 +1,32 @@
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import type { LeagueWords } from "../league-words";
 import { ratingText } from "../player/rating-text";
-import { figure } from "./figures";
+import { figuresOf } from "./figure-cells";
+import { isUneven } from "./figures";
 import { trendText } from "./trend-view";
-import { whyText } from "./why-text";
+import { exactPoints, whyText } from "./why-text";
 
 interface WhyPlaceProps {
   readonly words: LeagueWords;
+  readonly slug: string;
   readonly id: string;
   readonly row: StandingReplyRow;
   readonly above: StandingReplyRow | undefined;
   readonly table: Pick<StandingsReply, "counting" | "pointUnit">;
+  readonly hasMoney: boolean;
 }
 
-/** What opens when a place is tapped: why it is this place, and what comes next. A popover, so it needs no script. */
-export function WhyPlace({ words, id, row, above, table }: WhyPlaceProps) {
-  const { language, say } = words;
+/** They stand in the row on a phone. */
+const inTheRow: readonly string[] = ["played", "won", "form", "rating"];
+
+/**
+ * What opens when a place is tapped: why it is this place, and what comes next; on a phone also what the table has no
+ * room for. A popover, so it needs no script.
+ */
+export function WhyPlace({ words, slug, id, row, above, table, hasMoney }: WhyPlaceProps) {
+  const { say } = words;
   const { place, name, placeBefore, milestone } = row;
-  const next = say.milestone[milestone.of]({
-    missing: figure(milestone.missing, language),
-    next: figure(milestone.next, language),
-  });
+  const next = say.milestone[milestone.of](milestone);
   return (
     <div
       id={id}
@@ -38,8 +44,22 @@ export function WhyPlace({ words, id, row, above, table }: WhyPlaceProps) {
         </p>
       ))}
       <dl className="mt-3 grid gap-x-3 gap-y-1 border-t border-line pt-3 [grid-template-columns:auto_1fr]">
+        {table.counting.count !== "average" && isUneven(row.points) && (
+          <>
+            <dt className="text-ink-soft">{say.column.points}</dt>
+            <dd>{exactPoints(words, row, table.counting, table.pointUnit)}</dd>
+          </>
+        )}
         <dt className="text-ink-soft">{say.column.place}</dt>
         <dd>{trendText(words, place, placeBefore)}</dd>
+        {figuresOf({ words, slug, row, hasMoney })
+          .filter(({ of }) => !inTheRow.includes(of))
+          .map(({ of, figure: text }) => (
+            <div key={of} className="contents md:hidden">
+              <dt className="self-center text-ink-soft">{say.column[of]}</dt>
+              <dd className="self-center">{text}</dd>
+            </div>
+          ))}
         <dt className="text-ink-soft">{say.nextMilestone}</dt>
         <dd>{next}</dd>
         <dt className="text-ink-soft">{say.column.rating}</dt>

@@ -1,13 +1,14 @@
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { pointsText } from "@/lib/league/standings/points";
 import { type Breaker, breakers } from "@/lib/league/standings/ranking";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import type { LeagueWords } from "../league-words";
 import { aheadText, quotient } from "./figures";
 
 type Counting = StandingsReply["counting"];
 
-/** Points as this table counts them: their sum, or points a game. */
-export function countedPoints(
+/** Points as this table counts them, exactly: their sum, or points a game. */
+export function exactPoints(
   { language }: LeagueWords,
   row: StandingReplyRow,
   counting: Counting,
@@ -34,11 +35,11 @@ function figureOf(
         least: counting.count === "average" ? counting.leastGames : 0,
       });
     case "points":
-      return countedPoints(words, row, counting, unit);
+      return exactPoints(words, row, counting, unit);
     case "wins":
-      return String(row.won);
+      return numberText(row.won, language);
     case "shared-wins":
-      return String(row.shared);
+      return numberText(row.shared, language);
     case "average-place":
       return quotient(row.places, row.played, 2, language);
     case "ahead":

@@ -1,7 +1,6 @@
 import type { AskInWords } from "@/app/shared/option-asks";
 import type { Language } from "@/lib/i18n/language";
-import { moneyAsTyped } from "@/lib/rules/score/money";
-import { moneyText, readMoney } from "@/lib/ui/text/money-text";
+import { moneyInField, moneyText, readMoney } from "@/lib/ui/text/money-text";
 
 export type OptionValue = string | number | boolean | readonly number[];
 /** What is answered by typing. */
@@ -36,8 +35,8 @@ function readNumbers(typed: string): readonly number[] | undefined {
 }
 
 /** A value as it stands in the field. */
-export function textOf(ask: TypedAsk, value: OptionValue | undefined): string {
-  if (typeof value === "number" && ask.unit === "money") return moneyAsTyped(value);
+export function textOf(ask: TypedAsk, value: OptionValue | undefined, language: Language): string {
+  if (typeof value === "number" && ask.unit === "money") return moneyInField(value, language);
   return typeof value === "object" ? value.join(", ") : String(value ?? "");
 }
 

@@ -3,6 +3,7 @@
 import type { AskInWords } from "@/app/shared/option-asks";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { presetOption } from "@/lib/rules/preset-option";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { textOf } from "./answers";
 import type { HouseRules } from "./house-rules";
@@ -19,9 +20,10 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
   const inWords = (ask: AskInWords): string => {
     if (ask.ask === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
     if (ask.ask === "numbers" && ask.value.length === 0) return say.nothing;
-    if (ask.ask === "numbers") return `${textOf(ask, ask.value)} ${say.units[ask.unit](0)}`;
+    if (ask.unit === "money") return moneyText(Number(ask.value ?? 0), language);
+    if (ask.ask === "numbers") return `${textOf(ask, ask.value, language)} ${say.units[ask.unit](undefined)}`;
     const value = ask.value ?? 0;
-    return ask.unit === "money" ? moneyText(value, language) : `${value} ${say.units[ask.unit](value)}`;
+    return `${numberText(value, language)} ${say.units[ask.unit](value)}`;
   };
   return (
     <section aria-labelledby="chosen-rules" className="grid gap-2">

@@ -62,7 +62,7 @@ export function houseRules(
       ask: withFirst(usual, ask),
       usual,
       isChanged: ask.field !== presetOption && usual !== undefined && !sameJson(ask.value, usual),
-      text: ask.ask === "choice" ? "" : textOf(ask, answer ?? usual),
+      text: ask.ask === "choice" ? "" : textOf(ask, answer ?? usual, language),
       problem: isOffered(ask) ? problemOf(ask, answer, language) : notOffered(game, options, ask, language),
     };
   });

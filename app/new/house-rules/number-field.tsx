@@ -26,7 +26,9 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const wrong = problem ?? (left ? rule.problem : undefined);
   const isOne = ask.ask === "number";
   const { usual, isChanged } = rule;
-  const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual) || say.nothing;
+  const usualText = isMoney
+    ? moneyText(Number(usual), language)
+    : textOf(ask, usual, language) || say.nothing;
   const hints = [
     ...(isOne ? [] : [say.severalNumbers]),
     ...(usual === undefined ? [say.mustSay(rangeOf(ask, language))] : []),
@@ -61,7 +63,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           className={`field text-right ${isOne ? "w-32" : "w-56 max-w-full"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {say.units[ask.unit](isOne ? (ask.value ?? 0) : 0)}
+          {ask.unit !== "money" && say.units[ask.unit](isOne ? ask.value : undefined)}
         </span>
       </div>
       <div id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">

@@ -13,7 +13,9 @@ import { OfferKey } from "../choose/offer-key";
 import type { SavedOffer } from "./saved-offers";
 
 // What they are in words takes the rules of their game.
-const RulesDialog = later(async () => (await withWords(import("./rules-dialog"), "newGame", "invite")).RulesDialog);
+const RulesDialog = later(
+  async () => (await withWords(import("./rules-dialog"), "newGame", "invite")).RulesDialog,
+);
 
 interface SavedRulesProps {
   readonly offers: readonly SavedOffer[];

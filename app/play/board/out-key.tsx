@@ -22,7 +22,7 @@ export function OutKey({ outs, player, entering, onOut }: OutKeyProps) {
         key={kind}
         type="button"
         aria-label={say.wentOut({ name: player.name.trim() })}
-        className={`plate min-h-12 min-w-12 shrink-0 px-2 text-base active:translate-y-px ${entering ? "invisible" : ""}`}
+        className={`plate min-h-12 min-w-12 shrink-0 px-2 text-[min(1rem,6vmin)] active:translate-y-px ${entering ? "invisible" : ""}`}
         onClick={() => onOut(kind, player.id)}
       >
         {say.out}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { playersByParty } from "@/lib/rules/people/parties";

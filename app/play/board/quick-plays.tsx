@@ -113,7 +113,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
         type="button"
         aria-label={say.actionsOf({ name })}
         aria-haspopup="dialog"
-        className="grid size-12 shrink-0 place-items-center rounded-full text-on-walnut-soft"
+        className="grid h-12 w-[min(3rem,14vmin)] shrink-0 place-items-center rounded-full text-on-walnut-soft"
         onClick={() => setOpen(true)}
       >
         <Icon icon="more" className="size-6" />

@@ -12,6 +12,7 @@ import type { Log } from "@/lib/rules/log";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import { Coins } from "@/lib/ui/pictures/coins";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { longestWord } from "@/lib/ui/text/whole-name";
@@ -34,10 +35,13 @@ interface ScoreboardProps {
   below(player: Player, named: boolean): ReactNode;
 }
 
+/** Numbers of more characters, as money, leave no room beside a name for what can be noted. */
+const wideNumber = 3;
+
 /** A plate for numbers of so many characters: all on a board are as wide as the widest, and longer ones are smaller. */
 const plateFor = (characters: number) => ({
   style: { minWidth: `max(calc(var(--spacing) * 20), calc(${characters}ch + var(--spacing) * 4))` },
-  size: characters <= 3 ? "text-total" : characters <= 5 ? "text-display" : "text-title",
+  size: characters <= wideNumber ? "text-total" : characters <= 5 ? "text-display" : "text-title",
 });
 
 /**
@@ -71,14 +75,15 @@ export const Scoreboard = memo(function Scoreboard({
   const isPoints = position.rankedBy === "points";
   const shown = (player: string): string => {
     const score = scoreOf(standing, player, position.rankedBy);
-    return "points" in score ? String(score.points) : moneyText(score.money, language, true);
+    return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
   const addedTo = (player: string): string => {
     const value = added[player];
     if (value === undefined) return "";
     return isPoints ? words.why.signed({ value }) : moneyText(value, language, true);
   };
-  const plate = plateFor(Math.max(...position.players.map(({ id }) => shown(id).length)));
+  const widest = Math.max(...position.players.map(({ id }) => shown(id).length));
+  const plate = plateFor(widest);
   const onTable = position.pot ?? standing.pool;
   const hasMoney = Object.keys(standing.balances).length > 0;
   return (
@@ -90,7 +95,7 @@ export const Scoreboard = memo(function Scoreboard({
           const gone = position.gone.has(id);
           const isBehind = (behind[id] ?? 0) > 0;
           const isSide = party.length > 1;
-          const isWrapping = isSide || wraps;
+          const isWrapping = isSide || wraps || widest > wideNumber;
           const { together, ofAlone } = partyMarks(party, marks);
           const noted = isBehind || (hasMoney && isPoints) || together.length > 0;
           const latest = addedTo(id);
@@ -138,7 +143,9 @@ export const Scoreboard = memo(function Scoreboard({
                     {isBehind && (
                       <span>
                         {prospects.behind({
-                          gap: isPoints ? String(behind[id]) : moneyText(behind[id] ?? 0, language),
+                          gap: isPoints
+                            ? numberText(behind[id] ?? 0, language)
+                            : moneyText(behind[id] ?? 0, language),
                         })}
                       </span>
                     )}

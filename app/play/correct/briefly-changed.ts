@@ -1,6 +1,7 @@
 import type { GameView, WouldBe } from "@/lib/client/game/games";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
@@ -23,7 +24,8 @@ export function brieflyChanged(
     ({ id, name }) => {
       const [was, is] = scores.map((of) => of?.[id] ?? 0);
       if (was === is || was === undefined || is === undefined) return [];
-      const text = (value: number) => (byMoney ? moneyText(value, language, true) : String(value));
+      const text = (value: number) =>
+        byMoney ? moneyText(value, language, true) : numberText(value, language);
       return [{ name, was: text(was), is: text(is) }];
     },
   );

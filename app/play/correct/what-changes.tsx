@@ -1,13 +1,13 @@
 "use client";
 
 import type { GameView, WouldBe } from "@/lib/client/game/games";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { otherWinners } from "./other-winners";
@@ -25,7 +25,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
     const rank = of.standings.find(({ player }) => player === id)?.rank;
     const money = of.balances[id];
     return [
-      ...(game.position.rankedBy === "points" ? [withMinus(String(of.totals[id] ?? 0))] : []),
+      ...(game.position.rankedBy === "points" ? [numberText(of.totals[id] ?? 0, language)] : []),
       ...(money === undefined ? [] : [moneyText(money, language, true)]),
       ...(rank === undefined ? [] : [say.table.place({ rank })]),
     ];

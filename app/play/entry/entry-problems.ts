@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";

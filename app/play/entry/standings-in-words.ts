@@ -1,5 +1,5 @@
 import { scoreOf } from "@/app/shared/score-of";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";
 import { moneyText } from "@/lib/ui/text/money-text";

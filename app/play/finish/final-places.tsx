@@ -1,8 +1,8 @@
 "use client";
 
 import { useWords } from "@/lib/i18n/use-words";
+import { Medal } from "@/lib/ui/pictures/medal";
 import { WholeName } from "@/lib/ui/text/whole-name";
-import { Medal } from "./medal";
 import type { FinalPlace } from "./places";
 
 interface FinalPlacesProps {

@@ -1,5 +1,5 @@
+import { medalColours, medalShapes } from "@/lib/ui/pictures/medal";
 import { coloursOf, escaped, fitted, pngOf } from "@/lib/ui/pictures/picture";
-import { medalColours, medalShapes } from "./medal";
 import { type PictureSheet, sheetHeight, sheetSvg } from "./picture-sheet";
 import type { FinalPlace } from "./places";
 

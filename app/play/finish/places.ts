@@ -1,9 +1,10 @@
+import { presenceNotes } from "@/app/shared/presence-notes";
 import type { GameView } from "@/lib/client/game/games";
-import type { Presence, RoundsTable } from "@/lib/export/rounds-table";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { RoundsTable } from "@/lib/export/rounds-table";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 
@@ -41,23 +42,9 @@ export function finalPlaces(
       player,
       name: partyName(players, language),
       rank,
-      score: byMoney ? (money ?? "") : withMinus(String(result.totals[player] ?? 0)),
+      score: byMoney ? (money ?? "") : numberText(result.totals[player] ?? 0, language),
       money: byMoney ? undefined : money,
-      notes: presenceNotes(table.presence[column], (number) => roundName({ number }), say),
+      notes: presenceNotes(table.presence[column], roundName, say),
     };
   });
-}
-
-/** Who came late, left, or went out of the game: when, in words. */
-function presenceNotes(
-  presence: Presence | undefined,
-  roundName: (number: number) => string,
-  say: Words["finish"],
-): string[] {
-  const { came, left, fell } = presence ?? {};
-  return [
-    ...(came === undefined ? [] : [came === 0 ? say.cameLate : say.came({ round: roundName(came) })]),
-    ...(left === undefined ? [] : [left === 0 ? say.leftEarly : say.left({ round: roundName(left) })]),
-    ...(fell === undefined ? [] : [say.fell({ round: roundName(fell) })]),
-  ];
 }

@@ -1,6 +1,6 @@
 import { useWords } from "@/lib/i18n/use-words";
+import { Medal } from "@/lib/ui/pictures/medal";
 import { WholeName } from "@/lib/ui/text/whole-name";
-import { Medal } from "./medal";
 import type { FinalPlace } from "./places";
 
 /** The steps of a podium as one sees them, and how high they are. Ties stand on one step. */

@@ -4,6 +4,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 
 /** What was remarkable in this game. */
@@ -23,7 +24,9 @@ export function RecordsList({ game }: { readonly game: GameView }) {
         {records.map(({ record, players, value, round }) => {
           const names = game.players.filter(({ id }) => players.includes(id)).map(({ name }) => name.trim());
           const amount =
-            record === "comeback" && rankedBy === "money" ? moneyText(value, language) : String(value);
+            record === "comeback" && rankedBy === "money"
+              ? moneyText(value, language)
+              : numberText(value, language);
           return (
             <div key={record} className="border-t border-line py-2 first:border-0">
               <dt className="text-fine text-ink-soft">{say.recordNames[record]}</dt>

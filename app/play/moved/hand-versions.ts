@@ -1,8 +1,9 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";
 import { keyOfHands } from "@/lib/rules/hands/joint";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { pipsOf } from "@/lib/ui/text/held-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
@@ -31,7 +32,10 @@ export function handRows(ask: HandsAsk, there: Body, mine: Body, told: Told): Ve
       );
     if (holder !== pair[0]) return [];
     const party = pair.map((id) => ({ name: nameOf(before, id) ?? "" }));
-    return rowsOf(partyName(party, language), ...both((body) => jointText(before, pair, body), there, mine));
+    return rowsOf(
+      partyName(party, language),
+      ...both((body) => jointText(before, pair, body, language), there, mine),
+    );
   });
 }
 
@@ -56,14 +60,23 @@ const pairsToldAsOne = (before: Position, { together }: HandsAsk, bodies: readon
     bodies.some((body) => pipsIn(before, body, keyOfHands(pair)) !== undefined),
   );
 
-function handText(player: string, body: Body, { before, isOutAmongHands, say }: Told): string | undefined {
+function handText(
+  player: string,
+  body: Body,
+  { before, isOutAmongHands, say, language }: Told,
+): string | undefined {
   if (before.hands(body)?.entered.out === player) return isOutAmongHands ? say.entry.isOut : undefined;
   const pips = pipsIn(before, body, player);
-  return pips === undefined ? undefined : String(pips);
+  return pips === undefined ? undefined : numberText(pips, language);
 }
 
 /** What two hold together, also where it is told of each, or one of them is out. */
-function jointText(before: Position, pair: readonly string[], body: Body): string | undefined {
+function jointText(
+  before: Position,
+  pair: readonly string[],
+  body: Body,
+  language: Language,
+): string | undefined {
   const out = before.hands(body)?.entered.out;
   const joint = pipsIn(before, body, keyOfHands(pair));
   const each = pair.filter((id) => id !== out).map((id) => pipsIn(before, body, id));
@@ -72,7 +85,7 @@ function jointText(before: Position, pair: readonly string[], body: Body): strin
     0,
   );
   const pips = joint ?? sum;
-  return pips === undefined ? undefined : String(pips);
+  return pips === undefined ? undefined : numberText(pips, language);
 }
 
 /** What `left` says at this key: of a player, or of two together. */

@@ -76,7 +76,7 @@ describe("two versions of an entry", () => {
     const adjust = { kind: "adjust", player: "ana", points: -10, why: "looked at a tile" };
     expect(compared(position, adjust, { ...adjust, points: -20, why: "looked at two" })).toMatchObject([
       [expect.any(String), "Ana", "Ana"],
-      [expect.any(String), "-10", "-20", "≠"],
+      [expect.any(String), "−10", "−20", "≠"],
       [expect.any(String), "looked at a tile", "looked at two", "≠"],
     ]);
   });

@@ -1,8 +1,9 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import type { Speaker } from "@/lib/i18n/text";
 import type { Position } from "@/lib/rules/game";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { answersIn, type Body, handRows, showsOutAmongHands } from "./hand-versions";
 import { nameOf, rowsOf, type VersionRow } from "./version-row";
 
@@ -72,7 +73,7 @@ const answerTo = (ask: Answered, body: Body): unknown =>
 function answerText(
   ask: Answered,
   body: Body,
-  { before, say, speaker }: Telling & { readonly before: Position },
+  { before, say, speaker, language }: Telling & { readonly before: Position },
 ): string | undefined {
   const value = answerTo(ask, body);
   switch (ask.ask) {
@@ -83,6 +84,7 @@ function answerText(
     case "score":
     case "number":
     case "text":
+      if (typeof value === "number") return numberText(value, language);
       return value === undefined ? undefined : String(value);
     case "player":
       return value === null ? speaker.text(ask.nobody) : nameOf(before, value);

@@ -2,7 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { lineName } from "../line-name";
@@ -31,7 +31,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
     ];
     const total = byMoney
       ? moneyText(after.balances[id] ?? 0, language, true)
-      : withMinus(String(after.totals[id] ?? 0));
+      : numberText(after.totals[id] ?? 0, language);
     return amounts.length === 0 ? [] : [{ id, name, amounts: amounts.join(", "), total }];
   });
   if (changes.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { GameView } from "@/lib/client/game/games";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { lineName } from "../line-name";

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import { type ReckoningStep, reckoningOf, sumOfSteps } from "@/lib/rules/score/reckoning";
 import { Modal } from "@/lib/ui/page/modal";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { partyName } from "@/lib/ui/text/party-name";
 import { lineName, roundsUpTo } from "../line-name";
@@ -70,7 +71,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
             </ol>
             <p className="flex items-baseline justify-between gap-3 border-t-2 border-brass pt-2 font-display text-title font-bold">
               <span>{say.together}</span>
-              <span data-testid={`sum-${of}`}>{of === "money" ? money(sum) : sum}</span>
+              <span data-testid={`sum-${of}`}>{of === "money" ? money(sum) : numberText(sum, language)}</span>
             </p>
           </section>
         );

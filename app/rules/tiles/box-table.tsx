@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { gameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { Link } from "@/lib/ui/page/link";
@@ -14,19 +14,19 @@ interface BoxTableProps {
 export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps) {
   return (
     <div className="panel overflow-hidden">
-      <table className="w-full">
+      <table className="w-full text-[min(1rem,4vmin)]">
         <thead>
-          <tr className="border-b border-line text-fine text-ink-soft">
-            <th scope="col" className="px-3 py-2 text-left">
+          <tr className="border-b border-line text-[min(0.875rem,3.5vmin)] text-ink-soft">
+            <th scope="col" className="px-[min(0.75rem,2vmin)] py-2 text-left">
               {say.set}
             </th>
-            <th scope="col" className="px-2 py-2 text-right">
+            <th scope="col" className="px-[min(0.5rem,1.5vmin)] py-2 text-right">
               {say.setHolds}
             </th>
-            <th scope="col" className="px-2 py-2 text-right">
+            <th scope="col" className="px-[min(0.5rem,1.5vmin)] py-2 text-right">
               {say.setPips}
             </th>
-            <th scope="col" className="px-3 py-2 text-left">
+            <th scope="col" className="px-[min(0.75rem,2vmin)] py-2 text-left">
               {say.setGames}
             </th>
           </tr>
@@ -34,14 +34,17 @@ export function BoxTable({ boxes, language, say: { tiles: say } }: BoxTableProps
         <tbody>
           {boxes.map(({ set, pips, games }) => (
             <tr key={set.id} className="border-b border-line last:border-0">
-              <th scope="row" className="px-3 py-2 text-left font-display font-bold whitespace-nowrap">
+              <th
+                scope="row"
+                className="px-[min(0.75rem,2vmin)] py-2 text-left font-display font-bold whitespace-nowrap"
+              >
                 {set.special ? say.pipSetName : say.setName({ highest: set.highest })}
               </th>
-              <td className="px-2 py-2 text-right">{set.tiles.length}</td>
-              <td className="px-2 py-2 text-right">
+              <td className="px-[min(0.5rem,1.5vmin)] py-2 text-right">{set.tiles.length}</td>
+              <td className="px-[min(0.5rem,1.5vmin)] py-2 text-right">
                 {pips === undefined ? "" : new Intl.NumberFormat(language).format(pips)}
               </td>
-              <td className="px-3 py-2">
+              <td className="px-[min(0.75rem,2vmin)] py-2">
                 <ul className="flex flex-wrap gap-x-4">
                   {games.map((game) => (
                     <li key={game.id}>

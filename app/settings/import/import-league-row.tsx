@@ -1,7 +1,7 @@
 "use client";
 
 import type { LeagueVerdict } from "@/lib/client/transfer/files";
-import type { Catalogues } from "@/lib/i18n/catalogues";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { useCatalogue } from "@/lib/i18n/use-words";
 import { type LookedLeague, would } from "./import-look";
 import { ImportProblems } from "./import-problems";

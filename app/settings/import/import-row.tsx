@@ -1,7 +1,7 @@
 "use client";
 
 import type { Verdict } from "@/lib/client/transfer/files";
-import type { Catalogues } from "@/lib/i18n/catalogues";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import type { Looked } from "./import-look";

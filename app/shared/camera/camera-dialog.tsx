@@ -54,7 +54,7 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
           ref={title}
           id={heading}
           tabIndex={-1}
-          className="line-clamp-2 text-title shadow-none! outline-none wrap-anywhere"
+          className="line-clamp-3 min-w-0 text-[min(var(--text-title),7vmin)] shadow-none! outline-none wrap-anywhere"
         >
           {say.title({ name })}
         </h2>

@@ -1,4 +1,4 @@
-import type { Catalogues } from "@/lib/i18n/catalogues";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { useCatalogue } from "@/lib/i18n/use-words";
 
 export type CameraWords = Catalogues["camera"];

@@ -3,10 +3,10 @@
 import { type CSSProperties, useMemo } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/use-speaker";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import { lastHands, type RememberedHand } from "@/lib/rules/score/memory";
-import { withMinus } from "@/lib/ui/text/fixed-text";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { shortNames } from "@/lib/ui/text/short-names";
 import { WholeName } from "@/lib/ui/text/whole-name";
 
@@ -80,6 +80,7 @@ const rowHeight = (parties: Parties) => {
 };
 
 function HandTile({ hand, parties }: { readonly hand: RememberedHand; readonly parties: Parties }) {
+  const language = useLanguage();
   const nobody = hand.winners.length === 0 ? "=" : "·";
   return (
     <div aria-hidden="true">
@@ -87,7 +88,7 @@ function HandTile({ hand, parties }: { readonly hand: RememberedHand; readonly p
       <div className="grid auto-rows-[var(--row)] gap-0.5">
         {parties.map((party) => {
           const id = party[0]?.id ?? "";
-          const total = withMinus(String(hand.totals[id] ?? 0));
+          const total = numberText(hand.totals[id] ?? 0, language);
           const face = hand.winners.includes(id)
             ? `plate ${total.length > 2 ? "text-[min(0.75rem,3.5vmin)]" : "text-lead"}`
             : "rounded-plate bg-walnut-deep text-on-walnut-soft";

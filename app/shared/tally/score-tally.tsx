@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Log } from "@/lib/rules/log";
 import { pegsIn } from "@/lib/rules/score/memory";
 import { AllStrokes, mostStrokes } from "@/lib/ui/pictures/all-strokes";

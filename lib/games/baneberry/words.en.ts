@@ -1,5 +1,5 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
-import { choice, list, money } from "../../i18n/en/counted";
+import { choice, list, money, number } from "../../i18n/en/counted";
 import type { BaneberryProblems, BaneberryTexts } from "./texts";
 
 const problems: Catalogue<BaneberryProblems> = {
@@ -8,9 +8,9 @@ const problems: Catalogue<BaneberryProblems> = {
   "points-or-ends": "Give the score: its points, or the chain's two ends.",
   "points-or-ends/both": "Give the score as points or as the chain's two ends, not both.",
   "not-a-score": (f) =>
-    `${f.points} is not a score with this set. It can be ${choice(f.scores.map(String))}.`,
+    `${number(f.points)} is not a score with this set. It can be ${choice(f.scores.map(number))}.`,
   "not-a-score/ends": (f) =>
-    `Ends that total ${f.total} score nothing. Scores are ${choice(f.scores.map(String))}.`,
+    `Ends that total ${number(f.total)} score nothing. Scores are ${choice(f.scores.map(number))}.`,
   "not-an-end": (f) =>
     `An end cannot count ${f.end}: it is a number from 0 to ${f.highest}, or a double's total up to ${f.highest * 2}.`,
   "same-double": (f) =>
@@ -34,8 +34,8 @@ const texts: Catalogue<BaneberryTexts> = {
   player: "Player",
 
   headline: (f) =>
-    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
-  "first-hand": (f) => `Hand ${f.hand}: first to ${f.target}`,
+    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
+  "first-hand": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
   "cash-hand": (f) => `Hand ${f.hand}: everybody antes ${money(f.ante)}`,
   finished: "The target is reached",
   "must-pass": "must pass",
@@ -46,8 +46,8 @@ const texts: Catalogue<BaneberryTexts> = {
   "ante-paid": "ante",
   "did-not-knock": "did not knock",
 
-  "described-run": (f) => `${f.name} scored ${f.points}.`,
-  "described-ends": (f) => `${f.name} scored ${f.points} (${f.ends.join(" + ")}).`,
+  "described-run": (f) => `${f.name} scored ${number(f.points)}.`,
+  "described-ends": (f) => `${f.name} scored ${number(f.points)} (${f.ends.join(" + ")}).`,
   "described-missed-knock": (f) => `${f.name} did not knock.`,
   "described-passed": (f) => `${f.name} passed.`,
 };

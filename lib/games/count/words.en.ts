@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { number } from "../../i18n/en/counted";
 import type { CountProblems, CountTexts } from "./texts";
 
 const named = {
@@ -77,9 +78,9 @@ const texts: Catalogue<CountTexts> = {
   prize: (f) => `prize of hand ${f.hand}`,
   "all-passed": "everybody passed",
   "opening-passed": "the opening was passed",
-  "bonus-worth": (f) => `${called(f.what)[0]?.toUpperCase()}${called(f.what).slice(1)}: ${f.points}`,
+  "bonus-worth": (f) => `${called(f.what)[0]?.toUpperCase()}${called(f.what).slice(1)}: ${number(f.points)}`,
   "not-below-0": "never less than nothing",
-  "described-bonus": (f) => `${f.name}: ${called(f.what)}, ${f.points}.`,
+  "described-bonus": (f) => `${f.name}: ${called(f.what)}, ${number(f.points)}.`,
   "described-finish": (f) => `${f.closing} ${called(f.what)[0]?.toUpperCase()}${called(f.what).slice(1)}.`,
 };
 

@@ -1,10 +1,10 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
-import { choice, list, money, players } from "../../i18n/en/counted";
+import { choice, list, money, number, players } from "../../i18n/en/counted";
 import type { PoolProblems, PoolTexts } from "./texts";
 
 const problems: Catalogue<PoolProblems> = {
   "out-of-range/stars": (f) =>
-    `"stars" should be ${f.most} or less: at least two players must stay without one.`,
+    `"stars" should be ${number(f.most)} or less: at least two players must stay without one.`,
   "no-star-offered": (f) => `${f.name} has no star to take or decline now.`,
   "star-out-of-turn": (f) => `${f.first} answers before ${f.name}.`,
   "star-first": (f) =>
@@ -42,7 +42,7 @@ const texts: Catalogue<PoolTexts> = {
 
   "stake-paid": "stake",
   "star-paid": "the star",
-  "back-in-at": (f) => `back in at ${f.total}, the highest still in`,
+  "back-in-at": (f) => `back in at ${number(f.total)}, the highest still in`,
 
   "took-star": (f) => `${f.name} starred.`,
   "declined-star": (f) => `${f.name} declined the star.`,

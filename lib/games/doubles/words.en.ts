@@ -1,9 +1,9 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
-import { list } from "../../i18n/en/counted";
+import { list, number } from "../../i18n/en/counted";
 import type { DoublesProblems, DoublesTexts } from "./texts";
 
 const tooManyTiles = (f: { tiles: number; players: number; most: number }): string =>
-  `${f.players} players cannot draw that many from ${f.tiles} tiles: ${f.most} each is the most.`;
+  `${f.players} players cannot draw that many from ${f.tiles} tiles: ${number(f.most)} each is the most.`;
 
 const problems: Catalogue<DoublesProblems> = {
   "missing/hand-size": "With five players or more, say how many tiles each draws.",
@@ -19,10 +19,10 @@ const texts: Catalogue<DoublesTexts> = {
   hand: "End of the hand",
 
   headline: (f) =>
-    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
-  "first-hand": (f) => `Hand ${f.hand}: first to ${f.target}`,
+    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
+  "first-hand": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
   finished: "The target is reached",
-  "to-target": (f) => `${f.toTarget} to go`,
+  "to-target": (f) => `${number(f.toTarget)} to go`,
   starts: "Whoever holds the heaviest double starts",
 };
 

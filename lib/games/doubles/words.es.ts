@@ -33,7 +33,8 @@ function texts(t: Terms): Catalogue<DoublesTexts> {
 }
 
 export const words = (t: Terms): GameWords => ({
-  name: t.start(t.doubles),
+  // The same in every region: the pages that list games are drawn without knowing one.
+  name: "Dobles",
   tagline: `Un número se abre cuando ${t.theDouble} ya está en la mesa; gana quien llega primero a la meta.`,
   roundName: (f) => `${t.start(t.hand)} ${t.number(f.number)}`,
   roundCount: (f) => `${t.number(f.rounds)} ${f.rounds === 1 ? t.hand : t.hands}`,

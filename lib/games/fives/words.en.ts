@@ -1,15 +1,16 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
-import { choice } from "../../i18n/en/counted";
+import { choice, number } from "../../i18n/en/counted";
+import type { Terms } from "../../i18n/en/terms";
 import type { FivesProblems, FivesTexts } from "./texts";
 
-const problems: Catalogue<FivesProblems> = {
+const problems = (t: Terms): Catalogue<FivesProblems> => ({
   "no-spinner": "In fives and threes nobody plays across a double.",
-  "not-a-score": (f) => `No play scores ${f.points} here. It can be ${choice(f.scores.map(String))}.`,
-  "pegs-need-out": "Nobody went out, so there was no last tile to score with.",
+  "not-a-score": (f) => `No play scores ${number(f.points)} here. It can be ${choice(f.scores.map(number))}.`,
+  "pegs-need-out": `Nobody ${t.wentOut}, so there was no last tile to score with.`,
   "hands-not-counted": "The tiles that are left count nothing here, so leave the hands out.",
-};
+});
 
-const texts: Catalogue<FivesTexts> = {
+const texts = (t: Terms): Catalogue<FivesTexts> => ({
   "preset/fives-and-threes": "Fives and threes",
   "preset/all-fives": "All fives",
   "preset/muggins": "Muggins",
@@ -38,23 +39,24 @@ const texts: Catalogue<FivesTexts> = {
   peg: "Score",
   player: "Player",
   hand: "End of the hand",
-  pegs: "The last tile scored",
+  pegs: `The last tile ${t.scored}`,
 
-  pegged: "scored in play",
+  pegged: `${t.scored} in play`,
   "last-tile": "the last tile",
   "to-the-nearest-five": "to the nearest five",
   "in-fifths": "a fifth of it",
-  "described-peg": (f) => `${f.name} scored ${f.points}.`,
-  "described-out": (f) => (f.pegs === 0 ? `${f.name} went out.` : `${f.name} went out, scoring ${f.pegs}.`),
-  "described-block": "Blocked.",
-  "described-pegs": (f) => `${f.closing} The last tile scored ${f.pegs}.`,
-};
+  "described-peg": (f) => `${f.name} ${t.scored} ${number(f.points)}.`,
+  "described-out": (f) =>
+    f.pegs === 0 ? `${f.name} ${t.wentOut}.` : `${f.name} ${t.wentOut}, ${t.scoring} ${number(f.pegs)}.`,
+  "described-block": `${t.blocked}.`,
+  "described-pegs": (f) => `${f.closing} The last tile ${t.scored} ${number(f.pegs)}.`,
+});
 
-export const words: GameWords = {
+export const words = (t: Terms): GameWords => ({
   name: "Fives",
   tagline: "Score while you play: fives and threes, all fives, muggins.",
   roundName: (f) => `Hand ${f.number}`,
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
-  texts: { ...problems, ...texts },
-};
+  texts: { ...problems(t), ...texts(t) },
+});

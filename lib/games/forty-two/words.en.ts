@@ -1,4 +1,5 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
+import { number } from "../../i18n/en/counted";
 import type { FortyTwoProblems, FortyTwoTexts } from "./texts";
 
 const problems: Catalogue<FortyTwoProblems> = {
@@ -34,7 +35,7 @@ const texts: Catalogue<FortyTwoTexts> = {
   taken: "taken in tricks",
   described: (f) => {
     const bid = f.marks > 1 ? `${f.marks} marks` : String(f.bid);
-    const taken = f.points === undefined ? "" : `, ${f.points} taken`;
+    const taken = f.points === undefined ? "" : `, ${number(f.points)} taken`;
     return `${f.name} bid ${bid}: ${f.isMade ? "made" : "set"}${taken}.`;
   },
 };

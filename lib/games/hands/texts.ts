@@ -26,7 +26,6 @@ interface Standing {
 
 /** What a hand that was won came to. */
 interface HandToldParams {
-  readonly preset: string;
   readonly names: readonly string[];
   readonly how: Way | "blocked";
   /** What the winners have now, and what each of the others has. */

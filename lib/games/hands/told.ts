@@ -9,7 +9,7 @@ import { text } from "./texts";
 
 /** What the table remembers of a hand: who won it, what it made of the run, and whether it won to nothing. */
 export function handTold(table: HandsTable, state: HandsState, entry: Hand): HandTold<Seat> {
-  const { match, preset, target, tieAdds } = table.options;
+  const { match, target, tieAdds } = table.options;
   const parties = partiesOf(table);
   const winner = winnerOf(table, entry);
   if (winner === undefined) {
@@ -28,7 +28,6 @@ export function handTold(table: HandsTable, state: HandsState, entry: Hand): Han
     winners: parties[winner] ?? [],
     sentBack: broken !== undefined || isReset,
     told: text("told", {
-      preset,
       names: namesOf(table, parties[winner]),
       how: endOf(entry),
       won: after[winner] ?? 0,

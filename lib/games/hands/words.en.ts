@@ -1,5 +1,6 @@
 import type { Catalogue, GameWords } from "../../i18n/catalogue";
 import { list } from "../../i18n/en/counted";
+import type { Terms } from "../../i18n/en/terms";
 import type { HandsProblems, HandsTexts } from "./texts";
 
 const ways = {
@@ -10,9 +11,6 @@ const ways = {
   blocked: "won the block",
 } as const;
 
-/** Where a side that has won no hand has love. */
-const nilIsLove: readonly string[] = ["six-love", "first-to-six", "cut-throat"];
-const figure = (hands: number): string => (hands === 6 ? "Six" : String(hands));
 const possessive = (names: string): string => `${names}’s`;
 
 const problems: Catalogue<HandsProblems> = {
@@ -22,7 +20,7 @@ const problems: Catalogue<HandsProblems> = {
   "only-after-block": "Somebody went out, so the hand was not blocked.",
 };
 
-const texts: Catalogue<HandsTexts> = {
+const texts = (t: Terms): Catalogue<HandsTexts> => ({
   "preset/six-love": "Jamaica, six love",
   "preset/first-to-six": "Jamaica, first to six",
   "preset/cut-throat": "Jamaica, cut-throat",
@@ -64,17 +62,17 @@ const texts: Catalogue<HandsTexts> = {
   "run-broken": "the run is broken",
   "all-have-won": "everybody has won a hand",
   told: (f) => {
-    const jamaican = nilIsLove.includes(f.preset);
-    const nil = (hands: number) => (jamaican && hands === 0 ? "love" : String(hands));
+    const nil = (hands: number) => (hands === 0 ? t.nil : t.number(hands));
     const who = list(f.names);
     if (f.broke) {
-      const after = f.won === 0 ? (jamaican ? "love all" : "back to 0–0") : `${f.won}–${nil(0)}`;
-      return `${jamaican ? "Bruk! " : ""}${who} broke ${possessive(list(f.broke.names))} run at ${f.broke.hands}: ${after}.`;
+      const after = f.won === 0 ? t.nilAll : `${t.number(f.won)}–${t.nil}`;
+      return `${t.runBroken}${who} broke ${possessive(list(f.broke.names))} run at ${t.number(f.broke.hands)}: ${after}.`;
     }
-    if (f.isReset) return `${who}: everybody has won one, so ${jamaican ? "love all" : "all back to 0"}.`;
+    if (f.isReset) return `${who}: everybody has won one, so ${t.nilAll}.`;
     const toNil = f.others.every((hands) => hands <= 0);
-    const score = f.others.length === 1 ? `${f.won}–${nil(f.others[0] ?? 0)}` : String(f.won);
-    if (f.isLast && toNil) return `${jamaican ? `${figure(f.won)}-love` : `${f.won}–0`}! ${who}.`;
+    const score = f.others.length === 1 ? `${t.number(f.won)}–${nil(f.others[0] ?? 0)}` : t.number(f.won);
+    if (f.isLast && toNil)
+      return `${t.nil === "0" ? `${t.number(f.won)}–0` : `${f.won === 6 ? "Six" : t.number(f.won)}-${t.nil}`}! ${who}.`;
     const how = f.how === "plain" ? "" : `, ${ways[f.how]}`;
     return `${who}: ${score}${f.isLast ? ", and the game" : how}.`;
   },
@@ -85,13 +83,13 @@ const texts: Catalogue<HandsTexts> = {
   "described-out": (f) => `${f.name} ${f.how === "plain" ? "went out" : `went ${ways[f.how]}`}.`,
   "described-won": (f) => `Blocked: won by ${list(f.names)}.`,
   "described-tie": "Blocked: nobody won.",
-};
+});
 
-export const words: GameWords = {
+export const words = (t: Terms): GameWords => ({
   name: "Dominoes for hands",
   tagline: "Whoever wins the hand earns the hand: six love, first to six, and others.",
   roundName: (f) => `Hand ${f.number}`,
   roundCount: (f) => (f.rounds === 1 ? "1 hand" : `${f.rounds} hands`),
   rules: async () => (await import("./rules-page.en")).rules,
-  texts: { ...problems, ...texts },
-};
+  texts: { ...problems, ...texts(t) },
+});

@@ -1,3 +1,5 @@
+import { number } from "./counted";
+
 /** Loaded with the camera, not with the table. */
 export const camera = {
   title: (f: { name: string }): string => `${f.name}'s hand`,
@@ -34,9 +36,9 @@ export const camera = {
   toKeypad: "Back to the hand",
 
   count: (f: { tiles: number; pips: number }): string =>
-    `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${f.pips} pips`}`,
+    `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${number(f.pips)} pips`}`,
   toLookAt: (f: { count: number }): string =>
-    f.count === 1 ? "Check the marked tile." : `Check the ${f.count} marked tiles.`,
+    f.count === 1 ? "Check the marked tile." : `Check the ${number(f.count)} marked tiles.`,
   noTiles: "No tiles found",
   noTilesText:
     "Nothing in this photo looks like a tile. Take another one: closer, sharp, in good light, without reflections. Or tap the photo where a tile is.",
@@ -50,7 +52,7 @@ export const camera = {
   largerSet: (f: { highest: number }): string =>
     `These look like tiles of a larger set. This game is played with a double-${f.highest} set.`,
   tiles: "Tiles in the photo",
-  pips: (f: { pips: number }): string => (f.pips === 1 ? "1 pip" : `${f.pips} pips`),
+  pips: (f: { pips: number }): string => (f.pips === 1 ? "1 pip" : `${number(f.pips)} pips`),
   correct: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: correct it`,
   remove: (f: { number: number; tile: string }): string => `Tile ${f.number}, ${f.tile}: not a tile`,
   removed: (f: { tile: string }): string => `${f.tile} was removed.`,

@@ -5,10 +5,15 @@ const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export const list = (items: readonly string[]): string => and.format(items);
 export const choice = (items: readonly string[]): string => or.format(items);
 
-export const tiles = (count: number): string => (count === 1 ? "1 tile" : `${count} tiles`);
-export const pips = (count: number): string => (count === 1 ? "1 pip" : `${count} pips`);
-export const players = (count: number): string => (count === 1 ? "1 player" : `${count} players`);
+const separated = new Intl.NumberFormat("en");
+
+/** "1,234" */
+export const number = (value: number): string => separated.format(value);
+
+export const tiles = (count: number): string => (count === 1 ? "1 tile" : `${number(count)} tiles`);
+export const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
+export const players = (count: number): string => (count === 1 ? "1 player" : `${number(count)} players`);
 
 /** Minor units: 25 is "0.25". */
 export const money = (minor: number): string =>
-  `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
+  `${number(Math.floor(minor / 100))}.${String(minor % 100).padStart(2, "0")}`;

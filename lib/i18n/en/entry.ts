@@ -1,28 +1,31 @@
-export const entry = {
+import { number } from "./counted";
+import type { Terms } from "./terms";
+
+export const entry = (t: Terms) => ({
   save: "Save",
   readBack: "Read it back",
   saving: "Saving…",
   saveAnyway: "Save anyway",
   sureOf: (f: { question: string }): string => `${f.question} Is it right?`,
   next: "Next",
-  wentOut: (f: { name: string }): string => `${f.name} went out`,
-  out: "Out",
-  isOut: "went out",
-  blocked: "Blocked",
-  blockedHint: "nobody went out",
-  whoWentOut: "Who went out?",
+  wentOut: (f: { name: string }): string => `${f.name} ${t.wentOut}`,
+  out: t.outKey,
+  isOut: t.wentOut,
+  blocked: t.blocked,
+  blockedHint: `nobody ${t.wentOut}`,
+  whoWentOut: `Who ${t.wentOut}?`,
   whatHeld: "What does everybody hold?",
-  whoOut: "Who went out? What do the others hold?",
-  whoOutSaves: "Who went out? One tap saves it. Hands count only after a block.",
-  whoOutMissing: "Who went out? Tap Out beside the name, or Blocked.",
+  whoOut: `Who ${t.wentOut}? What do the others hold?`,
+  whoOutSaves: `Who ${t.wentOut}? One tap saves it. Hands count only after a block.`,
+  whoOutMissing: `Who ${t.wentOut}? Tap ${t.outKey} beside the name, or ${t.blocked}.`,
   handOf: (f: { name: string }): string => `${f.name}'s hand`,
-  handPips: (f: { name: string; pips: number }): string => `${f.name}'s hand: ${f.pips} pips`,
+  handPips: (f: { name: string; pips: number }): string => `${f.name}'s hand: ${number(f.pips)} pips`,
   stillMissing: "missing",
   cannotBe: "not possible",
   unusual: "check this",
   notIn: "not in",
-  total: (f: { total: number }): string => `total ${f.total}`,
-  tiles: (f: { count: number }): string => (f.count === 1 ? "1 tile" : `${f.count} tiles`),
+  total: (f: { total: number }): string => `total ${number(f.total)}`,
+  tiles: (f: { count: number }): string => (f.count === 1 ? "1 tile" : `${number(f.count)} tiles`),
   keypad: "Keypad",
   keypadFor: (f: { name: string }): string => `Keypad for ${f.name}`,
   tilesFor: (f: { name: string }): string => `Tiles for ${f.name}`,
@@ -35,7 +38,7 @@ export const entry = {
   cameraShort: "Camera",
   cameraMissing: "The camera could not be loaded: try again",
   cameraAgain: "Try again",
-  quick: (f: { label: string; pips: number }): string => `Plus ${f.pips}, ${f.label}`,
+  quick: (f: { label: string; pips: number }): string => `Plus ${number(f.pips)}, ${f.label}`,
   optional: (f: { question: string }): string => `${f.question} (optional)`,
   notNoted: "not noted",
 
@@ -55,4 +58,4 @@ export const entry = {
 
   points: "Points",
   missing: (f: { what: string }): string => `${f.what}: nothing chosen yet.`,
-};
+});

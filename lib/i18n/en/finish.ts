@@ -1,4 +1,5 @@
 import type { GameRecord } from "@/lib/rules/score/records";
+import type { Terms } from "./terms";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -25,20 +26,20 @@ const recordNames: Readonly<Record<GameRecord["record"], string>> = {
   comeback: "Biggest comeback",
 };
 
-const recordTold: Readonly<Record<GameRecord["record"], (told: Told) => string>> = {
+const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told) => string>> => ({
   "best-round": (told) =>
-    `${each(told)}went out${inRound(told)} with ${told.amount} pips in the others' hands`,
+    `${each(told)}${t.wentOut}${inRound(told)} with ${told.amount} pips in the others' hands`,
   "worst-hand": (told) => `${each(told)}held ${told.amount} pips${inRound(told)}`,
-  "most-out": (told) => `${each(told)}went out in ${told.rounds}`,
+  "most-out": (told) => `${each(told)}${t.wentOut} in ${told.rounds}`,
   "longest-run": (told) =>
-    `${each(told)}went out ${told.value === 2 ? "twice" : `${told.value} times`} in a row`,
+    `${each(told)}${t.wentOut} ${told.value === 2 ? "twice" : `${told.value} times`} in a row`,
   comeback: (told) =>
     `${each(told)}won after being ${told.amount} behind${told.round === undefined ? "" : ` after ${inText(told.round)}`}`,
-};
+});
 
 const inText = (round: string): string => round.charAt(0).toLowerCase() + round.slice(1);
 
-export const finish = {
+export const finish = (t: Terms) => ({
   cameLate: "came late",
   came: (f: { round: string }): string => `joined after ${inText(f.round)}`,
   leftEarly: "left",
@@ -49,10 +50,10 @@ export const finish = {
   list: (names: readonly string[]): string => list.format(names),
   records: "Highlights",
   recordNames,
-  recordTold,
+  recordTold: recordTold(t),
   settle: "Settle up",
   pays: (f: { from: string; to: string }): string => `${f.from} pays ${f.to}`,
   share: "Share as a picture",
   shared: "Picture saved.",
   notShared: "This browser could not make or save the picture.",
-};
+});

@@ -1,3 +1,5 @@
+import { number } from "./counted";
+
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** The page by which a player sends what they hold. */
@@ -18,7 +20,7 @@ export const hand = {
   /** What a player says, as the scorekeeper sees it. */
   says: (f: { name: string; hand: string }): string => `${f.name} says ${f.hand}`,
   pips: (f: { pips: number; tiles: readonly string[] }): string =>
-    f.tiles.length === 0 ? `${f.pips}` : `${f.pips} (${f.tiles.join(", ")})`,
+    f.tiles.length === 0 ? number(f.pips) : `${number(f.pips)} (${f.tiles.join(", ")})`,
   take: "Accept",
   taken: "accepted",
   cameIn: (f: { names: readonly string[] }): string =>

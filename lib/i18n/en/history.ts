@@ -1,3 +1,6 @@
+import { number } from "./counted";
+import type { Terms } from "./terms";
+
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** "Round 4" in a sentence; what was noted outside the rounds has no name. */
@@ -12,10 +15,10 @@ interface Told {
   readonly isOut: boolean;
 }
 
-const numberTold = ({ name, round, added, total, isOut }: Told): string =>
-  `${name}, ${round}: ${isOut ? "went out, " : ""}${added}, total ${total}`;
+const numberTold = (t: Terms, { name, round, added, total, isOut }: Told): string =>
+  `${name}, ${round}: ${isOut ? `${t.wentOut}, ` : ""}${added}, total ${total}`;
 
-export const history = {
+export const history = (t: Terms) => ({
   title: "Score sheet",
   empty: "Nothing entered yet.",
   toTable: "To the table",
@@ -28,9 +31,9 @@ export const history = {
     `${f.name} · ${f.tile.charAt(0).toLowerCase()}${f.tile.slice(1)}${f.drawn ? ", drawn" : ""}`,
   roundAt: (f: { title: string; when: string; corrected: boolean }): string =>
     `${f.title} · ${f.when}${f.corrected ? ", corrected" : ""}`,
-  number: numberTold,
-  correctNumber: (f: Told): string => `Correct ${numberTold(f)}`,
-  extras: (f: { entries: number }): string => `${f.entries} entries between rounds`,
+  number: (f: Told): string => numberTold(t, f),
+  correctNumber: (f: Told): string => `Correct ${numberTold(t, f)}`,
+  extras: (f: { entries: number }): string => `${number(f.entries)} entries between rounds`,
   correct: "Correct",
   putBack: "Put back",
   takeBack: "Take back",
@@ -73,4 +76,4 @@ export const history = {
   goToLater: (f: { what: string | undefined }): string =>
     f.what === undefined ? "Go to that entry" : `Go to ${inText(f.what)}`,
   gone: "This entry cannot be corrected.",
-};
+});

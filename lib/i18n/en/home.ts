@@ -1,3 +1,5 @@
+import { number } from "./counted";
+
 const winners = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const home = {
@@ -12,8 +14,9 @@ export const home = {
   keep: "Manage",
   keepLeague: (f: { name: string }): string => `Manage ${f.name}`,
   inProgress: "In progress",
-  finished: (f: { count: number }): string => `Finished games (${f.count})`,
-  earlier: (f: { count: number }): string => (f.count === 1 ? "1 earlier game" : `${f.count} earlier games`),
+  finished: (f: { count: number }): string => `Finished games (${number(f.count)})`,
+  earlier: (f: { count: number }): string =>
+    f.count === 1 ? "1 earlier game" : `${number(f.count)} earlier games`,
   resume: (f: { game: string; names: readonly string[] }): string =>
     `Resume ${f.game} with ${winners.format(f.names)}`,
   look: (f: { game: string; names: readonly string[] }): string =>

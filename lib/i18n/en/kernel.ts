@@ -1,7 +1,8 @@
 import type { Because, Expected, KernelProblems, KernelTexts } from "../../rules/texts";
 import type { Catalogue } from "../catalogue";
-import { choice, list, pips, players, tiles } from "./counted";
+import { choice, list, number, pips, players, tiles } from "./counted";
 import { signed } from "./signed";
+import type { Terms } from "./terms";
 
 interface HeldHand {
   readonly name: string;
@@ -29,7 +30,7 @@ const expected: Readonly<Record<Expected, string>> = {
 };
 
 const heldHands = (hands: readonly HeldHand[]): string =>
-  hands.map((hand) => `${hand.name} ${hand.pips}`).join(", ");
+  hands.map((hand) => `${hand.name} ${number(hand.pips)}`).join(", ");
 
 const ofThisKind = (target: string | undefined): string => target ?? "of this kind";
 
@@ -47,8 +48,8 @@ function handAlone({ name, pips: held }: HeldHand, { because, each }: Clash): st
 function clashingHands(hands: readonly HeldHand[]): string {
   const [first] = hands;
   if (first && hands.every((hand) => hand.pips === first.pips))
-    return `${list(hands.map(({ name }) => name))} cannot ${hands.length === 2 ? "both" : "all"} hold ${first.pips}`;
-  return `${list(hands.map((hand) => `${hand.name} with ${hand.pips}`))} cannot all be right`;
+    return `${list(hands.map(({ name }) => name))} cannot ${hands.length === 2 ? "both" : "all"} hold ${number(first.pips)}`;
+  return `${list(hands.map((hand) => `${hand.name} with ${number(hand.pips)}`))} cannot all be right`;
 }
 
 function clashReason({ because, each, most }: Clash): string {
@@ -69,19 +70,19 @@ function clash(f: Clash): string {
 
 const onlySmallTiles = (small: readonly string[], worth: number): string =>
   small.length === 1
-    ? `The only tile left worth ${worth} or less is ${small[0]}.`
-    : `The only tiles left worth ${worth} or less are ${list(small)}.`;
+    ? `The only tile left worth ${number(worth)} or less is ${small[0]}.`
+    : `The only tiles left worth ${number(worth)} or less are ${list(small)}.`;
 
 function couldHold(
   instead: readonly { readonly name: string; readonly totals: readonly number[] }[],
   alone: boolean,
 ): string {
-  const hands = instead.map(({ name, totals }) => `${name} could hold ${choice(totals.map(String))}`);
+  const hands = instead.map(({ name, totals }) => `${name} could hold ${choice(totals.map(number))}`);
   return alone ? `${hands.join("")}.` : `With the other hands as typed, ${choice(hands)}.`;
 }
 
 /** Each sentence names who and what, why it is not possible, and what would be. */
-const problems: Catalogue<KernelProblems> = {
+const problems = (t: Terms): Catalogue<KernelProblems> => ({
   missing: (f) => `"${f.field}" is missing.`,
   "unknown-key": (f) => {
     const unknown = `"${f.key}" is not known here.`;
@@ -94,7 +95,7 @@ const problems: Catalogue<KernelProblems> = {
   "wrong-type/length": (f) => `"${f.field}" has the wrong number of items.`,
   "wrong-choice": (f) => `"${f.field}" should be ${choice(f.choices)}.`,
   "out-of-range/too-small": (f) => `"${f.field}" should be ${f.least} or more.`,
-  "out-of-range/too-big": (f) => `"${f.field}" should be ${f.most} or less.`,
+  "out-of-range/too-big": (f) => `"${f.field}" should be ${number(f.most)} or less.`,
 
   "unknown-kind": (f) =>
     `This game has no "${f.kind}" entry. It has ${choice(f.kinds.map((kind) => `"${kind}"`))}.`,
@@ -105,12 +106,12 @@ const problems: Catalogue<KernelProblems> = {
   "not-in": (f) => `${f.name} is out of the game and holds no tiles.`,
   "not-in/out": (f) => `${f.name} is out of the game and cannot play the last tile.`,
   "hand-missing": (f) => `What does ${f.name} still hold? Enter pips or tiles.`,
-  "out-holds-nothing": (f) => `${f.name} went out and holds nothing, so leave this hand out.`,
+  "out-holds-nothing": (f) => `${f.name} ${t.wentOut} and holds nothing, so leave this hand out.`,
   "hands-apart": (f) => `After a block each hand counts by itself: enter those of ${list(f.names)} apart.`,
   "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and apart.`,
   "not-pips": (f) =>
     `${f.name}'s hand should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
-  "no-tiles": (f) => `${f.name}'s list of tiles is empty. Only the player who went out holds nothing.`,
+  "no-tiles": (f) => `${f.name}'s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
   "no-tiles/two-hands": (f) => `${f.name} hold two tiles or more: each of them holds at least one.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? "Something" : `"${f.written}"`} in ${f.name}'s hand is not a tile. Tiles are written like "6-4".`,
@@ -122,12 +123,13 @@ const problems: Catalogue<KernelProblems> = {
   "tile-on-table": (f) => `${f.name} cannot hold ${f.tile}: it lies on the table.`,
 
   "impossible-hands/hand-too-long": (f) =>
-    `${f.name} cannot hold ${tiles(f.held)}: each player is dealt ${f.most}, and nothing is drawn.`,
+    `${f.name} cannot hold ${tiles(f.held)}: each player is dealt ${number(f.most)}, and nothing is drawn.`,
   "impossible-hands/too-many-tiles": (f) =>
-    `Together these hands hold at least ${tiles(f.held)}; only ${f.most} are possible.`,
+    `Together these hands hold at least ${tiles(f.held)}; only ${number(f.most)} are possible.`,
   "impossible-hands/too-few-tiles": (f) =>
     `${f.hands} hands need more than the ${tiles(f.most)} that are left for them.`,
-  "impossible-hands/too-many-pips": (f) => `Together that is ${pips(f.pips)}; only ${f.most} are possible.`,
+  "impossible-hands/too-many-pips": (f) =>
+    `Together that is ${pips(f.pips)}; only ${number(f.most)} are possible.`,
   "impossible-hands/together": (f) =>
     [
       clash(f),
@@ -136,7 +138,7 @@ const problems: Catalogue<KernelProblems> = {
     ].join(" "),
 
   "adjusts-nothing": "An adjustment adds or takes off at least one point.",
-  "reason-length": (f) => `Say why in 1 to ${f.most} characters.`,
+  "reason-length": (f) => `Say why in 1 to ${number(f.most)} characters.`,
 
   "impossible-hands/every-number": (f) =>
     `After a block nobody can hold a number that ended the line. ${
@@ -156,9 +158,9 @@ const problems: Catalogue<KernelProblems> = {
   "has-not-left": (f) => `${f.name} has not left the game.`,
   "player-count": (f) => {
     if (f.players < f.least) return `Add at least ${inWords[f.least] ?? f.least} players.`;
-    return `Too many: this game is for ${f.least === f.most ? f.least : `${f.least} to ${f.most}`}.`;
+    return `Too many: this game is for ${f.least === f.most ? f.least : `${f.least} to ${number(f.most)}`}.`;
   },
-  "player-count/no-room": (f) => `There is no room for one more: this game is for at most ${f.most}.`,
+  "player-count/no-room": (f) => `There is no room for one more: this game is for at most ${number(f.most)}.`,
   "player-count/too-few": (f) =>
     `Nobody else can leave: this game needs at least ${players(f.least)}. You can end it instead.`,
   "no-stake": (f) => `${f.name} has nothing in the pool to be given back.`,
@@ -167,7 +169,7 @@ const problems: Catalogue<KernelProblems> = {
 
   "sides-need-four": "Partners play together only where there are four players.",
   "out-of-range/hand-size": (f) =>
-    `The set has ${tiles(f.tiles)}: ${players(f.players)} can hold at most ${f.most} each here.`,
+    `The set has ${tiles(f.tiles)}: ${players(f.players)} can hold at most ${number(f.most)} each here.`,
 
   "not-a-scoresheet": "This is not a Pipkeeper scoresheet.",
   "other-version": (f) =>
@@ -179,22 +181,23 @@ const problems: Catalogue<KernelProblems> = {
   "player-id-twice": (f) => `Two players have the id "${f.id}".`,
   "player-name": "A player's name has 1 to 40 characters; an emoji can count as several.",
   "player-name-twice": (f) => `Two players are called ${f.name}. Give one of them another name.`,
-};
+});
 
-const texts: Catalogue<KernelTexts> = {
+const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "this-entry": "The entry",
   "the-sheet": "The scoresheet",
 
   "went-out": (f) =>
-    f.hands.length === 0 ? `${f.name} went out.` : `${f.name} went out: ${heldHands(f.hands)}.`,
-  blocked: (f) => `Blocked: ${heldHands(f.hands)}.`,
+    f.hands.length === 0 ? `${f.name} ${t.wentOut}.` : `${f.name} ${t.wentOut}: ${heldHands(f.hands)}.`,
+  blocked: (f) => `${t.blocked}: ${heldHands(f.hands)}.`,
   "ended-early": "Game ended early.",
 
   "nobody-out": "Nobody is marked as out. Was it a block?",
   "same-hands": "These are the same hands as last time.",
-  "far-above-worst": (f) => `${f.pips} is far above ${f.name}'s highest so far, ${f.highest}.`,
+  "far-above-worst": (f) =>
+    `${number(f.pips)} is far above ${f.name}'s highest so far, ${number(f.highest)}.`,
   "far-above-deal": (f) =>
-    `${f.pips} is a lot for ${f.name}: ${tiles(f.tiles)} ${f.tiles === 1 ? "comes" : "come"} to about ${f.usual}.`,
+    `${number(f.pips)} is a lot for ${f.name}: ${tiles(f.tiles)} ${f.tiles === 1 ? "comes" : "come"} to about ${number(f.usual)}.`,
 
   "at-the-start": "paid at the start",
   "handed-back": "the pool, given back",
@@ -202,21 +205,21 @@ const texts: Catalogue<KernelTexts> = {
   "still-held": "still held",
   "own-hand": "less their own hand",
   "own-hand-of": (f) => `less ${f.name}'s own hand`,
-  "going-out": "going out",
+  "going-out": t.goingOut,
   "divided-among": (f) => `divided by ${f.hands}, fraction dropped`,
   "from-the-pool": "from the pool",
   preset: "Game",
   yes: "yes",
   no: "no",
 
-  "first-to": (f) => `Hand ${f.hand}: first to ${f.target}`,
+  "first-to": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
   "to-go": (f) =>
-    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${f.toTarget} more`,
+    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
   "target-reached": "The target is reached",
-  lacks: (f) => `${f.missing} to go`,
-  leads: (f) => `${choice(f.names)} leads`,
-  "leads-unknown": "Who leads is for the table to say",
-  "past-target": (f) => `past ${f.target}, so it does not count`,
+  lacks: (f) => `${number(f.missing)} to go`,
+  leads: (f) => `${choice(f.names)} ${t.leads}`,
+  "leads-unknown": `Who ${t.leads} is for the table to say`,
+  "past-target": (f) => `past ${number(f.target)}, so it does not count`,
 
   adjust: "Adjust a score",
   "adjust-whose": "Whose score",
@@ -233,17 +236,17 @@ const texts: Catalogue<KernelTexts> = {
     const seat = f.behind === undefined ? "in the first seat" : `after ${f.behind}`;
     if (f.begins === undefined) return `${f.name} joined, ${seat}.`;
     const why = { zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
-    return `${f.name} joined, ${seat}, beginning with ${f.begins}${why}.`;
+    return `${f.name} joined, ${seat}, beginning with ${number(f.begins)}${why}.`;
   },
   left: (f) => `${f.name} left${f.back ? ", with the stake given back" : ""}${f.ranked ? "" : ", unranked"}.`,
   "came-back": (f) => {
     if (f.begins === undefined) return `${f.name} came back.`;
     const why = { own: "", zero: "", average: " (the average)", highest: " (the highest total)" }[f.start];
-    return `${f.name} came back, going on with ${f.begins}${why}.`;
+    return `${f.name} came back, going on with ${number(f.begins)}${why}.`;
   },
   renamed: (f) => `The name was corrected to ${f.name}.`,
   reseated: (f) => `The seats are now ${list(f.names)}.`,
-};
+});
 
 /** What the kernel says in English. */
-export const kernel = { ...problems, ...texts };
+export const kernel = (t: Terms) => ({ ...problems(t), ...texts(t) });

@@ -1,4 +1,6 @@
-const changes = (count: number): string => (count === 1 ? "1 change" : `${count} changes`);
+import { number } from "./counted";
+
+const changes = (count: number): string => (count === 1 ? "1 change" : `${number(count)} changes`);
 
 /** The English words where a league is created and managed. */
 export const leagueKeeping = {
@@ -32,7 +34,7 @@ export const leagueKeeping = {
   waiting: (f: { count: number }): string =>
     f.count === 1
       ? "1 change is on this device and will be sent when the server can be reached."
-      : `${f.count} changes are on this device and will be sent when the server can be reached.`,
+      : `${number(f.count)} changes are on this device and will be sent when the server can be reached.`,
   stuck: (f: { count: number }): string =>
     f.count === 0
       ? "The server does not accept this league. It is on this device only."
@@ -60,7 +62,7 @@ export const leagueKeeping = {
     unreachable: "The server cannot be reached. Try again when it can.",
   },
   unsent: (f: { count: number }): string =>
-    f.count === 1 ? "1 change that cannot be sent" : `${f.count} changes that cannot be sent`,
+    f.count === 1 ? "1 change that cannot be sent" : `${number(f.count)} changes that cannot be sent`,
   unsentHint:
     "They are on this device only. With the right key they can be sent; saved as a file, they can be imported on a device that has it.",
   saveUnsent: "Save as a file",
@@ -68,7 +70,7 @@ export const leagueKeeping = {
   dropTitle: (f: { count: number }): string =>
     f.count === 1
       ? "Discard the change that was not sent?"
-      : `Discard the ${f.count} changes that were not sent?`,
+      : `Discard the ${number(f.count)} changes that were not sent?`,
   dropText: "They exist nowhere else.",
   takeOff: "Remove from this device",
   takeOffTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
@@ -76,7 +78,7 @@ export const leagueKeeping = {
   takeOffUnsent: (f: { count: number }): string =>
     f.count === 1
       ? "1 change was not sent and will be lost."
-      : `${f.count} changes were not sent and will be lost.`,
+      : `${number(f.count)} changes were not sent and will be lost.`,
   takeOffStays: "The league and its pages stay on the server, for everyone who has the address.",
   takeOffKey:
     "This device’s key goes with it. If nobody else has the key, nobody can change the league any more: save everything as a file, with keys, in the settings first.",
@@ -85,7 +87,8 @@ export const leagueKeeping = {
   changes: {
     name: (f: { name: string }): string => `Name of the league: ${f.name}`,
     slug: (f: { slug: string }): string => `Address: ${f.slug}`,
-    points: (f: { points: readonly number[] }): string => `Points for places: ${f.points.join(", ")}`,
+    points: (f: { points: readonly number[] }): string =>
+      `Points for places: ${f.points.map(number).join(", ")}`,
     currency: (f: { currency: string }): string =>
       f.currency === "" ? "No currency" : `Currency: ${f.currency}`,
     player: (f: { name: string }): string => `Player: ${f.name}`,
@@ -98,6 +101,9 @@ export const leagueKeeping = {
     removePayment: "A payment taken back",
   },
 
+  pages: "For everyone",
+  pagesHint: "Anyone can read the league’s pages at this address. Nobody can change anything with it.",
+  pagesCode: "Code for the league’s pages",
   invite: "Share the keeping",
   inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
   replaceKey: "Cancel the links you’ve given out",

@@ -1,11 +1,18 @@
+import { number } from "./counted";
+
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 
 const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? "th"}`;
-const count = (number: number, one: string, many: string): string =>
-  number === 1 ? `1 ${one}` : `${number.toLocaleString("en")} ${many}`;
-const games = (number: number): string => count(number, "game", "games");
+const count = (value: number, one: string, many: string): string =>
+  value === 1 ? `1 ${one}` : `${number(value)} ${many}`;
+const games = (amount: number): string => count(amount, "game", "games");
+
+interface Milestone {
+  readonly missing: number;
+  readonly next: number;
+}
 
 /** What the pages of leagues say in English. */
 export const leaguePages = {
@@ -69,7 +76,8 @@ export const leaguePages = {
     perGame: "Points per game",
   },
   sharedWins: (f: { shared: number }): string => `${f.shared} shared`,
-  wonAndLost: (f: { won: string; lost: string }): string => `${f.won}\u00a0won, ${f.lost}\u00a0lost`,
+  wonOf: (f: { won: number; played: number }): string => `won ${f.won} of ${f.played}`,
+  newcomer: "new",
   why: (f: { place: number; name: string }): string => `${ordinal(f.place)}, why? ${f.name}`,
   whyTitle: (f: { place: number; name: string }): string => `${f.name}, ${ordinal(f.place)}`,
   close: "Close",
@@ -91,7 +99,7 @@ export const leaguePages = {
     "average-place": "the average place",
     ahead: "margin per round",
   },
-  enoughGames: (f: { played: number; least: number }): string => `${f.played} of at least ${f.least}`,
+  enoughGames: (f: { played: number; least: number }): string => `${number(f.played)} of at least ${f.least}`,
   howCounted: "How places are decided",
   counting: {
     total: "All points of the games count.",
@@ -100,7 +108,7 @@ export const leaguePages = {
     best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
   },
   pointsTable: (f: { points: readonly number[] }): string =>
-    `A game gives ${list.format(f.points.map((points, index) => `${points} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
+    `A game gives ${list.format(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
   tieBreakers: (f: { names: readonly string[] }): string =>
     `Equal points are decided by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,
   aheadMeans:
@@ -119,14 +127,12 @@ export const leaguePages = {
   formPlace: (f: { place: number; tied: number }): string =>
     f.tied > 1 ? `shared ${ordinal(f.place)}` : ordinal(f.place),
   milestone: {
-    games: (f: { missing: string; next: string }): string =>
-      `${f.missing === "1" ? "1 game" : `${f.missing} games`} to go to ${f.next}`,
-    wins: (f: { missing: string; next: string }): string =>
-      f.next === "1"
+    games: (f: Milestone): string => `${games(f.missing)} to go to ${number(f.next)}`,
+    wins: (f: Milestone): string =>
+      f.next === 1
         ? "The first win is next"
-        : `${f.missing === "1" ? "1 win" : `${f.missing} wins`} to go to ${f.next}`,
-    points: (f: { missing: string; next: string }): string =>
-      `${f.missing === "1" ? "1 point" : `${f.missing} points`} to go to ${f.next}`,
+        : `${count(f.missing, "win", "wins")} to go to ${number(f.next)}`,
+    points: (f: Milestone): string => `${count(f.missing, "point", "points")} to go to ${number(f.next)}`,
   },
   nextMilestone: "Next",
   sureness: {
@@ -136,7 +142,7 @@ export const leaguePages = {
     sure: "settled",
   },
   ratingIs: (f: { about: number; low: number; high: number; sureness: string }): string =>
-    `About ${f.about}, ${f.sureness}: most likely between ${f.low} and ${f.high}`,
+    `About ${number(f.about)}, ${f.sureness}: most likely between ${number(f.low)} and ${number(f.high)}`,
   notRated: "Not rated yet",
 
   playersLead: "Everyone on the roster.",
@@ -172,6 +178,12 @@ export const leaguePages = {
   finishedGames: "Finished",
   total: "Total",
   openGame: (f: { game: string; when: string }): string => `${f.game}, ${f.when}`,
+  /** The points come written, with a decimal where they are uneven. */
+  pointsEarned: (f: { points: string }): string => `+${f.points} ${f.points === "1" ? "point" : "points"}`,
+  ratingThen: (f: { after: string; by: string | undefined }): string =>
+    f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
+  correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
+  toBoard: "Open the board",
   result: "Result",
   rounds: "The rounds",
   noRounds: "The rounds of this game are not on this server.",
@@ -185,7 +197,7 @@ export const leaguePages = {
   comebackMeans: "How far behind a winner was after a round.",
   streaks: "Most games won in a row",
   inPoints: (f: { points: number }): string => count(f.points, "point", "points"),
-  inARow: (f: { games: number }): string => `${f.games} in a row`,
+  inARow: (f: { games: number }): string => `${number(f.games)} in a row`,
   noRecords: "Records appear once games are finished.",
 
   noMoneyTitle: "No money yet",

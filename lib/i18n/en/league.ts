@@ -1,11 +1,12 @@
 import type { LeagueProblems, LeagueTexts } from "../../league/texts";
 import type { Catalogue } from "../catalogue";
+import { number } from "./counted";
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 const problems: Catalogue<LeagueProblems> = {
-  name: (f) => `A name has 1 to ${f.most} characters.`,
+  name: (f) => `A name has 1 to ${number(f.most)} characters.`,
   "name-taken": (f) =>
     `There is already a player called ${f.name}. Give one of them another name, or merge them if they are one person.`,
   "league-of-one": "A league needs two players or more.",
@@ -19,7 +20,7 @@ const problems: Catalogue<LeagueProblems> = {
     `${f.name} runs from ${f.from} to ${f.to}. A day belongs to one season, so choose other days.`,
 
   "points-rise": (f) =>
-    `Place ${f.place} would get ${f.points} points, more than the place before it with ${f.before}. Points may stay the same from place to place, or fall.`,
+    `Place ${f.place} would get ${number(f.points)} points, more than the place before it with ${f.before}. Points may stay the same from place to place, or fall.`,
 
   "slug-shape":
     "The address of a league has 3 to 40 characters: lower-case letters, digits, and hyphens between them.",
@@ -27,31 +28,31 @@ const problems: Catalogue<LeagueProblems> = {
 
   "slug-taken": (f) => `Another league has the address "${f.slug}". "${f.free}" is free.`,
   "too-many-slugs": (f) =>
-    `The league has had ${f.most} addresses, which all still work. It cannot have more.`,
+    `The league has had ${number(f.most)} addresses, which all still work. It cannot have more.`,
 
   "no-such-player/league": (f) => `The league has no player with the id ${f.id}.`,
-  "too-many-players": (f) => `A league has room for ${f.most} players.`,
+  "too-many-players": (f) => `A league has room for ${number(f.most)} players.`,
   merged: (f) => `${f.name} was merged with ${f.into}. Separate them first.`,
   "merged/has-merged": (f) => `Another player was merged with ${f.name}. Separate them first.`,
   "merge-itself": "A player cannot be merged with themselves.",
   "not-merged": (f) => `${f.name} is not merged with anybody.`,
   "played-together": (f) => `${f.name} and ${f.into} have played at one table, so they are two people.`,
   "has-results": (f) =>
-    `${f.name} has played ${f.games === 1 ? "a game" : `${f.games} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
+    `${f.name} has played ${f.games === 1 ? "a game" : `${number(f.games)} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
   "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
 
   "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
-  "too-many-seasons": (f) => `A league has room for ${f.most} seasons.`,
+  "too-many-seasons": (f) => `A league has room for ${number(f.most)} seasons.`,
 
   "name-taken/rules": (f) => `The league has house rules called “${f.name}” already.`,
   "no-such-rules": (f) => `The league has no house rules with the id ${f.id}.`,
-  "too-many-rules": (f) => `A league has room for ${f.most} sets of house rules.`,
+  "too-many-rules": (f) => `A league has room for ${number(f.most)} sets of house rules.`,
 
   "no-such-game": (f) =>
     `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
   "not-in-league": (f) => `The game ${f.id} is not in this league.`,
   "too-many-leagues": (f) =>
-    `A game counts in at most ${f.most} leagues. A phone that keeps its score can still add it to others.`,
+    `A game counts in at most ${number(f.most)} leagues. A phone that keeps its score can still add it to others.`,
   "no-such-seat": (f) => `Nobody at this game's table has the id ${f.id}.`,
   "seat-missing/league": (f) =>
     `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,

@@ -1,6 +1,8 @@
+import { number } from "./counted";
+
 const unit =
   (name: string) =>
-  (count: number): string =>
+  (count: number | undefined): string =>
     count === 1 ? name : `${name}s`;
 
 export const newGame = {
@@ -8,7 +10,7 @@ export const newGame = {
   chooseGame: "What will you play?",
   findGame: "Find a game by any of its names",
   clearSearch: "Clear the search",
-  found: (f: { games: number }): string => (f.games === 1 ? "1 game" : `${f.games} games`),
+  found: (f: { games: number }): string => (f.games === 1 ? "1 game" : `${number(f.games)} games`),
   alsoCalled: (f: { name: string }): string => `Also called “${f.name}”`,
   closest: (f: { name: string }): string => `The closest there is here to “${f.name}”`,
   notFound: (f: { name: string }): string => `No game here is called “${f.name}”.`,
@@ -17,7 +19,7 @@ export const newGame = {
   lastPlayed: "Last played",
   allGames: "All games",
   seats: (f: { least: number; most: number }): string =>
-    f.least === f.most ? `${f.least} players` : `${f.least} to ${f.most} players`,
+    f.least === f.most ? `${f.least} players` : `${f.least} to ${number(f.most)} players`,
 
   players: "Who plays?",
   addInOrder: "Add everyone in the order you sit, clockwise.",
@@ -25,13 +27,15 @@ export const newGame = {
   partners: (f: { sides: readonly string[] }): string =>
     `Partners sit opposite each other: ${f.sides.join(" against ")}.`,
   range: (f: { least: number; most: number }): string =>
-    f.least === f.most ? `For ${f.least} players.` : `For ${f.least} to ${f.most} players.`,
+    f.least === f.most ? `For ${f.least} players.` : `For ${f.least} to ${number(f.most)} players.`,
   addLabel: "Name of a player",
   add: "Add",
   known: "Played before",
   roster: (f: { league: string }): string => `On the roster of ${f.league}`,
   moreKnown: (f: { more: number }): string =>
-    f.more === 1 ? "And one more: type part of the name." : `And ${f.more} more: type part of the name.`,
+    f.more === 1
+      ? "And one more: type part of the name."
+      : `And ${number(f.more)} more: type part of the name.`,
   addKnown: (f: { name: string }): string => `Add ${f.name}`,
   remove: (f: { name: string }): string => `Remove ${f.name}`,
   moveUp: (f: { name: string }): string => `Move ${f.name} up`,
@@ -52,7 +56,7 @@ export const newGame = {
   notANumber: (f: { least: string; most: string }): string =>
     f.least === f.most ? `It can only be ${f.least}.` : `Type a number from ${f.least} to ${f.most}.`,
   notNumbers: (f: { least: string; most: string; count: number }): string =>
-    `Type at most ${f.count} numbers from ${f.least} to ${f.most}, with commas between them.`,
+    `Type at most ${number(f.count)} numbers from ${f.least} to ${f.most}, with commas between them.`,
   severalNumbers: "With commas between them: for the first hand, the second, and so on.",
   savedRules: "Our rules",
   saveRules: "Save as our rules",
@@ -99,15 +103,15 @@ export const newGame = {
     },
   },
   nothing: "none",
-  changed: (f: { rules: number }): string => (f.rules === 1 ? "1 changed" : `${f.rules} changed`),
+  changed: (f: { rules: number }): string => (f.rules === 1 ? "1 changed" : `${number(f.rules)} changed`),
   notOffered: (f: { choice: string; least: number; most: number }): string =>
-    `“${f.choice}” is for ${f.least} to ${f.most} players. Choose another.`,
+    `“${f.choice}” is for ${f.least} to ${number(f.most)} players. Choose another.`,
+  /** What a number of the house rules counts; undefined: of several, or of one that nobody said yet. */
   units: {
     pips: unit("pip"),
     points: unit("point"),
     tiles: unit("tile"),
     players: unit("player"),
-    money: () => "",
   },
 
   toSetup: "Next: set the table",

@@ -1,3 +1,5 @@
+import { number } from "./counted";
+
 export const people = {
   title: "Around the table",
   seats: "Who sits where",
@@ -37,10 +39,10 @@ export const people = {
   after: (f: { name: string }): string => `After ${f.name}`,
   begins: "Starts with",
   start: {
-    own: (f: { points: number }): string => `Their own score: ${f.points}`,
-    zero: (f: { points: number }): string => `Zero: ${f.points}`,
-    average: (f: { points: number }): string => `The average: ${f.points}`,
-    highest: (f: { points: number }): string => `The highest: ${f.points}`,
+    own: (f: { points: number }): string => `Their own score: ${number(f.points)}`,
+    zero: (f: { points: number }): string => `Zero: ${number(f.points)}`,
+    average: (f: { points: number }): string => `The average: ${number(f.points)}`,
+    highest: (f: { points: number }): string => `The highest: ${number(f.points)}`,
   },
   pays: (f: { money: string }): string => `Pays the stake of ${f.money} now, as everybody did.`,
   add: "Add to the game",

@@ -1,3 +1,5 @@
+import { number } from "./counted";
+
 export const rulesPages = {
   title: "Rules",
   lead: "How the games are set up, played and scored in Pipkeeper.",
@@ -12,7 +14,7 @@ export const rulesPages = {
   takenOut: "Taken out",
   none: "none",
   agreed: "as agreed",
-  agreedUpTo: (f: { most: number }): string => `as agreed, at most ${f.most} each`,
+  agreedUpTo: (f: { most: number }): string => `as agreed, at most ${number(f.most)} each`,
   above: (f: { highest: number }): string => `above ${f.highest}`,
   ruling: "Ruling",
   sourceSays: "The source:",

@@ -1,6 +1,8 @@
+import { number } from "./counted";
+
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
+const games = (count: number): string => (count === 1 ? "1 game" : `${number(count)} games`);
 interface Amount {
   readonly games: number;
   readonly leagues: number;
@@ -10,10 +12,12 @@ interface Amount {
 const all = (f: Amount): string =>
   list.format([
     ...(f.games > 0 || f.leagues + f.rules === 0 ? [games(f.games)] : []),
-    ...(f.leagues > 0 ? [f.leagues === 1 ? "1 league" : `${f.leagues} leagues`] : []),
-    ...(f.rules > 0 ? [f.rules === 1 ? "1 set of house rules" : `${f.rules} sets of house rules`] : []),
+    ...(f.leagues > 0 ? [f.leagues === 1 ? "1 league" : `${number(f.leagues)} leagues`] : []),
+    ...(f.rules > 0
+      ? [f.rules === 1 ? "1 set of house rules" : `${number(f.rules)} sets of house rules`]
+      : []),
   ]);
-const entries = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
+const entries = (count: number): string => (count === 1 ? "1 entry" : `${number(count)} entries`);
 
 export const settings = {
   title: "Settings",
@@ -99,7 +103,7 @@ export const settings = {
   leagueMore: (f: { count: number }): string =>
     f.count === 1
       ? "Already here; one change from the file will be added."
-      : `Already here; ${f.count} changes from the file will be added.`,
+      : `Already here; ${number(f.count)} changes from the file will be added.`,
   leagueNoKey:
     "The file does not have its key. You can read it at its address; to manage it, open an invite link from someone who does.",
   entries: (f: { count: number }): string => entries(f.count),
@@ -123,7 +127,7 @@ export const settings = {
   imported: (f: Amount): string => `${all(f)} imported.`,
   notImported: (f: Amount): string => `${all(f)} could not be saved on this device. Is its storage full?`,
 
-  gamesHere: (f: { count: number }): string => `Games on this device (${f.count})`,
+  gamesHere: (f: { count: number }): string => `Games on this device (${number(f.count)})`,
   noGames: "No games yet.",
   whereKept: (f: { onServer: boolean; waiting: number; mayWrite: boolean }): string => {
     const where = !f.onServer
@@ -143,11 +147,11 @@ export const settings = {
   lostForGood: (f: { count: number }): string =>
     f.count === 1
       ? "One game has entries that are nowhere else: they will be lost for good."
-      : `${f.count} games have entries that are nowhere else: they will be lost for good.`,
+      : `${number(f.count)} games have entries that are nowhere else: they will be lost for good.`,
   leaguesLost: (f: { count: number }): string =>
     f.count === 1
       ? "One league has changes that are nowhere else: they will be lost for good."
-      : `${f.count} leagues have changes that are nowhere else: they will be lost for good.`,
+      : `${number(f.count)} leagues have changes that are nowhere else: they will be lost for good.`,
   staysOnServer: "What is on the server stays there, for everybody who has a link to it.",
   keyGoes: (f: { count: number }): string =>
     f.count === 1

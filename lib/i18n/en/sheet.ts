@@ -1,6 +1,8 @@
+import type { Terms } from "./terms";
+
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-export const sheet = {
+export const sheet = (t: Terms) => ({
   title: "Score sheet",
   blankTitle: (f: { game: string }): string => `${f.game}: a blank sheet`,
   blank: "A blank score sheet to print",
@@ -27,7 +29,7 @@ export const sheet = {
   came: (f: { rounds: number }): string => (f.rounds === 0 ? "came late" : `joined after ${f.rounds}`),
   left: (f: { rounds: number }): string => `left after ${f.rounds}`,
   fell: (f: { round: number }): string => `out in ${f.round}`,
-  outKey: "went out",
+  outKey: t.wentOut,
   drawnKey: "drawn from the boneyard",
   correctedKey: "corrected or taken back",
   stakes: "Stakes",
@@ -47,11 +49,11 @@ export const sheet = {
   csv: {
     round: "Round",
     opened: "Opened with",
-    out: "Went out",
+    out: t.start(t.wentOut),
     start: "Start",
     extras: "Extras",
     total: "Total",
     points: (f: { name: string }): string => f.name,
     money: (f: { name: string }): string => `${f.name} (money)`,
   },
-};
+});

@@ -1,9 +1,10 @@
 import type { SyncProblems, SyncTexts } from "../../sync/texts";
 import type { Catalogue } from "../catalogue";
+import { number } from "./counted";
 
 const problems: Catalogue<SyncProblems> = {
   "log-full": "This game has reached its limit of entries and corrections. End it and start another.",
-  "entry-too-large": (f) => `This entry takes more than ${f.most} bytes.`,
+  "entry-too-large": (f) => `This entry takes more than ${number(f.most)} bytes.`,
   moved: "Something else was entered while you were typing. Check it before you save.",
   "no-hands-asked": "No hand is being entered right now.",
   "holds-nothing": "This player holds nothing in this hand.",

@@ -1,3 +1,4 @@
+import { number } from "./counted";
 import { signed } from "./signed";
 
 const names = new Intl.ListFormat("en", { type: "conjunction" });
@@ -17,13 +18,13 @@ export const table = {
   pot: "To be won",
   payNow: (f: { stake: string }): string => `Everybody pays ${f.stake} into the pool now.`,
   raceTo: (f: { total: number; target: number }): string =>
-    `${f.total} of ${f.target}, ${Math.max(0, f.target - f.total)} to go`,
+    `${number(f.total)} of ${number(f.target)}, ${number(Math.max(0, f.target - f.total))} to go`,
   /** The hole that a score came from, beside how far it has come. */
-  pegs: (f: { race: string; back: number }): string => `${f.race}; the peg behind is at ${f.back}`,
+  pegs: (f: { race: string; back: number }): string => `${f.race}; the peg behind is at ${number(f.back)}`,
   lastHands: "Last hands",
   handTold: (f: { hand: number; told: string }): string => `Hand ${f.hand}. ${f.told}`,
   actionsOf: (f: { name: string }): string => `More for ${f.name}`,
-  scores: (f: { name: string; points: number }): string => `${f.name} scores ${f.points}`,
+  scores: (f: { name: string; points: number }): string => `${f.name} scores ${number(f.points)}`,
   does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,
   twoEnds: "Tap the two ends",
   takeBackEnd: (f: { end: number }): string => `Take back the ${f.end}`,
@@ -59,7 +60,7 @@ export const table = {
   waiting: (f: { waiting: number }): string =>
     f.waiting === 1
       ? "Saved on this device. 1 entry waits for the server."
-      : `Saved on this device. ${f.waiting} entries wait for the server.`,
+      : `Saved on this device. ${number(f.waiting)} entries wait for the server.`,
   course: "Totals over time",
   courseMoney: (f: { currency: string }): string =>
     f.currency === "" ? "Money over time" : `Money over time (${f.currency})`,
@@ -87,7 +88,7 @@ export const table = {
   takeFree: "Take it",
   decline: "Decline",
   offer: (f: { name: string; price: string; total: number }): string =>
-    `It costs ${f.price}, and ${f.name} comes back in with ${f.total}.`,
+    `It costs ${f.price}, and ${f.name} comes back in with ${number(f.total)}.`,
 
   /** What an entry was worth: points earned, points that count against everybody, money won. */
   earned: (f: { scores: readonly Scored[] }): string => {

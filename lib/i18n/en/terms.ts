@@ -1,6 +1,83 @@
 import { type Formats, formats } from "../formats";
-import type { Language } from "../language";
+import { type Language, ofPreset } from "../language";
 
-export type Terms = Formats;
+/** The words of the table that differ by country and by game. Sources: docs/glossary/english.md. */
+export interface TableTerms {
+  /** To lay the last tile: "goes out", "chips out". */
+  readonly goesOut: string;
+  readonly goingOut: string;
+  readonly wentOut: string;
+  /** On the key beside a name. */
+  readonly outKey: string;
+  /** Of a hand in which nobody can go on: "Blocked". */
+  readonly blocked: string;
+  /** Lays the first tile: "leads", "poses". */
+  readonly leads: string;
+  /** "scored" and "scoring" while a hand is played. */
+  readonly scored: string;
+  readonly scoring: string;
+  /** What somebody has who has won nothing: "0", "love". */
+  readonly nil: string;
+  /** All of them: "all back to 0", "love all". */
+  readonly nilAll: string;
+  /** Called out where a run of hands is broken, if anything is: "Bruk! " */
+  readonly runBroken: string;
+}
 
-export const terms = (language: Language): Terms => formats(language);
+/** Numbers as English sentences have them beside the words. */
+export interface Terms extends Formats, TableTerms {
+  /** A word where a sentence or a key begins with it: "Went out". */
+  start(word: string): string;
+}
+
+const neutral: TableTerms = {
+  goesOut: "goes out",
+  goingOut: "going out",
+  wentOut: "went out",
+  outKey: "Out",
+  blocked: "Blocked",
+  leads: "leads",
+  scored: "scored",
+  scoring: "scoring",
+  nil: "0",
+  nilAll: "all back to 0",
+  runBroken: "",
+};
+
+const jamaican: Partial<TableTerms> = {
+  leads: "poses",
+  nil: "love",
+  nilAll: "love all",
+  runBroken: "Bruk! ",
+};
+
+const ofThePub: Partial<TableTerms> = {
+  goesOut: "chips out",
+  goingOut: "chipping out",
+  wentOut: "chipped out",
+  outKey: "Chip",
+  blocked: "Stitched",
+  leads: "drops",
+  scored: "pegged",
+  scoring: "pegging",
+};
+
+/** Country of the language tag. */
+const regions: Readonly<Record<string, Partial<TableTerms>>> = { JM: jamaican };
+
+/** The game's own words, by preset: the first that wins. */
+const presets: Readonly<Record<string, Partial<TableTerms>>> = {
+  "six-love": jamaican,
+  "first-to-six": jamaican,
+  "cut-throat": jamaican,
+  "fives-and-threes": ofThePub,
+};
+
+/** Terms of the preset that is played, else of the region, else neutral. */
+export const terms = (language: Language): Terms => ({
+  ...formats(language),
+  ...neutral,
+  ...regions[new Intl.Locale(language).region ?? ""],
+  ...ofPreset(language, presets),
+  start: (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+});

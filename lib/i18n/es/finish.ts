@@ -31,7 +31,7 @@ const recordTold = (t: Terms): Readonly<Record<GameRecord["record"], (told: Told
     comeback: (told) => {
       const from = told.round === undefined ? "" : ` tras ${theRound(told.round)}`;
       return told.shared
-        ? `perdían, cada quien, por ${told.amount}${from} y ganaron`
+        ? `perdían por ${told.amount}${from} y ganaron`
         : `perdía por ${told.amount}${from} y ganó`;
     },
   };

@@ -97,6 +97,10 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     removePayment: "Un pago anulado",
   },
 
+  pages: "Para todos",
+  pagesHint:
+    "En esta dirección cualquiera puede ver las páginas de la liga. Con ella nadie puede cambiar nada.",
+  pagesCode: "Código de las páginas de la liga",
   invite: "Administrar entre varios",
   inviteHint: "Quien abra este enlace puede cambiar la liga. Dalo solo a gente de confianza.",
   replaceKey: "Anular los enlaces que diste",

@@ -8,11 +8,11 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
   const ordinal = (place: number): string => `${t.number(place)}.º`;
   const places = (count: number): string => `${t.number(count)} ${count === 1 ? "puesto" : "puestos"}`;
   /** The figures come written: "1", "1,234". */
-  const toGo = (missing: string, one: string, many: string): string =>
-    missing === "1" ? `Falta 1 ${one}` : `Faltan ${missing} ${many}`;
+  const toGo = (missing: number, one: string, many: string): string =>
+    missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
     parts: {
-      standings: t.start(t.standings),
+      standings: "Tabla",
       players: "Jugadores",
       games: "Partidas",
       records: "Récords",
@@ -70,7 +70,8 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       perGame: "Puntos por partida",
     },
     sharedWins: (f) => `${t.number(f.shared)} ${f.shared === 1 ? "compartida" : "compartidas"}`,
-    wonAndLost: (f) => `${f.won}\u00a0ganadas, ${f.lost}\u00a0perdidas`,
+    wonOf: (f) => `ganó ${t.number(f.won)} de ${t.number(f.played)}`,
+    newcomer: "debut",
     why: (f) => `${ordinal(f.place)}, ¿por qué? ${f.name}`,
     whyTitle: (f) => `${f.name}, ${ordinal(f.place)}`,
     close: "Cerrar",
@@ -121,12 +122,12 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       `${f.places.length === 1 ? "La última partida" : `Las últimas ${games(t, f.places.length)}, primero la más antigua`}: ${f.places.join(", ")}`,
     formPlace: (f) => (f.tied > 1 ? `${ordinal(f.place)} compartido` : ordinal(f.place)),
     milestone: {
-      games: (f) => `${toGo(f.missing, "partida", "partidas")} para llegar a ${f.next}`,
+      games: (f) => `${toGo(f.missing, "partida", "partidas")} para llegar a ${t.number(f.next)}`,
       wins: (f) =>
-        f.next === "1"
+        f.next === 1
           ? "La próxima será la primera victoria"
-          : `${toGo(f.missing, "victoria", "victorias")} para llegar a ${f.next}`,
-      points: (f) => `${toGo(f.missing, "punto", "puntos")} para llegar a ${f.next}`,
+          : `${toGo(f.missing, "victoria", "victorias")} para llegar a ${t.number(f.next)}`,
+      points: (f) => `${toGo(f.missing, "punto", "puntos")} para llegar a ${t.number(f.next)}`,
     },
     nextMilestone: "Siguiente",
     sureness: {
@@ -171,6 +172,10 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     finishedGames: "Terminadas",
     total: "Total",
     openGame: (f) => `${f.game}, ${f.when}`,
+    pointsEarned: (f) => `+${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
+    ratingThen: (f) => (f.by === undefined ? `nivel ${f.after}` : `nivel ${f.after} (${f.by})`),
+    correctedOn: (f) => `Corregida el ${f.when}`,
+    toBoard: "Ver el marcador",
     result: "Resultado",
     rounds: "Las rondas",
     noRounds: "Las rondas de esta partida no están en este servidor.",

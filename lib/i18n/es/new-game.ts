@@ -5,7 +5,7 @@ import type { Terms } from "./terms";
 
 const unit =
   (one: string, many: string) =>
-  (count: number): string =>
+  (count: number | undefined): string =>
     count === 1 ? one : many;
 
 export const newGame = (t: Terms): Said<typeof English> => ({
@@ -117,7 +117,6 @@ export const newGame = (t: Terms): Said<typeof English> => ({
     points: unit("punto", "puntos"),
     tiles: unit(t.tile, t.tiles),
     players: unit("jugador", "jugadores"),
-    money: () => "",
   },
 
   toSetup: "Siguiente: preparar la mesa",

@@ -16,7 +16,7 @@ export const prospects = (t: Terms): Said<typeof English> => {
   const goOut = (names: Names): string => (names.length > 1 ? t.goOutMany : t.goesOut);
   const ifOut = (names: Names): string => `Si ${t.choice(names)} ${t.goesOut}, ${win(names)}`;
   return {
-    title: "Lo que hace falta",
+    title: "Lo que decide",
     "out-wins": (f) =>
       f.unless.length === 0
         ? `${t.list(f.names)} ${win(f.names)} si ${goOut(f.names)}.`

@@ -61,9 +61,11 @@ export const table = (t: Terms): Said<typeof English> => {
       f.waiting === 1
         ? "Guardado en este dispositivo. 1 anotación espera al servidor."
         : `Guardado en este dispositivo. ${t.number(f.waiting)} anotaciones esperan al servidor.`,
-    course: "Totales, ronda a ronda",
+    course: "Totales a lo largo de la partida",
     courseMoney: (f) =>
-      f.currency === "" ? "Dinero, ronda a ronda" : `Dinero, ronda a ronda (${f.currency})`,
+      f.currency === ""
+        ? "Dinero a lo largo de la partida"
+        : `Dinero a lo largo de la partida (${f.currency})`,
     people: "Jugadores",
     players: "Jugadores",
     invite: "Invitar",

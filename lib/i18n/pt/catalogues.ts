@@ -1,10 +1,11 @@
-import type { CatalogueLoaders } from "../catalogues";
+import type { CatalogueLoaders } from "../catalogue-names";
 
 export const catalogues: CatalogueLoaders = {
   terms: async () => (await import("./terms")).terms,
   base: async () => (await import("./index")).pt,
   camera: async () => (await import("./camera")).camera,
   file: async () => (await import("./file")).file,
+  games: async () => (await import("../../games/words.pt")).words,
   home: async () => (await import("./home")).home,
   invite: async () => (await import("./invite")).invite,
   keeping: async () => (await import("./league-keeping")).leagueKeeping,

@@ -31,10 +31,10 @@ export const finish = (t: Terms): Said<typeof English> => ({
       told.shared
         ? `tinham ${told.amount} pontos em cada mão${inRound(told)}`
         : `tinha ${told.amount} pontos na mão${inRound(told)}`,
-    "most-out": (told) => (told.shared ? `bateram em ${told.rounds}, por pessoa` : `bateu em ${told.rounds}`),
+    "most-out": (told) => (told.shared ? `bateram em ${told.rounds}, cada` : `bateu em ${told.rounds}`),
     "longest-run": (told) =>
       told.shared
-        ? `bateram ${t.number(told.value)} vezes seguidas, por pessoa`
+        ? `bateram ${t.number(told.value)} vezes seguidas, cada`
         : `bateu ${t.number(told.value)} vezes seguidas`,
     comeback: (told) =>
       `${told.shared ? "ganharam" : "ganhou"} depois de ${told.shared ? "estarem" : "estar"} ${told.amount} atrás${told.round === undefined ? "" : `, após a ${inText(told.round)}`}`,

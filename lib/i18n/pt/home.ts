@@ -7,7 +7,7 @@ export const home = (t: Terms): Said<typeof English> => ({
   newGame: "Nova partida",
   rules: "Regras dos jogos",
   tiles: "Todas as pedras",
-  settings: "Configurações",
+  settings: "Ajustes",
   leagues: "Ligas",
   leagueLocked: "Não pode mais ser mudada neste aparelho.",
   newLeague: "Nova liga",

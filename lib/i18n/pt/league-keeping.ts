@@ -83,7 +83,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
       : `${counted(t).changes(f.count)} não foram enviadas e vão se perder.`,
   takeOffStays: "A liga e suas páginas ficam no servidor, para quem tem o endereço.",
   takeOffKey:
-    "A chave deste aparelho vai junto. Se ninguém mais tiver a chave, ninguém mais vai poder mudar a liga: antes, salve tudo em um arquivo, com chaves, nas configurações.",
+    "A chave deste aparelho vai junto. Se ninguém mais tiver a chave, ninguém mais vai poder mudar a liga: antes, salve tudo em um arquivo, com chaves, nos ajustes.",
   notTakenOff: "O navegador não tirou a liga. Recarregue a página e tente de novo.",
   changes: {
     name: (f) => `Nome da liga: ${f.name}`,
@@ -99,6 +99,9 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     removePayment: "Um pagamento anulado",
   },
 
+  pages: "Para todos",
+  pagesHint: "Neste endereço qualquer pessoa vê as páginas da liga. Com ele ninguém muda nada.",
+  pagesCode: "Código das páginas da liga",
   invite: "Dividir a administração",
   inviteHint: "Quem abre este link pode mudar a liga. Dê só a quem tem a sua confiança.",
   replaceKey: "Cancelar os links já enviados",

@@ -7,11 +7,13 @@ import type { Terms } from "./terms";
 export const leaguePages = (t: Terms): Said<typeof English> => {
   const { games, places } = counted(t);
   const nth = (place: number): string => ordinal(t, place);
-  const leftTo = (missing: string, one: string, many: string, next: string): string =>
-    missing === "1" ? `falta 1 ${one} para ${next}` : `faltam ${missing} ${many} para ${next}`;
+  const leftTo = (missing: number, one: string, many: string, next: number): string =>
+    missing === 1
+      ? `falta 1 ${one} para ${t.number(next)}`
+      : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
     parts: {
-      standings: "Classificação",
+      standings: "Tabela",
       players: "Jogadores",
       games: "Partidas",
       records: "Recordes",
@@ -70,7 +72,8 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       perGame: "Pontos por partida",
     },
     sharedWins: (f) => `${t.number(f.shared)} ${t.plural(f.shared) === "one" ? "dividida" : "divididas"}`,
-    wonAndLost: (f) => `ganhou\u00a0${f.won}, perdeu\u00a0${f.lost}`,
+    wonOf: (f) => `ganhou ${t.number(f.won)} de ${t.number(f.played)}`,
+    newcomer: "estreia",
     why: (f) => `${nth(f.place)}, por quê? ${f.name}`,
     whyTitle: (f) => `${f.name}, ${nth(f.place)}`,
     close: "Fechar",
@@ -126,7 +129,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     milestone: {
       games: (f) => leftTo(f.missing, "partida", "partidas", f.next),
       wins: (f) =>
-        f.next === "1" ? "a próxima vitória é a primeira" : leftTo(f.missing, "vitória", "vitórias", f.next),
+        f.next === 1 ? "a próxima vitória é a primeira" : leftTo(f.missing, "vitória", "vitórias", f.next),
       points: (f) => leftTo(f.missing, "ponto", "pontos", f.next),
     },
     nextMilestone: "Próximo marco",
@@ -171,6 +174,10 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     finishedGames: "Terminadas",
     total: "Total",
     openGame: (f) => `${f.game}, ${f.when}`,
+    pointsEarned: (f) => `+${f.points} ${f.points === "1" || f.points === "0" ? "ponto" : "pontos"}`,
+    ratingThen: (f) => (f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`),
+    correctedOn: (f) => `Corrigida em ${f.when}`,
+    toBoard: "Ver o placar",
     result: "Resultado",
     rounds: "As rodadas",
     noRounds: "As rodadas desta partida não estão neste servidor.",

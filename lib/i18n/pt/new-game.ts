@@ -4,12 +4,11 @@ import { counted } from "./counted";
 import type { Terms } from "./terms";
 
 /** Beside a number field: the number is another element, and 0 asks for the plural. */
-const unit =
-  (one: string, many: string) =>
-  (count: number): string =>
-    count === 1 ? one : many;
-
 export const newGame = (t: Terms): Said<typeof English> => {
+  const unit =
+    (one: string, many: string) =>
+    (count: number | undefined): string =>
+      count !== undefined && t.plural(count) === "one" ? one : many;
   const seats = (f: { readonly least: number; readonly most: number }): string =>
     f.least === f.most ? t.people(f.most) : `${t.number(f.least)} a ${t.people(f.most)}`;
   return {
@@ -116,7 +115,6 @@ export const newGame = (t: Terms): Said<typeof English> => {
       points: unit("ponto", "pontos"),
       tiles: unit("pedra", "pedras"),
       players: unit("pessoa", "pessoas"),
-      money: () => "",
     },
 
     toSetup: "Avançar: preparar a mesa",

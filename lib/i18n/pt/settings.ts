@@ -21,7 +21,7 @@ export const settings = (t: Terms): Said<typeof English> => {
   const gameWith = (f: { readonly game: string; readonly names: readonly string[] }): string =>
     `${f.game} com ${t.list(f.names)}`;
   return {
-    title: "Configurações",
+    title: "Ajustes",
     appearance: "Aparência",
     theme: "Claro ou escuro",
     themes: { system: "Como o aparelho", light: "Claro", dark: "Escuro" },

@@ -41,7 +41,7 @@ export const table = (t: Terms): Said<typeof English> => {
     },
     unsavedLast: "Sua última anotação não foi salva.",
     unsavedEntered:
-      "Salve a partida em um arquivo agora: nele estão a partida inteira e o que você acabou de anotar. Importe-o nas configurações, aqui ou em outro celular, em vez de anotar de novo.",
+      "Salve a partida em um arquivo agora: nele estão a partida inteira e o que você acabou de anotar. Importe-o nos ajustes, aqui ou em outro celular, em vez de anotar de novo.",
     unsavedKey: "O arquivo tem a chave desta partida. Não o passe adiante.",
     saveFile: "Salvar a partida em um arquivo",
     trouble: {
@@ -65,7 +65,7 @@ export const table = (t: Terms): Said<typeof English> => {
     more: "Mais",
     rulesOf: (f) => `Regras: ${f.game}`,
     menu: "Menu",
-    boardMode: "Mostrar o placar, grande",
+    boardMode: "Mostrar o placar em tamanho grande",
     deal: (f) => {
       const each = `${t.tiles(f.each)} por pessoa`;
       if (f.boneyard === 0) return `${each}, e não sobra nenhuma`;

@@ -14,6 +14,42 @@ import { moneyAsTyped } from "@/lib/rules/score/money";
 /** Tables of a league for spreadsheets. Money is in units, 1.25, with its currency beside it or in the column's name. */
 type Rows = (string | number)[][];
 
+const standingColumns = [
+  ...(["place", "player", "name", "played", "won", "shared", "points", "averagePlace"] as const),
+  ...(["ahead", "best", "worst", "rounds", "outs", "form", "rating", "giveOrTake"] as const),
+] as const;
+const moneyColumns = ["moneyWon", "moneyLost", "money"] as const;
+const otherColumns = [
+  ...(["player", "name", "with", "wonWith", "lostWith", "against", "aheadOf", "behind"] as const),
+] as const;
+const playerColumns = ["player", "name", "played", "place"] as const;
+const gameColumns = [
+  ...(["game", "kind", "finishedAt", "day", "place", "player", "name", "total"] as const),
+  ...(["balance", "currency", "side"] as const),
+] as const;
+const recordColumns = ["record", "kind", "value", "player", "name", "game", "finishedAt"] as const;
+const ledgerColumns = ["player", "name", "balance", "currency"] as const;
+
+type Column = (
+  | typeof standingColumns
+  | typeof moneyColumns
+  | typeof otherColumns
+  | typeof playerColumns
+  | typeof gameColumns
+  | typeof recordColumns
+  | typeof ledgerColumns
+)[number];
+
+/** What the reader calls the columns and the records. */
+export interface CsvWords {
+  readonly columns: Readonly<Record<Column, string>>;
+  readonly records: Readonly<Record<"low" | "high" | "comeback" | "streak", string>>;
+  /** A column of money in one currency. */
+  inCurrency(f: { readonly column: string; readonly currency: string }): string;
+}
+
+const heads = (columns: readonly Column[], say: CsvWords): string[] => columns.map((id) => say.columns[id]);
+
 /** A quotient with two decimals, by whole numbers. */
 function decimal(value: number, over: number): string {
   if (over === 0) return "";
@@ -22,21 +58,15 @@ function decimal(value: number, over: number): string {
   return `${hundredths < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
-const standingColumns = [
-  ...["place", "player", "name", "played", "won", "shared", "points", "average place"],
-  ...["ahead of the others a round", "best game", "worst game", "rounds", "gone out", "form"],
-  ...["rating", "give or take"],
-];
-
 /** Every currency that somebody has won or lost something in, in the order of the alphabet. */
 const currenciesOf = (rows: readonly StandingReplyRow[]): string[] =>
   [...new Set(rows.flatMap(({ money }) => money.map(({ currency }) => currency)))].sort();
 
 /** Money has columns for each currency, which their names say. */
-const moneyColumns = (currencies: readonly string[]): string[] =>
+const moneyHeads = (currencies: readonly string[], say: CsvWords): string[] =>
   currencies.flatMap((currency) =>
-    ["money won", "money lost", "money"].map((column) =>
-      currency === "" ? column : `${column} (${currency})`,
+    heads(moneyColumns, say).map((column) =>
+      currency === "" ? column : say.inCurrency({ column, currency }),
     ),
   );
 
@@ -64,26 +94,29 @@ function standingCells(row: StandingReplyRow): (string | number)[] {
   ];
 }
 
-function standingTable(rows: readonly StandingReplyRow[]): Rows {
+function standingTable(rows: readonly StandingReplyRow[], say: CsvWords): Rows {
   const currencies = currenciesOf(rows);
   return [
-    [...standingColumns, ...moneyColumns(currencies)],
+    [...heads(standingColumns, say), ...moneyHeads(currencies, say)],
     ...rows.map((row) => [...standingCells(row), ...moneyCells(row, currencies)]),
   ];
 }
 
-export const standingsCsv = ({ rows }: StandingsReply): Rows => standingTable(rows);
+export const standingsCsv = ({ rows }: StandingsReply, say: CsvWords): Rows => standingTable(rows, say);
 
-export function playerCsv({ standings }: LeaguePlayerReply): Rows {
-  const [columns = [], ...rows] = standingTable(standings);
-  return [["kind", ...columns], ...rows.map((row, index) => [standings[index]?.kind ?? "", ...row])];
+export function playerCsv({ standings }: LeaguePlayerReply, say: CsvWords): Rows {
+  const [columns = [], ...rows] = standingTable(standings, say);
+  return [
+    [say.columns.kind, ...columns],
+    ...rows.map((row, index) => [standings[index]?.kind ?? "", ...row]),
+  ];
 }
 
 /** Of each other player, how often and with what result somebody played with and against them. */
-export function othersCsv({ partners, headToHead }: LeagueOthersReply): Rows {
+export function othersCsv({ partners, headToHead }: LeagueOthersReply, say: CsvWords): Rows {
   const others = new Map([...partners, ...headToHead].map(({ player, name }) => [player, name]));
   return [
-    ["player", "name", "with", "won with", "lost with", "against", "ahead of", "behind"],
+    heads(otherColumns, say),
     ...[...others].map(([player, name]) => {
       const together = partners.find((each) => each.player === player);
       const against = headToHead.find((each) => each.player === player);
@@ -95,13 +128,13 @@ export function othersCsv({ partners, headToHead }: LeagueOthersReply): Rows {
   ];
 }
 
-export const playersCsv = ({ players }: LeaguePlayersReply): Rows => [
-  ["player", "name", "played", "place"],
+export const playersCsv = ({ players }: LeaguePlayersReply, say: CsvWords): Rows => [
+  heads(playerColumns, say),
   ...players.map(({ id, name, played, place }) => [id, name, played, place ?? ""]),
 ];
 
-export const gamesCsv = ({ games }: LeagueGamesReply): Rows => [
-  ["game", "kind", "finished at", "day", "place", "player", "name", "total", "balance", "currency", "side"],
+export const gamesCsv = ({ games }: LeagueGamesReply, say: CsvWords): Rows => [
+  heads(gameColumns, say),
   ...games.flatMap(({ game, kind, finishedAt, day, currency, players }) =>
     players.map(({ place, player, name, total, balance, side }) => [
       ...[game, kind, finishedAt, day, place, player, name, total],
@@ -110,7 +143,7 @@ export const gamesCsv = ({ games }: LeagueGamesReply): Rows => [
   ),
 ];
 
-export function recordsCsv({ kinds, streaks }: RecordsReply): Rows {
+export function recordsCsv({ kinds, streaks }: RecordsReply, say: CsvWords): Rows {
   const rows = (record: string, list: RecordsReply["streaks"]): Rows =>
     list.flatMap(({ kind, value, player, name, partners = [], game, finishedAt }) =>
       [{ player, name }, ...partners].map((each) => [
@@ -118,18 +151,18 @@ export function recordsCsv({ kinds, streaks }: RecordsReply): Rows {
       ]),
     );
   return [
-    ["record", "kind", "value", "player", "name", "game", "finished at"],
+    heads(recordColumns, say),
     ...kinds.flatMap(({ low, high, comebacks }) => [
-      ...rows("lowest round", low),
-      ...rows("highest round", high),
-      ...rows("comeback", comebacks),
+      ...rows(say.records.low, low),
+      ...rows(say.records.high, high),
+      ...rows(say.records.comeback, comebacks),
     ]),
-    ...rows("games won in a row", streaks),
+    ...rows(say.records.streak, streaks),
   ];
 }
 
-export const moneyCsv = ({ ledgers }: MoneyReply): Rows => [
-  ["player", "name", "balance", "currency"],
+export const moneyCsv = ({ ledgers }: MoneyReply, say: CsvWords): Rows => [
+  heads(ledgerColumns, say),
   ...ledgers.flatMap(({ currency, balances }) =>
     balances.map(({ player, name, balance }) => [player, name, moneyAsTyped(balance), currency]),
   ),

@@ -1,5 +1,6 @@
 import { insertEntries } from "../store/insert-entries";
 import type { Append, Database, Store } from "../store/store";
+import { storeFault } from "../store/store-fault";
 
 interface Waiting extends Append {
   done(isStored: boolean): void;
@@ -72,7 +73,8 @@ export class EntryWriter {
     try {
       stored = await this.database.append(appends);
     } catch (error) {
-      if (appends.length === 1) for (const append of appends) append.failed(error);
+      // A fault of the store is everybody's, and was waited for already.
+      if (appends.length === 1 || storeFault(error)) for (const append of appends) append.failed(error);
       else for (const append of appends) await this.together([append]);
       return;
     }

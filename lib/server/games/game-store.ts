@@ -1,4 +1,3 @@
-import type { RoundsTable } from "@/lib/export/rounds-table";
 import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
@@ -23,11 +22,11 @@ import { lockGames } from "../store/locks";
 import { Mutex } from "../store/mutex";
 import { join } from "../store/sql";
 import type { Append, Database, Store } from "../store/store";
-import { isTaken } from "../store/store-fault";
+import { isTaken, storeFault } from "../store/store-fault";
 import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
 import { GameCache } from "./game-cache";
-import type { ReplayedGame, Written } from "./replayed-game";
+import type { ReplayedGame, ScoreSheet, Written } from "./replayed-game";
 import { Summaries } from "./summaries";
 
 /** Milliseconds that an append holds the thread; what takes longer goes on in pieces. */
@@ -107,7 +106,7 @@ export class GameStore {
   }
 
   /** Its score sheet; undefined when there is no such game. */
-  async sheet(id: string): Promise<RoundsTable | undefined> {
+  async sheet(id: string): Promise<ScoreSheet | undefined> {
     const game = await this.withLock(id.toLowerCase(), () => this.cache.current(id.toLowerCase()));
     return game?.scoreSheet();
   }
@@ -214,6 +213,8 @@ export class GameStore {
         wasOver || game.over ? await this.storePosted(append, game) : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
+      // Whether it was stored all the same, the log says when the phone sends it again.
+      if (storeFault(error)) throw error;
       const found = await this.cache.current(id);
       if (!found) return { outcome: "missing" };
       if (found.head === base) throw error;

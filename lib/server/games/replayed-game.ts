@@ -4,6 +4,7 @@ import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rul
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
+import { isRecord } from "@/lib/rules/record";
 import { standOf } from "@/lib/sync/stand";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
@@ -18,6 +19,15 @@ export interface GameHeader {
   readonly players: Player[];
   readonly keyHash: string;
   readonly createdAt: Date;
+}
+
+/** A game round by round, for who reads it later. */
+export interface ScoreSheet {
+  readonly table: RoundsTable;
+  /** Whether the players ended it before it was over by its rules. */
+  readonly early: boolean;
+  /** When it was last corrected after its end, as the device says; undefined: never. */
+  readonly correctedAt: string | undefined;
 }
 
 /** The most entries altogether: lines, and what was held or decided, which nobody at a table does a thousand times. */
@@ -132,8 +142,15 @@ export class ReplayedGame {
     return standOf(this.header.options, sheet.position, sheet.result([]));
   }
 
-  scoreSheet(): RoundsTable {
-    return roundsTable(this.log.sheet);
+  scoreSheet(): ScoreSheet {
+    const { sheet } = this.log;
+    const last = sheet.lines.at(-1);
+    // A game that is over takes nothing but corrections: one that stands last was made then.
+    const correction = this.over && last && last.line !== "entry" ? last.written : undefined;
+    return {
+      ...{ table: roundsTable(sheet), early: sheet.position.early },
+      correctedAt: isRecord(correction) ? String(correction.at) : undefined,
+    };
   }
 
   /** Whether no further entry is taken but corrections. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type BaseLanguage, languages } from "@/lib/i18n/language";
 import { moneyCsv, standingsCsv } from "@/lib/league/pages/csv-tables";
 import type { MoneyReply, StandingReplyRow, StandingsReply } from "@/lib/league/replies";
 import { readCsv } from "../../../tests/support/csv";
+import { messages, withLanguage } from "../words/words";
 import { answerCsv } from "./csv-answer";
 
 const standing = (name: string, money: StandingReplyRow["money"]) =>
@@ -36,7 +38,9 @@ describe("money in a table for a spreadsheet", () => {
       ]),
       standing("Bo", [{ currency: "EUR", won: 100_000, lost: 0 }]),
     ];
-    expect(await columns(standingsCsv({ rows } as unknown as StandingsReply), /^money/)).toEqual([
+    expect(
+      await columns(standingsCsv({ rows } as unknown as StandingsReply, messages().csv), /^money/),
+    ).toEqual([
       ["EUR", "USD"].flatMap((currency) =>
         ["money won", "money lost", "money"].map((of) => `${of} (${currency})`),
       ),
@@ -51,10 +55,21 @@ describe("money in a table for a spreadsheet", () => {
       { player: "b", name: "Bo", balance: 5 },
     ];
     const reply = { ledgers: [{ currency: "EUR", balances }] } as unknown as MoneyReply;
-    expect(await columns(moneyCsv(reply), /^(?:balance|currency)$/)).toEqual([
+    expect(await columns(moneyCsv(reply, messages().csv), /^(?:balance|currency)$/)).toEqual([
       ["balance", "currency"],
       ["-1.50", "EUR"],
       ["0.05", "EUR"],
     ]);
   });
+});
+
+it("has its columns in the same order in every language, and their names in the reader's", async () => {
+  const reply = { ledgers: [{ currency: "EUR", balances: [{ player: "a", name: "Ana", balance: 5 }] }] };
+  const read = (language: BaseLanguage) =>
+    withLanguage(language, async () =>
+      readCsv(await answerCsv(moneyCsv(reply as unknown as MoneyReply, messages().csv)).text()),
+    );
+  const tables = await Promise.all(languages.map(read));
+  expect(new Set(tables.map(([head]) => head?.join())).size).toBe(languages.length);
+  expect(new Set(tables.map(([, ...rows]) => rows.join())).size).toBe(1);
 });

@@ -14,6 +14,7 @@ import { hashKey, isKey } from "../http/key";
 import { logFault } from "../ops/log";
 import { insertRows } from "../store/insert-rows";
 import { lockGames, lockLeagues } from "../store/locks";
+import { retried } from "../store/retry";
 import type { Prisma } from "../store/rows";
 import type { Database, Store } from "../store/store";
 import { isTaken } from "../store/store-fault";
@@ -62,8 +63,7 @@ interface Beside {
   readonly after?: string | undefined;
 }
 
-/** How often changes are tried while a game that they put in goes on, or others take their addresses. */
-const maxAttempts = 5;
+/** A game that is put in has gone on meanwhile, or others have taken an address. */
 const hasGoneOn = (error: unknown): boolean => error instanceof Outdated || isTaken(error);
 
 /** Makes leagues and changes them. What is read of their tables: `pages/`. */
@@ -81,8 +81,9 @@ export class LeagueStore implements FinishedGames {
   /** Makes a league of a request whose shape was checked. */
   async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
     const id = request.id.toLowerCase();
-    return this.again(isTaken, () =>
-      this.database.transaction((store) => this.createIn(store, id, request, key)),
+    return retried(
+      () => this.database.transaction((store) => this.createIn(store, id, request, key)),
+      isTaken,
     );
   }
 
@@ -142,12 +143,12 @@ export class LeagueStore implements FinishedGames {
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
     try {
       const { outcome, made, ratingsLeft } = await this.changing.run((pace) =>
-        this.again(hasGoneOn, async () => {
+        retried(async () => {
           const seated = await this.seat(leagueId, changes, pace);
           return this.database.transaction((store) =>
             this.makeAll(store, leagueId, key, changes, { seated, isKeeper, after }),
           );
-        }),
+        }, hasGoneOn),
       );
       if (outcome !== "changed") return { outcome };
       if (made > 0) this.changed(leagueId);
@@ -177,16 +178,6 @@ export class LeagueStore implements FinishedGames {
       }
       return replyOf(league);
     });
-  }
-
-  /** Does work again, some times at most, when others have changed meanwhile what it was begun with. */
-  private async again<T>(isOutdated: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++)
-      try {
-        return await work();
-      } catch (error) {
-        if (!isOutdated(error) || attempt === maxAttempts) throw error;
-      }
   }
 
   /** Replays the games that are to be put in by changes that were not made before. */

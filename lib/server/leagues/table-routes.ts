@@ -25,7 +25,7 @@ interface Table<Reply extends object> {
   /** Undefined where the league has no such `part`. */
   readonly read: (store: Store, league: LeagueRow, asked: Asked) => Promise<Reply | undefined>;
   /** The same for spreadsheets. */
-  readonly csv?: (reply: Reply) => Parameters<typeof answerCsv>[0];
+  readonly csv?: (reply: Reply, say: csv.CsvWords) => Parameters<typeof answerCsv>[0];
   readonly noSuchPart?: (part: { readonly id: string }) => string;
 }
 
@@ -59,7 +59,7 @@ const table = <Reply extends object>({
       const asked = { ...query.value, part: part.toLowerCase(), now: new Date().toISOString() };
       const found = await read(store, league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
-      return csv && asked.csv ? answerCsv(csv(found)) : answer(found);
+      return csv && asked.csv ? answerCsv(csv(found, messages().csv)) : answer(found);
     },
   });
 
@@ -100,7 +100,8 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/games/{part}",
     summary: "A finished game",
-    description: "Who finished in which place. Its entries: `GET /api/games/{id}`.",
+    description:
+      "Who finished in which place, and what it was worth: league points, and the overall rating before and after. Its entries: `GET /api/games/{id}`.",
     parameters: [part("The game's id.")],
     reply: replies.leagueGameReply,
     read: (store, league, asked) => readLeagueGame(store, league, asked.part),

@@ -9,8 +9,14 @@ import type { Store } from "./store";
 interface Rows {
   readonly Game: Required<Prisma.GameCreateManyInput>;
   readonly Entry: Required<Prisma.EntryCreateManyInput>;
+  readonly HandKey: Required<Prisma.HandKeyCreateManyInput>;
+  readonly Hand: Required<Prisma.HandCreateManyInput>;
+  readonly League: Required<Prisma.LeagueCreateManyInput>;
+  readonly LeagueSlug: Required<Prisma.LeagueSlugCreateManyInput>;
   readonly LeagueChange: Required<Prisma.LeagueChangeCreateManyInput>;
   readonly LeaguePlayer: Required<Prisma.LeaguePlayerCreateManyInput>;
+  readonly LeagueSeason: Required<Prisma.LeagueSeasonCreateManyInput>;
+  readonly LeagueRules: Required<Prisma.LeagueRulesCreateManyInput>;
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
   readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
   readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;

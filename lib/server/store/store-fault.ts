@@ -49,6 +49,10 @@ const otherFaults: Readonly<Record<string, StoreFault>> = {
   P1017: "unreachable",
   P2028: "busy",
   P2034: "conflict",
+  // What Prisma's adapter calls faults of which it drops the code.
+  DatabaseNotReachable: "unreachable",
+  ConnectionClosed: "unreachable",
+  SocketTimeout: "unreachable",
 };
 
 const faultOf = (code: string): StoreFault | undefined =>
@@ -76,6 +80,6 @@ function codesIn(error: unknown, depth: number): string[] {
   const within = ["cause", "meta", "driverAdapterError"].flatMap((name) =>
     codesIn(Reflect.get(error, name), depth - 1),
   );
-  const own = ["originalCode", "code"].map((name) => Reflect.get(error, name));
+  const own = ["originalCode", "code", "kind"].map((name) => Reflect.get(error, name));
   return [...within, ...own.filter((code) => typeof code === "string")];
 }

@@ -42,6 +42,8 @@ export interface Database extends Store {
    * back is to be locked first (locks.ts).
    */
   transaction<T>(work: (store: Store) => Promise<T>, timeout?: number): Promise<T>;
+  /** Reads as of one moment, whatever others write meanwhile; no longer than `timeout` milliseconds. */
+  snapshot<T>(read: (store: Store) => Promise<T>, timeout: number): Promise<T>;
   /**
    * Stores appends, each whole or not at all; they are durable when this resolves to which of them were stored: not
    * those whose game is gone or has another key. Rejects, and stores nothing, when the log of one of them has grown.

@@ -1,18 +1,20 @@
+import { number } from "@/lib/i18n/en/counted";
+
 /** What the server says in English. */
 export const en = {
   theRequest: "the request",
 
-  bodyTooLarge: (f: { most: number }): string => `The body is larger than ${f.most} bytes.`,
+  bodyTooLarge: (f: { most: number }): string => `The body is larger than ${number(f.most)} bytes.`,
   bodyCutShort: "The connection ended before the body did.",
   notUtf8: "The body is not UTF-8 text.",
   notJson: (f: { why: string }): string => `The body is not JSON: ${f.why}`,
-  tooDeep: (f: { most: number }): string => `Values here are nested more than ${f.most} levels deep.`,
+  tooDeep: (f: { most: number }): string => `Values here are nested more than ${number(f.most)} levels deep.`,
 
   tooMuchToReplay:
     "This scoresheet has more corrections of early entries, or hands that are harder to check, than can be replayed here.",
 
   gameTooLarge: (f: { most: number }): string =>
-    `The entries of this game take more than ${f.most} bytes, too many to be read here. None of them is lost.`,
+    `The entries of this game take more than ${number(f.most)} bytes, too many to be read here. None of them is lost.`,
   gameIdTaken: "Another game already has this id.",
   behind: (f: { base: number; head: number }): string =>
     `The log's last entry is number ${f.head}, not ${f.base}. Nothing was written; add the entries in this answer, then send again.`,
@@ -20,7 +22,7 @@ export const en = {
   noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
   wrongKey: "This game does not accept this key for that.",
   tooManyKeys: (f: { most: number }): string =>
-    `There are already ${f.most} keys for players. Send it with "only" to make this the only valid one.`,
+    `There are already ${number(f.most)} keys for players. Send it with "only" to make this the only valid one.`,
   roundOver: (f: { round: number; rounds: number }): string =>
     `The number of closed rounds is ${f.rounds} now, not ${f.round} as when this hand was sent.`,
   noSuchGame: (f: { id: string }): string => `There is no game with the id ${f.id}.`,
@@ -31,14 +33,15 @@ export const en = {
   noSuchPlayer: (f: { id: string }): string => `This league has no player "${f.id}".`,
   noSuchLeagueGame: (f: { id: string }): string => `No finished game of this league has the id "${f.id}".`,
   notAPage: (f: { field: string; most: number }): string =>
-    `"${f.field}" should be a whole number from 1 to ${f.most}.`,
+    `"${f.field}" should be a whole number from 1 to ${number(f.most)}.`,
   notADay: '"evening" should be a day, such as 2026-11-21.',
   notAFormat: '"format" should be json or csv.',
   noSuchAddress: (f: { path: string }): string => `There is nothing at ${f.path}.`,
   wrongMethod: (f: { allowed: readonly string[] }): string =>
     `This address accepts only ${f.allowed.join(", ")}.`,
   notASince: '"since" should be the sequence number of an entry, or 0.',
-  notIds: (f: { most: number }): string => `"ids" should be 1 to ${f.most} game ids, separated by commas.`,
+  notIds: (f: { most: number }): string =>
+    `"ids" should be 1 to ${number(f.most)} game ids, separated by commas.`,
   badAddress: "The path of this address is not in its plain form.",
   wrongHost: (f: { host: string }): string =>
     `This server does not answer to the name ${f.host}. If it should, add the name to ALLOWED_HOSTS on the server.`,
@@ -50,7 +53,7 @@ export const en = {
     `Too many requests at once. This one was not carried out; send it again in ${f.seconds} s.`,
   databaseUnreadable: "The database cannot be read.",
   migrationsMissing: (f: { missing: number }): string =>
-    `${f.missing} migrations of this version are not applied to the database. Start the server again.`,
+    `${number(f.missing)} migrations of this version are not applied to the database. Start the server again.`,
   diskFull: (f: { free: number; least: number }): string =>
     `Only ${f.free} bytes are free on the database's disk. Below ${f.least}, new entries may soon not be stored. Make room.`,
   serverFault: "Something went wrong on the server. Nothing you sent is lost on your side; try again.",
@@ -62,6 +65,54 @@ export const en = {
   storeFull: "The disk of the server is full. Nothing was stored; keep it, and send it again later.",
   storeUnwritable:
     "The server cannot write to its disk. Nothing was stored; keep it, and send it again later.",
+
+  /** Columns of the tables for spreadsheets: their order is a contract, their names are words. */
+  csv: {
+    columns: {
+      place: "place",
+      player: "player",
+      name: "name",
+      played: "played",
+      won: "won",
+      shared: "shared",
+      points: "points",
+      averagePlace: "average place",
+      ahead: "ahead of the others a round",
+      best: "best game",
+      worst: "worst game",
+      rounds: "rounds",
+      outs: "gone out",
+      form: "form",
+      rating: "rating",
+      giveOrTake: "give or take",
+      moneyWon: "money won",
+      moneyLost: "money lost",
+      money: "money",
+      with: "with",
+      wonWith: "won with",
+      lostWith: "lost with",
+      against: "against",
+      aheadOf: "ahead of",
+      behind: "behind",
+      game: "game",
+      kind: "kind",
+      finishedAt: "finished at",
+      day: "day",
+      total: "total",
+      balance: "balance",
+      currency: "currency",
+      side: "side",
+      record: "record",
+      value: "value",
+    },
+    records: {
+      low: "lowest round",
+      high: "highest round",
+      comeback: "comeback",
+      streak: "games won in a row",
+    },
+    inCurrency: (f: { column: string; currency: string }): string => `${f.column} (${f.currency})`,
+  },
 
   titles: {
     "bad-body": "The body could not be read",

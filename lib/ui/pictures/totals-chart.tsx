@@ -41,6 +41,7 @@ const maxNumbers = 16;
 
 /**
  * How totals went, a line for each player. A picture only: the score sheet says the same to whoever cannot see it.
+ * Colours are attributes: in a document from the server the content security policy forbids styles.
  */
 export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
@@ -86,7 +87,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
         );
         const left = x(points.at(-1)?.step ?? 0) + 5;
         return (
-          <g key={id} style={{ fill: colour, stroke: colour }}>
+          <g key={id} fill={colour} stroke={colour}>
             <path
               d={points.length === 0 ? "" : `M${points.map(({ at }) => at).join("L")}`}
               fill="none"
@@ -112,4 +113,4 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
 /** Where a line ends: whoever left had this. */
 const lastOf = (values: ChartLine["values"]): number => values.flat().at(-1) ?? 0;
 
-const small = { fontSize: 11, style: { fill: "var(--ink)", stroke: "none" } } as const;
+const small = { fontSize: 11, fill: "var(--ink)", stroke: "none" } as const;

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/language";
-import { withMinus } from "./fixed-text";
+import { numberText } from "./fixed-text";
 import { moneyText } from "./money-text";
 
 interface Amount {
@@ -15,7 +15,7 @@ export function amountTexts(
 ): string[] {
   if (!amount) return [];
   if (!hasPoints) return [moneyText(amount.money, language, true)];
-  const points = withMinus(String(amount.points));
+  const points = numberText(amount.points, language);
   return amount.money === 0 ? [points] : [points, moneyText(amount.money, language, true)];
 }
 

@@ -10,6 +10,8 @@ function formatFor(language: Language, decimals: number, signed: boolean): Intl.
   const made = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    // es and pt leave out the separator in numbers of four digits unless told otherwise.
+    useGrouping: "always",
     signDisplay: signed ? "exceptZero" : "auto",
   });
   formats.set(key, made);
@@ -17,7 +19,7 @@ function formatFor(language: Language, decimals: number, signed: boolean): Intl.
 }
 
 /** A number with a minus sign where English has a hyphen. */
-export const withMinus = (number: string): string => number.replace("-", "−");
+const withMinus = (number: string): string => number.replace("-", "−");
 
 /** A number with so many decimals. `signed`: with a plus above 0. */
 export const fixedText = (
@@ -26,3 +28,6 @@ export const fixedText = (
   language: Language,
   signed = false,
 ): string => withMinus(formatFor(language, decimals, signed).format(value));
+
+/** Points, totals, and whatever else is counted in whole numbers. */
+export const numberText = (value: number, language: Language): string => fixedText(value, 0, language);

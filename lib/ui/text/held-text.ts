@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { readTile } from "@/lib/rules/tiles/tiles";
 

@@ -15,7 +15,7 @@ interface InBriefProps {
 export function InBrief({ text, brief }: InBriefProps) {
   if (brief === undefined)
     return (
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <TileText text={text} />
       </span>
     );

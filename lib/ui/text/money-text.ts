@@ -10,6 +10,12 @@ export const moneyText = (minor: number, language: Language, signed = false): st
 export const moneyIn = (minor: number, currency: string, language: Language, signed = false): string =>
   `${moneyText(minor, language, signed)} ${currency}`.trim();
 
+/** As it stands in a field, where `readMoney` reads it: no sign but that of the decimals. */
+export const moneyInField = (minor: number, language: Language): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(
+    moneyAsTyped(minor),
+  );
+
 /** Typed money ("0.25", "1,5", "2") in minor units, or undefined when it is none. */
 export function readMoney(text: string): number | undefined {
   const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text);

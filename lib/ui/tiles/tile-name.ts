@@ -1,4 +1,4 @@
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { readFace } from "@/lib/rules/tiles/tiles";
 
 /** A tile as one says it: "Double 6", "6-4", "Wild 3", "S (skip)". */

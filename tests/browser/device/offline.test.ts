@@ -202,7 +202,7 @@ describe("after one visit, with the server stopped", () => {
       const all = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
       return (await Promise.all(all)).flat().map((url) => new URL(url).pathname);
     });
-    expect(kept).toContain("/play");
+    expect(kept).toContain("/en/play");
     expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
@@ -8,14 +8,16 @@ import { apiOf } from "../../support/server/api";
 
 const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
-/** How far to the right the first three columns of the standings reach, and all of them. */
-async function edgesOf(page: Page): Promise<{ readonly lead: number; readonly all: number }> {
-  const [, , points, ...others] = await page.getByRole("table").locator("tbody tr:first-child > *").all();
-  const edgeOf = async (cell: Locator | undefined) => {
-    const box = await cell?.boundingBox();
-    return box ? box.x + box.width : Number.NaN;
-  };
-  return { lead: await edgeOf(points), all: await edgeOf(others.at(-1)) };
+/** How many columns of the standings are shown, and how far to the right they reach. */
+async function columnsOf(page: Page): Promise<{ readonly shown: number; readonly edge: number }> {
+  const cells = await page.getByRole("table").locator("tbody tr:first-child > *:visible").all();
+  const edges = await Promise.all(
+    cells.map(async (cell) => {
+      const box = await cell.boundingBox();
+      return box ? box.x + box.width : Number.NaN;
+    }),
+  );
+  return { shown: cells.length, edge: Math.max(...edges) };
 }
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
@@ -68,12 +70,19 @@ describe("a league", () => {
     const row = reader.getByRole("row").filter({ hasText: "Ana" });
     const why = row.getByRole("button", { name: "1st, why? Ana" });
     await why.waitFor();
-    // Place, name and points on a phone; all of it on a desk.
-    const { lead, all } = await edgesOf(reader);
-    expect(lead).toBeLessThan(390 - 16);
-    expect(all).toBeGreaterThan(390);
+    // Place, name and points on a phone, with nothing to scroll aside; all of it on a desk, and on paper.
+    expect(await columnsOf(reader)).toMatchObject({ shown: 3 });
+    expect((await columnsOf(reader)).edge).toBeLessThan(390 - 15);
     await reader.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(async () => (await edgesOf(reader)).all).toBeLessThan(1280 - 24);
+    await expect.poll(async () => (await columnsOf(reader)).shown).toBeGreaterThan(10);
+    expect((await columnsOf(reader)).edge).toBeLessThan(1280 - 24);
+    const paper = { width: 688, height: 1000 };
+    await reader.setViewportSize(paper);
+    await reader.emulateMedia({ media: "print" });
+    expect((await columnsOf(reader)).shown).toBeGreaterThan(10);
+    expect((await columnsOf(reader)).edge).toBeLessThan(paper.width);
+    await expect.poll(() => reader.getByRole("navigation").count()).toBe(0);
+    await reader.emulateMedia({ media: "screen" });
     await reader.setViewportSize(phone.viewport);
     await why.click();
     await reader.getByText("Nobody is ahead.").waitFor();

@@ -67,7 +67,7 @@ it("fives: pegs and keys of four players, to look at, and the end of a hand", as
   expect(await findings()).toEqual([]);
   expect(await watched()).toEqual([]);
   await tap("End of the hand");
-  await choose("Who went out?", ruth);
+  await choose("Who chipped out?", ruth);
   expect(await findings()).toEqual([]);
   await keeper.setUp("All fives", pairs.slice(0, 2));
   expect(await findings()).toEqual([]);

@@ -117,9 +117,9 @@ describe("a whole game of a family through the page", () => {
     await site.server.kill();
     await peg("Cleo", 8, 16, 2);
     await tap(page, "End of the hand");
-    await page.getByRole("group", { name: "Who went out?" }).getByText("Bo", { exact: true }).click();
+    await page.getByRole("group", { name: "Who chipped out?" }).getByText("Bo", { exact: true }).click();
     await page
-      .getByRole("group", { name: "The last tile scored" })
+      .getByRole("group", { name: "The last tile pegged" })
       .getByRole("button", { name: "3" })
       .click();
     await tap(page, "Save");
@@ -136,9 +136,9 @@ describe("a whole game of a family through the page", () => {
     await saved(page, "Ana & Cleo");
     await expect.poll(() => keeper.totals()).toEqual(totals(56, 6));
     await tap(page, "End of the hand");
-    await page.getByRole("group", { name: "Who went out?" }).getByText("Cleo", { exact: true }).click();
+    await page.getByRole("group", { name: "Who chipped out?" }).getByText("Cleo", { exact: true }).click();
     await page
-      .getByRole("group", { name: "The last tile scored" })
+      .getByRole("group", { name: "The last tile pegged" })
       .getByRole("button", { name: "4" })
       .click();
     await tap(page, "Save");

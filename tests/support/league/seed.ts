@@ -1,6 +1,8 @@
 import { games } from "../../../lib/games/registry";
+import type { LeaguePayment } from "../../../lib/league/money/ledger";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
 import { type GameResult, resultOf } from "../../../lib/league/standings/result";
+import { maxSeasons } from "../../../lib/league/wire";
 import type { Scoresheet } from "../../../lib/rules/document/scoresheet";
 import { hashKey } from "../../../lib/server/http/key";
 import { findLeague } from "../../../lib/server/leagues/league-row";
@@ -11,7 +13,7 @@ import { insertRows } from "../../../lib/server/store/insert-rows";
 import type { Prisma } from "../../../lib/server/store/rows";
 import type { Database, Store } from "../../../lib/server/store/store";
 import { Dice } from "../simulate/dice";
-import { simulateGame, someTable } from "../simulate/index";
+import { type Options, simulateGame, somePlayers } from "../simulate/index";
 
 /** A league to be filled with seasons that were played by chance. The same of everything gives the same league. */
 export interface Seeding {
@@ -72,21 +74,48 @@ interface Template {
   readonly result: GameResult;
 }
 
+/** What a club plays: the game as people usually play it, by how many, and how many hands fill its part of an evening. */
+interface Habit {
+  readonly game: string;
+  readonly options?: Options;
+  readonly seats: readonly [least: number, most: number];
+  readonly hands: readonly [least: number, most: number];
+}
+
+/** So many that no game is over before. */
+const toTheEnd = [400, 400] as const;
+
+/** What is liked best stands here more than once. Only games whose play is simulated with real tiles. */
+const habits: readonly Habit[] = [
+  { game: "mexican-train", seats: [3, 6], hands: toTheEnd },
+  { game: "mexican-train", seats: [4, 5], hands: toTheEnd },
+  { game: "doubles", seats: [3, 4], hands: toTheEnd },
+  { game: "doubles", seats: [3, 4], hands: toTheEnd },
+  { game: "domino-pool", seats: [3, 5], hands: [6, 12] },
+  { game: "domino-pool", options: { mode: "hundred-up" }, seats: [3, 5], hands: toTheEnd },
+  { game: "pip", seats: [3, 5], hands: toTheEnd },
+  { game: "count", options: { preset: "latin" }, seats: [4, 4], hands: toTheEnd },
+  { game: "hands", options: { preset: "first-to-six" }, seats: [4, 4], hands: toTheEnd },
+  { game: "baneberry", seats: [3, 5], hands: toTheEnd },
+];
+
 /** More games than this are the same ones with other people: playing one takes as long as storing a hundred. */
-const maxDifferent = 100;
+const maxDifferent = 400;
 
 function templates(dice: Dice, hands: number, count: number, report: Report): Template[] {
   const played: Template[] = [];
   for (let seed = 0; played.length < count; seed++) {
     report(played.length, count);
-    const game = dice.pick(games.all);
-    const seats = game.seats({});
-    const least = Math.max(3, seats.least);
-    const setUp = someTable(game, dice, dice.from(least, Math.max(least, Math.min(5, seats.most))));
-    const { sheet, log } = simulateGame(game, setUp, seed, { hands });
+    const { options = {}, ...habit } = dice.pick(habits);
+    const game = games.find(habit.game);
+    if (!game) throw new Error(`there is no game ${habit.game}`);
+    const setUp = { players: somePlayers(dice.from(...habit.seats)), options };
+    // In a game of such a seed nobody comes or goes: who does is nobody of the roster.
+    const { sheet, log } = simulateGame(game, setUp, 4 * seed, {
+      hands: Math.min(hands, dice.from(...habit.hands)),
+    });
     const result = resultOf(log);
-    // Who comes and goes at a simulated table is nobody of the roster.
-    if (result?.table.length === sheet.players.length) played.push({ sheet, result });
+    if (result) played.push({ sheet, result });
   }
   return played;
 }
@@ -113,12 +142,7 @@ export async function seedLeague(
     id: uuidFrom(dice, founded),
     name: nameOf(index),
   }));
-  const weeks = seeding.games / seeding.gamesAWeek;
-  const years = Math.ceil(weeks / 52) + 1;
-  const seasons = Array.from({ length: years }, (_, back) => {
-    const year = until.getUTCFullYear() - years + 1 + back;
-    return { id: uuidFrom(dice, founded), name: String(year), from: `${year}-01-01`, to: `${year}-12-31` };
-  });
+  const seasons = seasonsOf(seeding).map((season) => ({ id: uuidFrom(dice, founded), ...season }));
   const created = await leagues.create(
     { protocol: 1, id, name, players: roster, currency: "EUR", timeZone: "Europe/Berlin", seasons },
     key,
@@ -128,35 +152,112 @@ export async function seedLeague(
     const league = await findLeague(store, id);
     if (!league) throw new Error("the league was made and is not there");
     const posted = await writeGames(store, id, seeding, roster, dice, progress);
-    await writeFolded(store, league, { games: posted, payments: [] });
+    const payments = isClub(seeding) ? paymentsFor(posted) : [];
+    const rows = payments.map((each) => ({ leagueId: id, id: uuidFrom(dice, until), ...each }));
+    await insertRows(store, "LeaguePayment", rows);
+    await writeFolded(store, league, { games: posted, payments });
   }, 3_600_000);
   return { id, slug: created.league.slug };
+}
+
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+
+/** Meets on one evening a week; what plays more than that plays all week long. */
+const isClub = ({ gamesAWeek }: Seeding): boolean => gamesAWeek <= 6;
+
+/** When a game ended, the last one being the moment that is asked for: on club evenings at most an hour apart. */
+function endOf({ games: count, gamesAWeek, until, ...seeding }: Seeding, number: number): Date {
+  const back = count - 1 - number;
+  if (!isClub({ games: count, gamesAWeek, until, ...seeding }))
+    return new Date(until.getTime() - (back * week) / gamesAWeek);
+  const [weeks, games] = [Math.floor(back / gamesAWeek), back % gamesAWeek];
+  // The same for the same game, but not to the minute.
+  const untidy = ((number * 7919) % 23) * 60_000;
+  return new Date(until.getTime() - weeks * week - games * 0.7 * hour - (back === 0 ? 0 : untidy));
+}
+
+/** Halves of the year for a club, years for what goes on for decades; only those in which something was played. */
+function seasonsOf(seeding: Seeding): { name: string; from: string; to: string }[] {
+  const first = endOf(seeding, 0).toISOString().slice(0, 10);
+  const last = seeding.until.toISOString().slice(0, 10);
+  const seasons: { name: string; from: string; to: string }[] = [];
+  for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++)
+    if (isClub(seeding))
+      seasons.push(
+        { name: `Spring ${year}`, from: `${year}-01-01`, to: `${year}-06-30` },
+        { name: `Autumn ${year}`, from: `${year}-07-01`, to: `${year}-12-31` },
+      );
+    else seasons.push({ name: String(year), from: `${year}-01-01`, to: `${year}-12-31` });
+  return seasons.filter(({ from, to }) => from <= last && to >= first).slice(-maxSeasons);
+}
+
+/** So many games lie between two payments. */
+const gamesAPayment = 25;
+
+/** Now and then whoever owes most pays something to whoever is owed most. */
+function paymentsFor(posted: readonly PostedGame[]): LeaguePayment[] {
+  const balances = new Map<string, number>();
+  const add = (person: string, amount: number) => balances.set(person, (balances.get(person) ?? 0) + amount);
+  return posted.flatMap(({ players, currency, day }, index) => {
+    for (const { person, result } of players) add(person, result.balance);
+    if (index % gamesAPayment !== gamesAPayment - 1) return [];
+    const byBalance = [...balances].sort(([, a], [, b]) => a - b);
+    const [[payer, owed], [receiver, due]] = [byBalance[0] ?? ["", 0], byBalance.at(-1) ?? ["", 0]];
+    const amount = Math.floor(Math.min(-owed, due) / 50) * 50;
+    if (amount <= 0) return [];
+    add(payer, amount);
+    add(receiver, -amount);
+    return [{ payer, receiver, amount, currency, day }];
+  });
+}
+
+/** How well somebody plays, the less the better, and how often there is an evening without them: out of ten. */
+interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly strength: number;
+  readonly misses: number;
 }
 
 async function writeGames(
   store: Store,
   leagueId: string,
-  { games: count, gamesAWeek, hands, until, key }: Seeding,
+  seeding: Seeding,
   roster: readonly { readonly id: string; readonly name: string }[],
   dice: Dice,
   { played, stored }: Progress,
 ): Promise<PostedGame[]> {
+  const { games: count, gamesAWeek, hands, key } = seeding;
   const known = templates(dice, hands, Math.min(count, maxDifferent), played);
-  const between = (7 * 24 * 3_600_000) / gamesAWeek;
+  const strengths = dice.shuffled(roster.map((_, index) => index));
+  const members = roster.map((each, index): Member => {
+    return { ...each, strength: strengths[index] ?? 0, misses: isClub(seeding) ? dice.from(0, 6) : 0 };
+  });
+  let present: readonly Member[] = members;
   const posted: PostedGame[] = [];
   const keyHash = hashKey(key);
   for (let from = 0; from < count; from += 500) {
     stored(from, count);
     const rows: Rows = { games: [], entries: [], leagueGames: [] };
     for (let number = from; number < Math.min(count, from + 500); number++) {
-      const ended = new Date(until.getTime() - (count - 1 - number) * between);
-      posted.push(addGame(rows, leagueId, keyHash, dice.pick(known), ended, roster, dice));
+      if ((count - number) % gamesAWeek === 0) present = whoCame(members, dice);
+      const template = known[number % known.length];
+      if (!template) throw new Error("nothing was played");
+      posted.push(addGame(rows, leagueId, keyHash, template, endOf(seeding, number), present, dice));
     }
     await insertRows(store, "Game", rows.games);
     await insertRows(store, "Entry", rows.entries);
     await insertRows(store, "LeagueGame", rows.leagueGames);
   }
   return posted;
+}
+
+/** Who is there of an evening: those who do not miss it, and enough others for the largest table. */
+function whoCame(members: readonly Member[], dice: Dice): readonly Member[] {
+  const shuffled = dice.shuffled(members);
+  const came = shuffled.filter(({ misses }) => misses < dice.from(1, 10));
+  return [...came, ...shuffled.filter((each) => !came.includes(each))].slice(0, Math.max(6, came.length));
 }
 
 interface Rows {
@@ -171,34 +272,36 @@ function addGame(
   keyHash: string,
   { sheet, result }: Template,
   ended: Date,
-  roster: readonly { readonly id: string; readonly name: string }[],
+  present: readonly Member[],
   dice: Dice,
 ): PostedGame {
-  const gameId = uuidFrom(dice, ended);
-  // Who stands early on the roster plays better: it sits more often where the game was won.
+  const began = new Date(ended.getTime() - 0.6 * hour);
+  const gameId = uuidFrom(dice, began);
+  // Who plays better sits more often where the game was won, but luck weighs more.
   const sitting = dice
-    .shuffled(roster.map((_, index) => index))
+    .shuffled(present)
     .slice(0, sheet.players.length)
-    .map((index) => ({ index, luck: index + dice.from(0, roster.length) }))
+    .map((member) => ({ member, luck: member.strength + dice.from(0, 3 * present.length) }))
     .sort((a, b) => a.luck - b.luck);
   const bySuccess = [...result.seats].sort((a, b) => a.place - b.place).map(({ seat }) => seat);
   const inOrder = [...bySuccess, ...result.aside.map(({ seat }) => seat)];
-  const personAt = new Map(inOrder.map((seat, place) => [seat, roster[sitting[place]?.index ?? 0]]));
+  const personAt = new Map(inOrder.map((seat, place) => [seat, sitting[place]?.member]));
   const players = sheet.players.map(({ id }) => ({ id, name: personAt.get(id)?.name ?? id }));
   const seats = Object.fromEntries(players.map(({ id }) => [id, personAt.get(id)?.id ?? ""]));
   rows.games.push({
     ...{ id: gameId, ruleset: sheet.game, options: JSON.stringify(sheet.options ?? {}) },
-    ...{ players: JSON.stringify(players), keyHash, createdAt: ended },
+    ...{ players: JSON.stringify(players), keyHash, createdAt: began },
   });
-  const at = ended.toISOString();
+  const share = (ended.getTime() - began.getTime()) / sheet.entries.length;
   sheet.entries.forEach((entry, index) => {
-    const id = uuidFrom(dice, ended);
+    const at = new Date(began.getTime() + Math.round(share * (index + 1))).toISOString();
+    const id = uuidFrom(dice, began);
     const body = JSON.stringify({ ...(entry as object), id, at });
     const previous = index === 0 ? null : index;
-    rows.entries.push({ gameId, seq: index + 1, previous, id, body, at, createdAt: ended });
+    rows.entries.push({ gameId, seq: index + 1, previous, id, body, at, createdAt: new Date(at) });
   });
   const row = { gameId, kind: sheet.game, currency: "EUR", seats };
-  const posted = postedGame("Europe/Berlin", row, at, result, (id) => id);
+  const posted = postedGame("Europe/Berlin", row, ended.toISOString(), result, (id) => id);
   rows.leagueGames.push({
     leagueId,
     ...row,

@@ -1,4 +1,6 @@
+import { expect } from "vitest";
 import { games } from "../../../lib/games/registry";
+import { LeagueStore } from "../../../lib/server/leagues/league-store";
 import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
 import type { Database } from "../../../lib/server/store/store";
 
@@ -33,4 +35,12 @@ export async function tablesOf(database: Database, leagueId: string) {
 export async function rebuiltTablesOf(database: Database, leagueId: string) {
   await database.transaction((store) => rebuildLeague(store, games, leagueId), 240_000);
   return tablesOf(database, leagueId);
+}
+
+/** What a league had counted step by step, once all of it is; a rebuild has to come to the same. */
+export async function whatWasCounted(database: Database, leagueId: string) {
+  await new LeagueStore(database, games).computeAllRatings(leagueId);
+  const counted = await tablesOf(database, leagueId);
+  expect(await rebuiltTablesOf(database, leagueId)).toEqual(counted);
+  return counted;
 }

@@ -28,8 +28,11 @@ export async function inFrontOf(server: string): Promise<Front> {
     if (!worker) return script;
     const found = /const shell = (\{.*?\n\});/s.exec(script)?.[1] ?? "";
     const shell = JSON.parse(found);
-    for (const path of Object.keys(shell.documents))
-      shell.documents[path] = hashOf(marked(await (await fetch(server + path)).text(), worker));
+    for (const path of Object.keys(shell.documents)) {
+      const [, language, ...rest] = path.split("/");
+      const page = await fetch(`${server}/${rest.join("/")}?lang=${language}`);
+      shell.documents[path] = hashOf(marked(await page.text(), worker));
+    }
     return script.replace(found, JSON.stringify({ ...shell, version: worker }));
   };
   const front = createServer(async (request, response) => {
@@ -51,7 +54,7 @@ export async function inFrontOf(server: string): Promise<Front> {
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       });
       const type = answer.headers.get("content-type") ?? "";
-      const kept = ["content-type", "cache-control", "vary"].flatMap((name) => {
+      const kept = ["content-type", "cache-control", "vary", "x-nextjs-rewritten-path"].flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [[name, value] as const];
       });

@@ -60,7 +60,8 @@ export async function startServer(
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-test-"));
   const folder = started.folder ?? directory;
-  const settings = { HOST: "127.0.0.1", DATABASE_URL: await newDatabaseUrl(folder), ...env };
+  const databaseUrl = env.DATABASE_URL ?? (await newDatabaseUrl(folder));
+  const settings = { HOST: "127.0.0.1", ...env, DATABASE_URL: databaseUrl };
   const { port, ...begun } = await runOnAPort(settings, started);
   let { running } = begun;
 
@@ -75,7 +76,7 @@ export async function startServer(
   return {
     url: running.url,
     databaseFile: join(folder, "pipkeeper.db"),
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl,
     pid: () => running.child.pid ?? 0,
     output: () => running.output(),
     signal: (signal) => void running.child.kill(signal),

@@ -37,7 +37,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
   const fields = { season: season?.id ?? allTime, kind };
   const isEmpty = standings.rows.length === 0 && search === "";
   return (
-    <LeagueFrame league={league} part="standings">
+    <LeagueFrame league={league} part="standings" season={fields.season}>
       <TableChoosers league={league} path={path} chosen={chosen} kinds={standings.kinds} />
       {standings.kinds.length === 0 ? (
         <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />

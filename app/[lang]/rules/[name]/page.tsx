@@ -101,7 +101,7 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
             </div>
           ))}
         </footer>
-        <Link href={`/sheet?blank=${game.id}`} className="quiet-link justify-self-start py-2">
+        <Link href={`/sheet?blank=${game.id}`} className="quiet-link justify-self-start py-3">
           {say.sheet.blank}
         </Link>
         <Link href={`/new?game=${game.id}`} className="action w-full">

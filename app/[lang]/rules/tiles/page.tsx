@@ -27,19 +27,24 @@ export default async function TilesPage() {
       <p className="mb-6 max-w-prose text-pretty text-ink-soft">{say.tiles.lead}</p>
       <div className="grid gap-10">
         <TileSection id="numbers" heading={say.tiles.numbers}>
-          <ul className="grid grid-cols-5 gap-x-3 gap-y-4 sm:grid-cols-10">
+          <ul className="grid grid-cols-5 gap-x-[min(0.75rem,2vmin)] gap-y-4 sm:grid-cols-10">
             {numbers.map((number) => (
-              <li key={number} className="grid justify-items-center gap-1">
+              <li key={number} className="grid min-w-0 justify-items-center gap-1">
                 <EndFace number={number} className="w-full max-w-20" />
-                <span className="font-display font-bold">{say.tiles.numberName({ number })}</span>
+                <span className="font-display text-[min(1rem,4vmin)] font-bold">
+                  {say.tiles.numberName({ number })}
+                </span>
               </li>
             ))}
           </ul>
         </TileSection>
         <TileSection id="specials" heading={say.tiles.specials}>
-          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5">
+          <ul className="grid grid-cols-3 gap-x-[min(0.75rem,2vmin)] gap-y-5 sm:grid-cols-5">
             {specials.map((tile) => (
-              <li key={tile} className="grid content-start justify-items-center gap-1 text-center leading-5">
+              <li
+                key={tile}
+                className="grid min-w-0 content-start justify-items-center gap-1 text-center text-[min(1rem,5vmin)] leading-tight"
+              >
                 <TileFace tile={tile} className="h-32" />
                 {tileName(tile, say)}
               </li>

@@ -2,10 +2,11 @@
 
 import { memo, useId } from "react";
 import type { HandDraft } from "@/app/shared/draft/draft";
-import { useWords } from "@/lib/i18n/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import { Icon } from "@/lib/ui/icon";
 import { isCompound, showSum, sumOf } from "@/lib/ui/sum";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { HintText } from "@/lib/ui/text/hint-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
@@ -56,7 +57,7 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
           aria-label={say.wentOut({ name })}
           disabled={!props.mayBeOut}
           onClick={() => props.onOut(player.id)}
-          className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(1.0625rem,4.5vmin)]"
+          className="key min-h-13 w-[min(3.75rem,20vw)] shrink-0 px-1 text-[min(0.9375rem,4vmin)]"
         >
           {say.out}
         </button>
@@ -118,7 +119,9 @@ function SumPlate({
   onEnter,
 }: HandRowProps & { readonly name: string; readonly told: string }) {
   const say = useWords().entry;
+  const language = useLanguage();
   const compound = isCompound(hand.sum);
+  const total = sumOf(hand.sum);
   // A line is as high as the room for it, so that it begins at the same place when a number becomes a sum.
   return (
     <div
@@ -132,7 +135,7 @@ function SumPlate({
         aria-label={say.handOf({ name })}
         aria-describedby={told}
         aria-invalid={problem !== undefined}
-        value={showSum(hand.sum)}
+        value={showSum(hand.sum, language)}
         data-fresh={isFresh && hand.sum !== ""}
         onClick={() => onActivate(player.id)}
         onChange={(event) => onType(player.id, event.target.value, digitOf(event.nativeEvent))}
@@ -148,7 +151,7 @@ function SumPlate({
           className="pointer-events-none absolute right-3 bottom-0.5 text-title leading-none"
           aria-hidden="true"
         >
-          {sumOf(hand.sum)}
+          {total !== undefined && numberText(total, language)}
         </output>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { EntryDraft } from "@/app/shared/draft/draft";
-import type { Words } from "@/lib/i18n/catalogues";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";
 import type { Prompt } from "@/lib/rules/prompts";

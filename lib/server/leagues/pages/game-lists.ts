@@ -1,12 +1,14 @@
 import type { Season } from "@/lib/league/after-changes";
-import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
+import { tableRule } from "@/lib/league/pages/standings";
+import type { FinishedGame, LeagueGameReply, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster";
+import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/preset-option";
 import { sameJson } from "@/lib/sync/same";
-import type { Prisma } from "../../store/rows";
+import type { LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { seatResultOf } from "../posting/result-rows";
+import { readRatings, resultBefore, seatResultOf } from "../posting/result-rows";
 
 export interface GamesQuery {
   readonly season: Season | undefined;
@@ -64,15 +66,42 @@ const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly ga
     include: withOptions,
   });
 
-/** One finished game of a league. */
+/** One finished game of a league, with what it was worth to each player. */
 export async function readLeagueGame(
   store: Store,
   league: LeagueRow,
   gameId: string,
-): Promise<FinishedGame | undefined> {
-  const where = { leagueId: league.id, gameId, finishedAt: { not: null } };
-  const games = await store.leagueGame.findMany({ where, include: withOptions });
-  return (await withPlayers(store, league, games))[0];
+): Promise<LeagueGameReply | undefined> {
+  const leagueId = league.id;
+  const where = { leagueId, gameId, finishedAt: { not: null } };
+  const rows = await store.leagueGame.findMany({ where, include: withOptions });
+  const [game] = await withPlayers(store, league, rows);
+  if (!game) return undefined;
+  const results = await store.leagueResult.findMany({ where: { leagueId, gameId } });
+  const season = league.seasons.find(({ from, to }) => from <= game.day && game.day <= to);
+  const { points } = tableRule(league, season);
+  const players: LeagueGameReply["players"] = [];
+  for (const each of game.players) {
+    const row = results.find(({ personId }) => personId === each.player);
+    const tied = row ? seatResultOf(row).tied : 1;
+    const rating = row ? await ratingChange(store, row) : null;
+    players.push({ ...each, points: pointsFor(points, each.place, tied), rating });
+  }
+  return { ...game, players };
+}
+
+/** A player's rating before and after a game. */
+async function ratingChange(
+  store: Store,
+  row: LeagueResult,
+): Promise<LeagueGameReply["players"][number]["rating"]> {
+  if (row.ratings === null) return null;
+  const earlier = await resultBefore(store, row.leagueId, row.personId, row);
+  if (earlier?.ratings === null) return null;
+  return {
+    before: earlier ? readRatings(earlier.ratings).overall.mu : null,
+    after: readRatings(row.ratings).overall.mu,
+  };
 }
 
 async function withPlayers(

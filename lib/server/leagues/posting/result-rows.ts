@@ -105,6 +105,15 @@ export const lastResults = (
   limit: number,
 ): Promise<LeagueResult[]> => store.leagueResult.findMany({ where, orderBy: inOrder("desc"), take: limit });
 
+/** A player's last result before a game. */
+export const resultBefore = async (
+  store: Store,
+  leagueId: string,
+  personId: string,
+  game: Finish,
+): Promise<LeagueResult | undefined> =>
+  (await lastResults(store, { leagueId, personId, ...beforeFinish(game) }, 1))[0];
+
 /** What the players of these games brought to the point from which they are to be played on. `state` has their rows. */
 export async function careersBefore(
   store: Store,

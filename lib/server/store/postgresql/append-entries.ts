@@ -1,18 +1,24 @@
 import type pg from "pg";
 import type { Append } from "../store";
-import { withCode } from "./lost";
+import { withClient } from "./with-client";
 
-// One statement for all that are appended together, since each would be a way to the database server and back.
+// One statement for all that are appended together, since each would be a way to the database server and back. In the order
+// of the games: two processes that append to the same ones would otherwise wait for each other.
 const insert = `
   INSERT INTO "Entry" ("gameId", "seq", "previous", "id", "body", "at", "createdAt")
   SELECT e."gameId", e."seq", e."previous", e."id", e."body", e."at", e."createdAt"
   FROM unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::timestamp(3)[])
     AS e("gameId", "keyHash", "seq", "previous", "id", "body", "at", "createdAt")
   JOIN "Game" g ON g."id" = e."gameId" AND g."keyHash" = e."keyHash"
+  ORDER BY g."id", e."seq"
   RETURNING "gameId"`;
 
-/** What `Database.append` does. */
-export async function appendEntries(pool: pg.Pool, appends: readonly Append[]): Promise<boolean[]> {
+/** What `Database.append` does. `sends` is called before the statement is sent, after which it may have been carried out. */
+export async function appendEntries(
+  pool: pg.Pool,
+  appends: readonly Append[],
+  sends: () => void,
+): Promise<boolean[]> {
   const rows = appends.flatMap(({ gameId, keyHash, base, entries, now }) =>
     entries.map(({ id, body, at }, index) => {
       const before = base + index;
@@ -20,11 +26,10 @@ export async function appendEntries(pool: pg.Pool, appends: readonly Append[]): 
     }),
   );
   const columns = Array.from({ length: 8 }, (_, column) => rows.map((row) => row[column]));
-  try {
-    const stored = await pool.query<{ gameId: string }>({ name: "append", text: insert, values: columns });
+  return withClient(pool, async (client) => {
+    sends();
+    const stored = await client.query<{ gameId: string }>({ name: "append", text: insert, values: columns });
     const ids = new Set(stored.rows.map(({ gameId }) => gameId));
     return appends.map(({ gameId, entries }) => entries.length === 0 || ids.has(gameId));
-  } catch (error) {
-    throw withCode(error);
-  }
+  });
 }

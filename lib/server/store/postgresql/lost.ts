@@ -1,14 +1,27 @@
-/** A connection that was lost, or could not be had, where the driver says so only in words. */
-class ConnectionLost extends Error {
-  override readonly name = "ConnectionLost";
-  readonly code = "08006";
+/** What the driver says only in words, with the code that PostgreSQL has for it. */
+class ConnectionFault extends Error {
+  override readonly name = "ConnectionFault";
+
+  constructor(
+    readonly code: string,
+    cause: Error,
+  ) {
+    super(cause.message, { cause });
+  }
 }
 
-const words =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+const codes: readonly (readonly [RegExp, string])[] = [
+  // All connections of the pool were in use, and stayed so.
+  [/^timeout exceeded when trying to connect/, "53300"],
+  [
+    /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/,
+    "08006",
+  ],
+];
 
 /** The error with a code, where the driver gives none. */
-export const withCode = (error: unknown): unknown =>
-  error instanceof Error && words.test(error.message)
-    ? new ConnectionLost(error.message, { cause: error })
-    : error;
+export function withCode(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [, code] = codes.find(([words]) => words.test(error.message)) ?? [];
+  return code === undefined ? error : new ConnectionFault(code, error);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { checksumOf, type Migration, missingOf } from "../migrate";
 import type { Engine } from "../store";
+import { withClient } from "./with-client";
 
 /** Prisma's own record of what was applied, as its schema engine makes it. */
 const makeRecord = `
@@ -25,29 +26,36 @@ export async function migratePostgresql(
   engine: Engine,
   migrations: readonly Migration[],
 ): Promise<void> {
-  const client = await pool.connect();
-  try {
+  await withClient(pool, async (client) => {
     await client.query("BEGIN");
-    await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
-    await refuseStrangers(client);
-    await client.query(makeRecord);
-    const { rows } = await client.query('SELECT * FROM "_prisma_migrations"');
-    for (const migration of missingOf(rows, migrations)) {
-      const started = new Date();
-      await client.query(scriptFor(engine, migration));
-      await client.query(
-        `INSERT INTO "_prisma_migrations"
-          ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
-          VALUES ($1, $2, $3, $4, $5, 1)`,
-        [randomUUID(), checksumOf(migration), migration.name, started, new Date()],
-      );
+    try {
+      await migrateIn(client, engine, migrations);
+      await client.query("COMMIT");
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => {});
+      throw error;
     }
-    await client.query("COMMIT");
-    client.release();
-  } catch (error) {
-    // The connection ends, and with it the transaction.
-    client.release(true);
-    throw error;
+  });
+}
+
+async function migrateIn(
+  client: pg.PoolClient,
+  engine: Engine,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
+  await refuseStrangers(client);
+  await client.query(makeRecord);
+  const { rows } = await client.query('SELECT * FROM "_prisma_migrations"');
+  for (const migration of missingOf(rows, migrations)) {
+    const started = new Date();
+    await client.query(scriptFor(engine, migration));
+    await client.query(
+      `INSERT INTO "_prisma_migrations"
+        ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+        VALUES ($1, $2, $3, $4, $5, 1)`,
+      [randomUUID(), checksumOf(migration), migration.name, started, new Date()],
+    );
   }
 }
 

@@ -50,28 +50,26 @@ export async function openPostgresql(
   }
   const client = await clientOf(engine, pool);
   const channel = engine === "postgresql" ? new Notifications(url) : noChannel;
-  const transaction = async <T>(work: (store: Store) => Promise<T>, timeout: number): Promise<T> => {
-    let isDone = false;
-    const tracked = async (store: Store) => {
-      const result = await work(store);
-      isDone = true;
-      return result;
-    };
-    return retried(
-      () => {
-        isDone = false;
-        return client.$transaction(tracked, { maxWait: 2 * limits.connect, timeout });
-      },
-      // A commit whose answer was lost may have happened.
-      (error) => isUndone(error) || (!isDone && isLost(error)),
-    );
-  };
   const disconnect = client.$disconnect.bind(client);
   return Object.assign(client, {
     engine,
     transaction: <T>(work: (store: Store) => Promise<T>, timeout = limits.transaction) =>
-      transaction(work, timeout),
-    append: (appends: readonly Append[]) => retried(() => appendEntries(pool, appends), isUndone),
+      stored((sends) =>
+        client.$transaction(
+          async (store) => {
+            const result = await work(store);
+            sends();
+            return result;
+          },
+          { maxWait: 2 * limits.connect, timeout },
+        ),
+      ),
+    // The strictest isolation, which every engine has: what a transaction reads is then of one moment.
+    snapshot: <T>(read: (store: Store) => Promise<T>, timeout: number) =>
+      client.$transaction(read, {
+        ...{ isolationLevel: "Serializable", maxWait: 2 * limits.connect, timeout },
+      }),
+    append: (appends: readonly Append[]) => stored((sends) => appendEntries(pool, appends, sends)),
     check: async () => void (await client.$queryRaw`SELECT 1`),
     channel,
     $disconnect: async () => {
@@ -80,6 +78,24 @@ export async function openPostgresql(
       await pool.end();
     },
   });
+}
+
+/**
+ * Writes again what others were in the way of, and what lost its connection before `sends` was called: after that its
+ * commit was on its way, and may have happened without an answer.
+ */
+function stored<T>(write: (sends: () => void) => Promise<T>): Promise<T> {
+  let isSent = false;
+  const sends = () => {
+    isSent = true;
+  };
+  return retried(
+    () => {
+      isSent = false;
+      return write(sends);
+    },
+    (error) => isUndone(error) || (!isSent && isLost(error)),
+  );
 }
 
 const isUndone = (error: unknown): boolean => storeFault(error) === "conflict";

@@ -54,10 +54,12 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Sql
   // Another program may have the file locked for a moment, which keeps no reader waiting.
   const unlessBusy = <T>(work: () => Promise<T>): Promise<T> =>
     retried(work, (error) => storeFault(error) === "busy");
+  const transaction = <T>(work: (store: Store) => Promise<T>, timeout = defaultTimeoutMs): Promise<T> =>
+    unlessBusy(() => client.$transaction(work, { maxWait: defaultTimeoutMs, timeout }));
   return Object.assign(client, {
     engine: "sqlite" as const,
-    transaction: <T>(work: (store: Store) => Promise<T>, timeout = defaultTimeoutMs) =>
-      unlessBusy(() => client.$transaction(work, { maxWait: defaultTimeoutMs, timeout })),
+    transaction,
+    snapshot: transaction,
     append: (appends: readonly Append[]) =>
       unlessBusy(() => mutex.withLock(async () => inserter.append(appends))),
     check: async () => {

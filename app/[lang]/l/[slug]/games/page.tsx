@@ -36,7 +36,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const path = `/l/${league.slug}/games`;
   const fields = { season: chosen.season?.id, kind: chosen.kind, player };
   return (
-    <LeagueFrame league={league} part="games">
+    <LeagueFrame league={league} part="games" season={chosen.season?.id ?? allTime}>
       <h2 className="mb-3 text-title">{name === undefined ? say.parts.games : say.gamesOf({ name })}</h2>
       {name === undefined && <TableChoosers league={league} path={path} chosen={chosen} kinds={kinds} />}
       {playing.length > 0 && name === undefined && (

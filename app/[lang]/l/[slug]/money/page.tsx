@@ -36,7 +36,7 @@ export default async function MoneyPage({ params, searchParams }: MoneyPageProps
   const path = `/l/${league.slug}/money`;
   const nameOf = (id: string) => names.get(id) ?? "?";
   return (
-    <LeagueFrame league={league} part="money">
+    <LeagueFrame league={league} part="money" season={season?.id ?? allTime}>
       <h2 className="mb-3 text-title">{say.parts.money}</h2>
       <div className="mb-4 grid gap-3 md:grid-cols-2">
         <Chooser

@@ -3,9 +3,10 @@ import { seasonNow } from "@/app/l/league-query";
 import { leagueWordsIn } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
+import { isUneven, pointsInShort, quotient } from "@/app/l/standings/figures";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
-import { pointsText, pointUnit } from "@/lib/league/standings/points";
+import { pointUnit } from "@/lib/league/standings/points";
 
 const shown = 5;
 
@@ -24,11 +25,15 @@ export async function GET(_request: Request, { params }: Asked): Promise<Respons
   const league = await openLeague(slug, "/preview.png");
   const season = seasonNow(league, new Date());
   const { rows, counting } = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
+  const uneven = rows.some(({ points }) => isUneven(points));
   const preview = {
     ...{ name: league.name, table: season?.name ?? say.allTime, nothing: say.noGamesTitle },
     rows: rows.map(({ place, name, points, played }) => ({
       ...{ place, name },
-      points: counting.count === "average" ? (points / played / pointUnit).toFixed(2) : pointsText(points),
+      points:
+        counting.count === "average"
+          ? quotient(points, played * pointUnit, 2, language)
+          : pointsInShort(points, uneven, language),
     })),
     foot: catalogue("base", language).shell.appName,
   };

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DataLinks } from "@/app/l/data-links";
-import { GameResultList } from "@/app/l/game-result";
+import { GameCourse } from "@/app/l/game/game-course";
+import { GameFinish } from "@/app/l/game/game-finish";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
@@ -30,36 +31,49 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
   return { title: `${title} · ${league.name}` };
 }
 
-/** A finished game of a league: the result, and its sheet. Players are called as the league calls them. */
+/** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
 export default async function GamePage(props: GamePageProps) {
-  const { language } = await leagueWords();
+  const { language, say } = await leagueWords();
   const { league, game, when, title } = await read(props);
   const sheet = await readSheet(game.game);
   const names = new Map(game.players.map(({ seat, name }) => [seat, name]));
+  const table = sheet && {
+    ...sheet.table,
+    columns: sheet.table.columns.map((players) =>
+      players.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
+    ),
+  };
+  const words = catalogue("base", language);
+  const played = playedName(game, language);
+  const kind = playedName({ ...game, rules: undefined }, language);
+  const facts = [
+    ...(game.rules === undefined ? [] : [kind]),
+    ...(sheet?.early ? [words.table.endedEarly] : []),
+    ...(sheet?.correctedAt === undefined
+      ? []
+      : [say.correctedOn({ when: dayForAll(sheet.correctedAt, league.timeZone, language) })]),
+  ];
   return (
     <LeagueFrame league={league} part="games">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-start">
-        <section aria-labelledby="result" className="panel grid gap-3 p-4">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:items-start">
+        <section aria-labelledby="result" className="grid min-w-0 gap-3">
           <h2 id="result" className="text-title">
             {title}
           </h2>
-          <GameResultList game={game} />
+          {facts.length > 0 && <p className="text-ink-soft">{facts.join(" · ")}</p>}
+          <GameFinish slug={league.slug} game={game} table={table} />
+          {table && <GameCourse table={table} currency={game.currency} />}
+          <a href={`/watch?game=${game.game}`} className="key min-h-14 print:hidden">
+            {say.toBoard}
+          </a>
         </section>
-        {sheet && (
+        {table && (
           <RoundsSheet
-            heading={playedName(game, language)}
-            facts={[
-              ...(game.rules === undefined ? [] : [playedName({ ...game, rules: undefined }, language)]),
-              when,
-            ]}
-            table={{
-              ...sheet,
-              columns: sheet.columns.map((players) =>
-                players.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
-              ),
-            }}
+            heading={played}
+            facts={[...facts, when]}
+            table={table}
             language={language}
-            words={catalogue("base", language)}
+            words={words}
           />
         )}
       </div>

@@ -1,0 +1,36 @@
+import { courseOf } from "@/lib/export/course";
+import type { RoundsTable } from "@/lib/export/rounds-table";
+import { catalogue } from "@/lib/i18n/catalogues";
+import { TotalsChart } from "@/lib/ui/pictures/totals-chart";
+import { numberText } from "@/lib/ui/text/fixed-text";
+import { moneyText } from "@/lib/ui/text/money-text";
+import { partyName } from "@/lib/ui/text/party-name";
+import { leagueWords } from "../league-words";
+
+interface GameCourseProps {
+  readonly table: RoundsTable;
+  readonly currency: string;
+}
+
+/** A chart has something to show from the second round on. */
+const fewestRounds = 2;
+
+/** How everybody's score went; nothing for a game of one round. */
+export async function GameCourse({ table, currency }: GameCourseProps) {
+  const { language } = await leagueWords();
+  const say = catalogue("base", language).table;
+  const rounds = table.rows.filter(({ round }) => round !== undefined).length;
+  if (rounds < fewestRounds) return null;
+  const title = table.byMoney ? say.courseMoney({ currency }) : say.course;
+  const course = courseOf(table);
+  const lines = table.columns.map((players, column) => {
+    return { id: players[0]?.id ?? "", name: partyName(players, language), values: course[column] ?? [] };
+  });
+  const text = (value: number) => (table.byMoney ? moneyText(value, language) : numberText(value, language));
+  return (
+    <section aria-label={title} className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
+      <h3 className="text-lead">{title}</h3>
+      <TotalsChart lines={lines} rounds={rounds} text={text} />
+    </section>
+  );
+}

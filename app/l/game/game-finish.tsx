@@ -1,0 +1,84 @@
+import { presenceNotes } from "@/app/shared/presence-notes";
+import type { RoundsTable } from "@/lib/export/rounds-table";
+import { catalogue } from "@/lib/i18n/catalogues";
+import { findGameWords } from "@/lib/i18n/game-words";
+import type { LeagueGameReply } from "@/lib/league/replies";
+import { Medal } from "@/lib/ui/pictures/medal";
+import { fixedText } from "@/lib/ui/text/fixed-text";
+import { moneyIn } from "@/lib/ui/text/money-text";
+import { type LeagueWords, leagueWords } from "../league-words";
+import { isForMoneyAlone, partiesOf } from "../parties-of";
+import { isUneven, pointsInShort } from "../standings/figures";
+
+interface GameFinishProps {
+  readonly slug: string;
+  readonly game: LeagueGameReply;
+  /** Undefined where it cannot be read now. */
+  readonly table: RoundsTable | undefined;
+}
+
+/** How everybody came in, as at the table: with what it was worth in the league, and who came late, left or fell. */
+export async function GameFinish({ slug, game: { players, currency, kind }, table }: GameFinishProps) {
+  const words = await leagueWords();
+  const { language, say } = words;
+  const { finish } = catalogue("base", language);
+  const roundName = findGameWords(kind, language)?.roundName ?? (({ number }) => String(number));
+  const forMoney = isForMoneyAlone(players);
+  const notesOf = (seat: string): string[] => {
+    const column = table?.columns.findIndex((those) => those.some(({ id }) => id === seat)) ?? -1;
+    return presenceNotes(table?.presence[column], roundName, finish);
+  };
+  return (
+    <ol className="board px-3 py-1">
+      {partiesOf(players, language).map(({ first, party }) => {
+        const { place, total, balance, points } = first;
+        const money = balance === null ? undefined : moneyIn(balance, currency, language, true);
+        const worth = pointsInShort(points, isUneven(points), language);
+        return (
+          <li
+            key={first.player}
+            className="groove flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-1.5 last:border-0 last:shadow-none"
+          >
+            <Medal rank={place} label={say.ordinal(place)} className="size-9 shrink-0" />
+            <div className="min-w-0 grow basis-[8rem]">
+              {party.map((each) => (
+                <p key={each.player} className="flex flex-wrap items-center gap-x-3 leading-[1.2]">
+                  <a
+                    href={`/l/${slug}/players/${each.player}`}
+                    className="py-2 font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
+                  >
+                    {each.name}
+                  </a>
+                  <span className="text-fine text-on-walnut-soft">{ratingNote(words, each.rating)}</span>
+                </p>
+              ))}
+              <p className="flex flex-wrap gap-x-3 pb-1 text-fine text-on-walnut-soft">
+                {[
+                  say.pointsEarned({ points: worth }),
+                  ...(forMoney || money === undefined ? [] : [money]),
+                  ...notesOf(first.seat),
+                ].map((note) => (
+                  <span key={note}>{note}</span>
+                ))}
+              </p>
+            </div>
+            <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
+              {forMoney ? money : fixedText(total, 0, language)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The rating after the game, and by how much it changed. */
+function ratingNote(
+  { language, say }: LeagueWords,
+  rating: LeagueGameReply["players"][number]["rating"],
+): string {
+  if (!rating) return "";
+  const { before, after } = rating;
+  const by = before === null ? undefined : fixedText(after - before, 1, language, true);
+  return say.ratingThen({ after: String(Math.round(after)), by });
+}

@@ -1,0 +1,17 @@
+import type { Presence } from "@/lib/export/rounds-table";
+import type { Words } from "@/lib/i18n/catalogue-names";
+
+/** Who came late, left, or went out of the game: when, in words. */
+export function presenceNotes(
+  presence: Presence | undefined,
+  roundName: (round: { readonly number: number }) => string,
+  say: Words["finish"],
+): string[] {
+  const { came, left, fell } = presence ?? {};
+  const round = (number: number) => ({ round: roundName({ number }) });
+  return [
+    ...(came === undefined ? [] : [came === 0 ? say.cameLate : say.came(round(came))]),
+    ...(left === undefined ? [] : [left === 0 ? say.leftEarly : say.left(round(left))]),
+    ...(fell === undefined ? [] : [say.fell(round(fell))]),
+  ];
+}

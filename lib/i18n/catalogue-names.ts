@@ -1,0 +1,35 @@
+import type { GameWords, Made, Said, Sentences } from "./catalogue";
+import type { en } from "./en";
+import type { Language } from "./language";
+
+/**
+ * What is said, in parts that are loaded when a screen needs them: in one language, never in two. `base` is there for
+ * every screen.
+ */
+export interface Catalogues {
+  readonly base: Said<typeof en>;
+  readonly camera: Said<typeof import("./en/camera").camera>;
+  readonly file: Sentences;
+  readonly home: Said<typeof import("./en/home").home>;
+  readonly invite: Said<typeof import("./en/invite").invite>;
+  readonly keeping: Said<typeof import("./en/league-keeping").leagueKeeping>;
+  readonly league: Sentences;
+  readonly leaguePages: Said<typeof import("./en/league-pages").leaguePages>;
+  readonly newGame: Said<typeof import("./en/new-game").newGame>;
+  readonly people: Said<typeof import("./en/people").people>;
+  readonly settings: Said<typeof import("./en/settings").settings>;
+  readonly watch: Said<typeof import("./en/watch").watch>;
+}
+
+export type CatalogueName = keyof Catalogues;
+
+/** Everything that the screens of every page say. */
+export type Words = Catalogues["base"];
+
+/** How each catalogue of a language is fetched, its terms, and what all games say, by folder. */
+export type CatalogueLoaders = {
+  readonly [Name in CatalogueName]: () => Promise<Made<Catalogues[Name]>>;
+} & {
+  readonly terms: () => Promise<(language: Language) => object>;
+  readonly games: () => Promise<Readonly<Record<string, Made<GameWords>>>>;
+};

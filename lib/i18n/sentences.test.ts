@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { SentenceParams } from "../../tests/support/sentence-params";
+import { games } from "../games/registry";
+import type { CatalogueName } from "./catalogue-names";
+import { catalogue } from "./catalogues";
+import { catalogues as inEnglish } from "./en/catalogues";
+import { findGameWords } from "./game-words";
+import { inRegion, type Language, languages, regionsOf, whilePlaying } from "./language";
+
+const names = Object.keys(inEnglish).filter(
+  (name): name is CatalogueName => name !== "terms" && name !== "games",
+);
+
+const rooms = {
+  league: "lib/league/texts.ts",
+  file: "lib/export/texts.ts",
+  ...Object.fromEntries(games.ids.map((id) => [`game/${id}`, `lib/games/${id}/texts.ts`])),
+};
+const params = new SentenceParams(["lib/i18n/catalogue-names.ts", ...Object.values(rooms)]);
+const given = new Map([
+  ...params.ofCatalogues("lib/i18n/catalogue-names.ts", "Catalogues"),
+  ...Object.entries(rooms).flatMap(([room, file]) =>
+    [...params.ofRoom(file)].map(([id, params]) => [`${room}.${id}`, params] as const),
+  ),
+]);
+
+/** Everything that is said in a language, by its place: a sentence, or what makes one. */
+function said(language: Language): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const name of names) gather(catalogue(name, language), name, found);
+  for (const id of games.ids) {
+    const { texts, name, tagline, roundName, roundCount } = findGameWords(id, language) ?? missing(id);
+    gather(texts, `game/${id}`, found);
+    gather({ name, tagline, roundName, roundCount }, `words/${id}`, found);
+  }
+  return found;
+}
+
+function missing(what: string): never {
+  throw new Error(`nothing is said of ${what}`);
+}
+
+function gather(words: unknown, path: string, found: Map<string, unknown>): void {
+  if (typeof words !== "object" || words === null) found.set(path, words);
+  else for (const [id, inner] of Object.entries(words)) gather(inner, `${path}.${id}`, found);
+}
+
+const presets = games.ids.flatMap((id) =>
+  Object.keys(findGameWords(id, "en")?.texts ?? {}).flatMap((text) => /^preset\/(.*)$/.exec(text)?.[1] ?? []),
+);
+const tags = languages.flatMap((base) => [
+  base,
+  ...regionsOf(base).map((region) => inRegion(base, [`${base}-${region}`])),
+]);
+const tables: readonly Language[] = tags.flatMap((tag) => [
+  tag,
+  ...presets.map((preset) => whilePlaying(tag, preset)),
+]);
+
+/** What is wrong with a sentence as it is read; undefined where nothing is. */
+function fault(sentence: unknown): string | undefined {
+  if (typeof sentence !== "string") return "is no text";
+  if (sentence.trim() === "") return "says nothing";
+  const found = /undefined|NaN|\bnull\b|\[object| {2}|^ | $| [.,;]|\.\.(?!\.)|,\.|\b1234\b/.exec(
+    sentence,
+  )?.[0];
+  return found && `has "${found}"`;
+}
+
+describe("sentences", () => {
+  it("are there for the same ids in every language, made of the same", () => {
+    const shape = (language: Language) =>
+      [...said(language)].map(([path, words]) => `${path}: ${typeof words}`).sort();
+    for (const language of languages) expect(shape(language)).toEqual(shape("en"));
+  });
+
+  it.each(languages)("can be said in %s, with the words of every region and preset", (base) => {
+    const faults = new Set<string>();
+    for (const language of tables.filter((tag) => tag.startsWith(base)))
+      for (const [path, words] of said(language)) {
+        const samples =
+          typeof words === "function"
+            ? fc.sample(given.get(path) ?? fc.constant([{ number: 3, rounds: 13 }]), 6)
+            : [undefined];
+        for (const sample of samples) {
+          const sentence = typeof words === "function" ? words(...(sample as unknown[])) : words;
+          const wrong = fault(sentence);
+          if (wrong) faults.add(`${path} ${wrong}: ${sentence} ${JSON.stringify(sample)}`);
+        }
+      }
+    expect([...faults]).toEqual([]);
+  });
+});
+
+describe("English", () => {
+  it("says the words of the country, and those of the game before them", () => {
+    const leads = (language: Language) => catalogue("base", language).sentences.leads({ names: ["Ana"] });
+    expect(leads("en")).toBe("Ana leads");
+    expect(leads("en-JM")).toBe("Ana poses");
+    expect(leads(whilePlaying("en-JM", "fives-and-threes"))).toBe("Ana drops");
+    expect(catalogue("base", whilePlaying("en", "fives-and-threes")).entry.whoWentOut).toBe(
+      "Who chipped out?",
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { insertRows } from "../store/insert-rows";
+import type { Prisma } from "../store/rows";
+import { join, raw, sql } from "../store/sql";
+import type { Database, Store } from "../store/store";
+
+/** Every table with its key, those that others refer to first. */
+const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
+  Game: ["id"],
+  Entry: ["gameId", "seq"],
+  HandKey: ["gameId", "keyHash"],
+  Hand: ["gameId", "player"],
+  League: ["id"],
+  LeagueSlug: ["slug"],
+  LeagueChange: ["leagueId", "id"],
+  LeaguePlayer: ["leagueId", "id"],
+  LeagueSeason: ["leagueId", "id"],
+  LeagueRules: ["leagueId", "id"],
+  LeaguePayment: ["leagueId", "id"],
+  LeagueGame: ["leagueId", "gameId"],
+  LeagueResult: ["leagueId", "gameId", "personId"],
+  LeagueStanding: ["leagueId", "season", "kind", "personId"],
+  LeaguePair: ["leagueId", "a", "b"],
+  LeagueTransfer: ["leagueId", "source", "debtor", "creditor"],
+  LeagueAccount: ["leagueId", "season", "currency", "personId"],
+};
+const tables = Object.keys(keys) as Prisma.ModelName[];
+
+/** What a table has: how many rows, and a hash of all of them, in hex. */
+export interface TableCount {
+  readonly table: Prisma.ModelName;
+  readonly rows: number;
+  readonly hash: string;
+}
+
+/** Milliseconds. */
+const maxTimeMs = 24 * 3_600_000;
+
+/**
+ * Copies all that a store has, as of one moment, to one that is empty, on whatever engines; then reads the copy and
+ * compares. All of it is there when this resolves, and nothing when it rejects. `report` hears how many rows are copied.
+ */
+export function moveStore(
+  from: Database,
+  to: Database,
+  report: (done: number, of: number) => void = () => {},
+): Promise<TableCount[]> {
+  return from.snapshot(
+    (source) =>
+      to.transaction(async (target) => {
+        const counts: TableCount[] = [];
+        const all = await sizeOf(source);
+        let done = 0;
+        for (const table of tables) {
+          await refuseFull(target, table);
+          counts.push(
+            await countOf(source, table, async (rows) => {
+              await insertRows(target, table, rows as never);
+              done += rows.length;
+              report(done, all);
+            }),
+          );
+        }
+        for (const count of counts) await refuseOther(target, count);
+        return counts;
+      }, maxTimeMs),
+    maxTimeMs,
+  );
+}
+
+async function refuseFull(target: Store, table: Prisma.ModelName): Promise<void> {
+  if ((await pageOf(target, table, undefined, 1)).length > 0)
+    throw new Error("The database to move to has games or leagues already. Name an empty one.");
+}
+
+async function refuseOther(target: Store, count: TableCount): Promise<void> {
+  const { rows, hash } = await countOf(target, count.table);
+  if (rows !== count.rows || hash !== count.hash)
+    throw new Error(
+      `The copy of the table ${count.table} is not what was copied: ${rows} rows instead of ${count.rows}, or others. Nothing was moved.`,
+    );
+}
+
+async function sizeOf(store: Store): Promise<number> {
+  let size = 0;
+  for (const table of tables) {
+    const [row] = await store.$queryRaw<{ rows: number | bigint }[]>`
+      SELECT COUNT(*) AS "rows" FROM ${raw(`"${table}"`)}`;
+    size += Number(row?.rows ?? 0);
+  }
+  return size;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Counts a table and hashes it, in the order of its key; `work` gets its rows on the way. */
+async function countOf(
+  store: Store,
+  table: Prisma.ModelName,
+  work: (rows: readonly Row[]) => Promise<void> = async () => {},
+): Promise<TableCount> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  for (let last: Row | undefined; ; ) {
+    const page = await pageOf(store, table, last);
+    last = page.at(-1);
+    if (!last) return { table, rows, hash: hash.digest("hex") };
+    for (const row of page) hash.update(`${textOf(row)}\n`);
+    rows += page.length;
+    await work(page);
+  }
+}
+
+/** Rows of a table after one of them, in the order of its key. In SQL, as Prisma's calls page through a long key slowly. */
+function pageOf(
+  store: Store,
+  table: Prisma.ModelName,
+  last: Row | undefined,
+  most = 500,
+): Promise<readonly Row[]> {
+  const key = raw(keys[table].map((column) => `"${column}"`).join(", "));
+  const after = last ? sql`WHERE (${key}) > (${join(keys[table].map((column) => last[column]))})` : raw("");
+  return store.$queryRaw`SELECT * FROM ${raw(`"${table}"`)} ${after} ORDER BY ${key} LIMIT ${most}`;
+}
+
+/** The same text for the same row on every engine. PostgreSQL's texts have no NUL (postgresql/adapter.ts). */
+const textOf = (row: Row): string =>
+  JSON.stringify(
+    Object.keys(row)
+      .sort()
+      .map((column) => {
+        const value = row[column];
+        if (typeof value === "bigint") return [column, `${value}`];
+        return [column, typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value];
+      }),
+  );

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { readSettings } from "../../lib/server/ops/env";
+import { moveStore } from "../../lib/server/ops/move";
+import { type DatabaseSettings, openDatabase } from "../../lib/server/store/open";
+import { progress } from "../progress";
+
+const usage =
+  "Name two databases as DATABASE_URL does: npm run move -- FROM TO, such as file:./data/pipkeeper.db postgresql://user@host/pipkeeper";
+
+/**
+ * `npm run move -- FROM TO` copies everything from one database to another that is empty: from a file to PostgreSQL, back,
+ * or to another of the same engine. What it copies from stays as it is.
+ */
+export async function move(args: readonly string[], fromHere: (file: string) => string): Promise<string> {
+  const [given, wanted, ...more] = args;
+  if (!given || !wanted || more.length > 0 || given === wanted) throw new Error(usage);
+  const source = settingsOf(given, fromHere);
+  const target = settingsOf(wanted, fromHere);
+  if (source.type === "file" && !existsSync(source.file))
+    throw new Error(`There is no database ${source.file} to move.`);
+  // A file that is held has no server that would go on writing to it.
+  const from = await openDatabase(source, { serving: true });
+  try {
+    const to = await openDatabase(target, { serving: true });
+    try {
+      const counts = await moveStore(from, to, progress("rows copied"));
+      const lines = counts.map(
+        ({ table, rows, hash }) => `${table.padEnd(15)} ${`${rows}`.padStart(9)} rows  ${hash.slice(0, 16)}`,
+      );
+      return [
+        ...lines,
+        `Everything is in ${nameOf(target)}, read again and compared. Set DATABASE_URL to it.`,
+      ].join("\n");
+    } finally {
+      await to.$disconnect();
+    }
+  } finally {
+    await from.$disconnect();
+  }
+}
+
+function settingsOf(url: string, fromHere: (file: string) => string): DatabaseSettings {
+  const { DATABASE_ENGINE, DATABASE_CONNECTIONS } = process.env;
+  const isFile = url.startsWith("file:");
+  const { database } = readSettings({
+    DATABASE_URL: url,
+    ...(!isFile && { DATABASE_ENGINE, DATABASE_CONNECTIONS }),
+  });
+  return database.type === "file" ? { ...database, file: fromHere(database.file) } : database;
+}
+
+/** Without the password. */
+function nameOf(settings: DatabaseSettings): string {
+  if (settings.type === "file") return settings.file;
+  const { host, pathname } = new URL(settings.url);
+  return `the database ${decodeURIComponent(pathname.slice(1))} at ${host || "its socket"}`;
+}

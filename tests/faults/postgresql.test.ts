@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, expect, it } from "vitest";
+import { whatWasCounted } from "../support/league/tables";
+import { startServer, type TestServer } from "../support/server/server";
+import { Dice } from "../support/simulate/dice";
+import { openAt } from "../support/store/engine";
+import { createDatabase, startCluster } from "../support/store/postgresql";
+import { SimulatedLoad } from "./simulated-load";
+import { thorough } from "./size";
+
+// Three processes on one database, and SIGKILL at random moments, under load: of a process, of the whole database, or of
+// one of the database's own processes, after which it ends all others and recovers.
+
+const kills = Number(process.env.FAULTS_KILLS ?? (thorough ? 100 : 2));
+const databaseKills = Number(process.env.FAULTS_DATABASE_KILLS ?? (thorough ? 20 : 2));
+const seed = Number(process.env.FAULTS_SEED ?? 1);
+
+const cluster = await startCluster();
+const url = await createDatabase(cluster.url);
+const servers: TestServer[] = [];
+while (servers.length < 3) servers.push(await startServer({ DATABASE_URL: url }));
+afterAll(async () => {
+  for (const server of servers) await server.remove();
+  cluster.remove();
+});
+
+/** Asks the database itself, which may be recovering. */
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  for (;;) {
+    const client = new pg.Client(url);
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return (await client.query<Row>(sql)).rows;
+    } catch {
+      await sleep(100);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+/** Every row of what is acknowledged, and that none of it is there twice. */
+async function expectAll(load: SimulatedLoad): Promise<void> {
+  for (const [what, table] of [
+    ["games", "Game"],
+    ["entries", "Entry"],
+    ["changes", "LeagueChange"],
+  ] as const) {
+    const acknowledged = [...load.acknowledged[what]];
+    const ids = (await query<{ id: string }>(`SELECT "id" FROM "${table}"`)).map(({ id }) => id);
+    const found = new Set(ids);
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+    expect(ids.length).toBe(found.size);
+  }
+}
+
+async function killProcess(dice: Dice): Promise<void> {
+  const server = dice.pick(servers);
+  await server.kill();
+  await sleep(dice.from(0, 500));
+  await server.restart();
+}
+
+/** As when its machine fails; it is away for a while, which phones meet in the middle of everything. */
+async function killDatabase(dice: Dice): Promise<void> {
+  cluster.stop("immediate");
+  await sleep(dice.from(0, 2_000));
+  cluster.start();
+}
+
+async function killBackend(dice: Dice): Promise<void> {
+  const pids = await query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+  if (pids.length > 0) process.kill(dice.pick(pids).pid, "SIGKILL");
+}
+
+it(`three processes, killed ${kills} times, and their database, killed ${databaseKills} times, lose nothing and store nothing twice`, async () => {
+  const dice = new Dice(seed);
+  const urls = servers.map((server) => server.url);
+  const load = new SimulatedLoad(urls, 4, dice);
+  await load.begin();
+  const all = [
+    ...Array.from({ length: kills }, () => killProcess),
+    ...Array.from({ length: databaseKills }, (_, index) => (index % 2 === 0 ? killDatabase : killBackend)),
+  ];
+  let isOver = false;
+  const playing = load.playUntil(() => isOver);
+  // Whatever ends the play early fails the test at once.
+  const failed = playing.then(() => new Promise<never>(() => {}));
+  while (all.length > 0) {
+    const [kill] = all.splice(dice.from(0, all.length - 1), 1);
+    await Promise.race([load.heardOf(dice.from(0, 60)), failed]);
+    await sleep(dice.from(0, 20));
+    await kill?.(dice);
+    await expectAll(load);
+  }
+  isOver = true;
+  await playing;
+  const acknowledged = load.acknowledged.entries.size;
+  await load.settle();
+  await expectAll(load);
+  for (const server of servers) await server.stop();
+
+  const database = await openAt(url);
+  const counted = await whatWasCounted(database, load.league.id);
+  await database.$disconnect();
+  console.log(
+    `${kills} kills of processes, ${databaseKills} of the database, seed ${seed}: ${load.kept.length} games, ${load.entered} entries, ` +
+      `${acknowledged} acknowledged while it went on; lost: 0, twice: 0; ${counted.results.length} league results`,
+  );
+}, 7_200_000);

@@ -1,0 +1,174 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { games } from "../../lib/games/registry";
+import { GameStore } from "../../lib/server/games/game-store";
+import { HandStore } from "../../lib/server/games/hand-store";
+import { LeagueStore } from "../../lib/server/leagues/league-store";
+import { moveStore } from "../../lib/server/ops/move";
+import { holdDatabase } from "../../lib/server/store/sqlite/database-file";
+import type { Database } from "../../lib/server/store/store";
+import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
+import { LeagueWorld, leagueRequest } from "../support/league/world";
+import { clusterUrl, openAt } from "../support/store/engine";
+import { createDatabase, password } from "../support/store/postgresql";
+import { temporaryDirectory } from "../support/temporary";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = temporaryDirectory();
+const file = join(folder, "evenings.db");
+const fileUrl = `file:${file}`;
+
+/** Rows in every table, more than one page of entries, and texts in which bytes and letters sort otherwise. */
+async function fill(database: Database): Promise<{ leagueId: string; gameIds: string[] }> {
+  const leagues = new LeagueStore(database, games);
+  const store = new GameStore(database, games, undefined, leagues);
+  const hands = new HandStore(database, store, () => {});
+  const league = { ...leagueRequest(), name: "Zoë’s 🁡 éÉ\u0000", currency: "EUR" };
+  await leagues.create(league, key);
+  const gameIds: string[] = [];
+  const [one = "", two = ""] = league.players.map(({ id }) => id);
+  for (let index = 0; index < 30; index++) {
+    const game = doublesGame();
+    gameIds.push(game.id);
+    await store.create(game, key);
+    const seats = { a: one, b: two };
+    const put = { change: "game" as const, id: uuid(), game: game.id, seats };
+    expect((await leagues.change(league.id, key, [put], { gameKeys: { [game.id]: key } })).outcome).toBe(
+      "changed",
+    );
+    const entries = [...Array.from({ length: 40 }, (_, at) => hand(1 + (at % 9))), entry({ kind: "end" })];
+    const appended = await store.append(game.id, key, {
+      ...{ protocol: 1, base: 0, entries: index < 25 ? entries : entries.slice(0, 7) },
+    });
+    expect(appended.outcome).toBe("stored");
+  }
+  const world = new LeagueWorld(league.id, store, leagues);
+  const pools = [{ out: 0, pips: [0, 5, 7] }];
+  await world.play({ kind: "domino-pool", seats: [0, 1, 2], hands: pools, ended: 400_000 }, true);
+  const going = gameIds.at(-1) ?? "";
+  await hands.addKey(going, key, "h".repeat(32), false);
+  expect((await hands.propose(going, key, { protocol: 1, round: 7, player: "b", held: 12 })).outcome).toBe(
+    "stored",
+  );
+  const rules = { change: "rules" as const, id: uuid(), rules: uuid(), name: "Ours", game: "doubles" };
+  const payment = { change: "payment" as const, id: uuid(), payment: uuid(), from: one, to: two };
+  const changed = await leagues.change(league.id, key, [
+    { ...rules, options: { target: 50 } },
+    { ...payment, amount: 350, on: "2026-11-01" },
+  ]);
+  expect(changed).toMatchObject({ outcome: "changed" });
+  await leagues.computeAllRatings(league.id);
+  return { leagueId: league.id, gameIds };
+}
+
+/** `npm run move`, as a person calls it. */
+function move(...args: string[]) {
+  const { INIT_CWD: _, ...env } = process.env;
+  const command = ["--import", "tsx", "scripts/command.ts", "move", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    ...{ cwd: root, env: { ...env, INIT_CWD: folder, PGPASSWORD: password }, encoding: "utf8" },
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const withoutPassword = (url: string) => Object.assign(new URL(url), { password: "" }).href;
+/** The lines of the tables: how many rows, and their hash. */
+const countsIn = (said: string) => said.split("\n").filter((line) => line.includes(" rows  "));
+
+it("everything goes from a file to PostgreSQL and back, and is the same", async () => {
+  const first = await openAt(fileUrl);
+  const { leagueId, gameIds } = await fill(first);
+  const tables = await tablesOf(first, leagueId);
+  await first.$disconnect();
+  const server = await createDatabase(clusterUrl());
+
+  const there = move(fileUrl, withoutPassword(server));
+  expect(there.said).not.toContain(password);
+  expect(there, there.said).toMatchObject({ status: 0 });
+  const counts = countsIn(there.said);
+  expect(counts).toHaveLength(17);
+  for (const line of counts) expect(line).not.toMatch(/ 0 rows/);
+
+  const moved = await openAt(server);
+  expect(await tablesOf(moved, leagueId)).toEqual(tables);
+  expect(await rebuiltTablesOf(moved, leagueId)).toEqual(tables);
+  const store = new GameStore(moved, games);
+  for (const id of gameIds) expect((await store.read(id, 0))?.entries.length).toBeGreaterThan(0);
+  await moved.$disconnect();
+
+  const anew = await createDatabase(clusterUrl());
+  const here = move(withoutPassword(server), "file:back.db");
+  expect(here, here.said).toMatchObject({ status: 0 });
+  const again = move("file:back.db", withoutPassword(anew));
+  // What a rebuild writes into the league on the way: its version.
+  const other = (said: string) => countsIn(said).filter((line) => !line.startsWith("League "));
+  expect(other(here.said)).toEqual(other(there.said));
+  expect(countsIn(again.said)).toEqual(countsIn(here.said));
+});
+
+it("a database that has something, is used by a server, or is not there is refused and stays as it is", async () => {
+  const source = await openAt(`file:${join(folder, "source.db")}`);
+  await new GameStore(source, games).create(doublesGame(), key);
+  await source.$disconnect();
+  const full = await createDatabase(clusterUrl());
+  const database = await openAt(full);
+  await new GameStore(database, games).create(doublesGame(), key);
+  expect(move("file:source.db", full)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("has games or leagues already"),
+  });
+  expect(await database.game.count()).toBe(1);
+  await database.$disconnect();
+  const letGo = holdDatabase(join(folder, "source.db"));
+  expect(move("file:source.db", await createDatabase(clusterUrl())).said).toContain("running on");
+  letGo();
+  expect(move("file:nowhere.db", full).said).toContain("There is no database");
+  expect(move("file:source.db").said).toContain("npm run move -- FROM TO");
+  expect(move("file:source.db", "mysql://here/there").said).toContain("should name a file");
+});
+
+it("a move that is stopped in the middle leaves nothing where it went, and can be made again", async () => {
+  const source = await openAt(`file:${join(folder, "source.db")}`);
+  const target = await openAt(await createDatabase(clusterUrl()));
+  const stopped = moveStore(source, target, () => {
+    throw new Error("stopped");
+  });
+  await expect(stopped).rejects.toThrow("stopped");
+  expect(await target.game.count()).toBe(0);
+  const counts = await moveStore(source, target);
+  expect(counts.find(({ table }) => table === "Game")?.rows).toBe(1);
+  await source.$disconnect();
+  await target.$disconnect();
+});
+
+it("what others write while it is read is not in it, or all of it is", async () => {
+  const url = await createDatabase(clusterUrl());
+  const [source, writer] = [await openAt(url), await openAt(url)];
+  const target = await openAt(`file:${join(folder, "snapshot.db")}`);
+  const store = new GameStore(writer, games);
+  const made = doublesGame();
+  await store.create(made, key);
+  let isWritten = false;
+  const counts = await moveStore(source, target, () => {
+    if (isWritten) return;
+    isWritten = true;
+    // Between the table of games and that of entries.
+    spawnSync(process.execPath, ["-e", appendScript, url, made.id], { cwd: root });
+  });
+  expect(await writer.entry.count()).toBe(1);
+  expect(counts.find(({ table }) => table === "Entry")?.rows).toBe(0);
+  for (const database of [source, writer, target]) await database.$disconnect();
+});
+
+/** Writes an entry from another process, while this one waits for it. */
+const appendScript = `
+  const pg = require("pg");
+  const client = new pg.Client(process.argv[1]);
+  client.connect().then(() => client.query(
+    'INSERT INTO "Entry" ("gameId", "seq", "id", "body", "at") VALUES ($1, 1, $2, $3, $4)',
+    [process.argv[2], "x", "{}", ""],
+  )).then(() => client.end());
+`;
