@@ -87,7 +87,6 @@ describe("a whole game in the players' language", () => {
     const told = () => lastHand(page, "Últimas rodadas");
     const outWith = async (name: string, how: string) => {
       await tap(page, hand);
-      await tap(page, "Mudar");
       await page.getByText(how, { exact: true }).click();
       await tap(page, `${name} bateu`);
     };
