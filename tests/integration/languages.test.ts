@@ -30,7 +30,8 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 const languageOf = ({ html }: Page) => /<html lang="([^"]+)"/.exec(html)?.[1];
-const listed = (page: Page, name: string) => (page.headers.get(name) ?? "").toLowerCase().split(/, ?/);
+const listed = (page: Pick<Page, "headers">, name: string) =>
+  (page.headers.get(name) ?? "").toLowerCase().split(/, ?/);
 
 /** A document of the build, and a page that the server draws. */
 const pages = ["/settings", `/l/${slug}?season=all`] as const;

@@ -1,5 +1,6 @@
 import { games } from "@/lib/games/registry";
-import { type CatalogueName, catalogue } from "@/lib/i18n/catalogues";
+import type { CatalogueName } from "@/lib/i18n/catalogue-names";
+import { catalogue } from "@/lib/i18n/catalogues";
 import { catalogues } from "@/lib/i18n/en/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
@@ -12,7 +13,9 @@ function plainSentences(words: unknown): string[] {
   return Object.values(words).flatMap(plainSentences);
 }
 
-const names = Object.keys(catalogues).filter((name): name is CatalogueName => name !== "terms");
+const names = Object.keys(catalogues).filter(
+  (name): name is CatalogueName => name !== "terms" && name !== "games",
+);
 
 const saidIn = (language: BaseLanguage): string[] => [
   ...names.flatMap((name) => plainSentences(catalogue(name, language))),
