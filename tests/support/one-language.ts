@@ -4,11 +4,12 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { catalogues } from "@/lib/i18n/en/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
+import type { Game } from "@/lib/rules/game";
 
-/** Sentences that stand in a file as they are said: without blanks for what they are about, and nothing to be escaped. */
+/** Sentences that stand in a file as they are said: of three words or more, with nothing to fill in or to escape. */
 function plainSentences(words: unknown): string[] {
   if (typeof words === "string")
-    return words.includes(" ") && /^[^"'`\\&<>\n]{12,}$/.test(words) ? [words] : [];
+    return words.split(" ").length > 2 && !/["'`\\&<>\n]/.test(words) ? [words] : [];
   if (typeof words !== "object" || words === null) return [];
   return Object.values(words).flatMap(plainSentences);
 }
@@ -17,9 +18,16 @@ const names = Object.keys(catalogues).filter(
   (name): name is CatalogueName => name !== "terms" && name !== "games",
 );
 
+/** Without its names, by which it is found in any language. */
+function saidOf(game: Game, language: BaseLanguage): string[] {
+  const { tagline, texts } = gameWords(game, language);
+  const told = Object.entries(texts).filter(([id]) => !id.startsWith("preset/"));
+  return plainSentences({ tagline, ...Object.fromEntries(told) });
+}
+
 const saidIn = (language: BaseLanguage): string[] => [
   ...names.flatMap((name) => plainSentences(catalogue(name, language))),
-  ...games.all.flatMap((game) => plainSentences(gameWords(game, language))),
+  ...games.all.flatMap((game) => saidOf(game, language)),
 ];
 
 const all = new Map(languages.map((language) => [language, saidIn(language)]));

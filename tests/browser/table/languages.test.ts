@@ -72,7 +72,7 @@ describe("a whole game in the players' language", () => {
     await answer(page, "Quién salió", "Ana");
     await tap(page, "Guardar");
     await expect.poll(() => keeper.totals()).toEqual(totals(150, 99));
-    await keeper.enter(hand, { out: "Cleo", left: { "Bo y Dev": 45, Ana: 8 } });
+    await keeper.enter(hand, { out: "Cleo", left: { Ana: 8, "Bo y Dev": 45 } });
     await winner(page, "Ana y Cleo ganan");
     await page.getByRole("heading", { name: "Lo más destacado" }).waitFor();
     await keeper.savedOnServer();
