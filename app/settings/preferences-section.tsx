@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
-import { useCatalogue } from "@/lib/i18n/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { canKeepAwake } from "@/lib/ui/device/awake";
 import { choosePreferences, type Preferences, usePreferences } from "@/lib/ui/device/preferences";
-import { canSpeak } from "@/lib/ui/device/speech";
+import { canSpeak, useHasVoice } from "@/lib/ui/device/speech";
 
 const never = () => () => {};
 const inBrowser = (asked: () => boolean) => useSyncExternalStore(never, asked, () => true);
@@ -17,6 +17,8 @@ export function PreferencesSection() {
   const wakes = inBrowser(canKeepAwake);
   const buzzes = inBrowser(() => "vibrate" in navigator);
   const speaks = inBrowser(canSpeak);
+  const hasVoice = useHasVoice(useLanguage());
+  const silent = hasVoice ? undefined : speaks ? say.readBackNoVoice : say.readBackNever;
   const rows: readonly { name: keyof Preferences; label: string; hint?: string; can: boolean }[] = [
     { name: "awake", label: say.awake, hint: wakes ? say.awakeHint : say.awakeNever, can: wakes },
     { name: "vibrate", label: say.vibrate, can: buzzes, ...(!buzzes && { hint: say.vibrateNever }) },
@@ -24,8 +26,8 @@ export function PreferencesSection() {
     {
       name: "readBack",
       label: say.readBack,
-      hint: speaks ? say.readBackHint : say.readBackNever,
-      can: speaks,
+      hint: silent ?? say.readBackHint,
+      can: hasVoice,
     },
   ];
   return (

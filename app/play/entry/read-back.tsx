@@ -4,6 +4,7 @@ import { useSpeaker } from "@/lib/i18n/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/use-words";
 import type { Position } from "@/lib/rules/game";
 import { usePreferences } from "@/lib/ui/device/preferences";
+import { speak, useHasVoice } from "@/lib/ui/device/speech";
 
 interface ReadBackProps {
   readonly position: Position;
@@ -12,18 +13,21 @@ interface ReadBackProps {
 }
 
 /** Reads an entry aloud before it is saved, where somebody wants that: the others hear what was typed. */
-export function ReadBack({ position, body }: ReadBackProps) {
+export function ReadBack(props: ReadBackProps) {
+  return usePreferences().readBack && <ReadBackKey {...props} />;
+}
+
+function ReadBackKey({ position, body }: ReadBackProps) {
   const say = useWords().entry;
   const language = useLanguage();
   const speaker = useSpeaker();
-  if (!usePreferences().readBack) return null;
-  const read = async () => {
+  if (!useHasVoice(language)) return null;
+  const read = () => {
     const [wrong] = position.check(body);
-    const told = wrong ? speaker.problem(wrong) : speaker.text(position.describe(body));
-    (await import("@/lib/ui/device/speech")).speak(told, language);
+    speak(wrong ? speaker.problem(wrong) : speaker.text(position.describe(body)), language);
   };
   return (
-    <button type="button" className="key" onClick={() => void read()}>
+    <button type="button" className="key" onClick={read}>
       {say.readBack}
     </button>
   );

@@ -45,6 +45,7 @@ export const settings = {
   readBack: "Read back",
   readBackHint: "A button beside Save reads the hand aloud before it is saved.",
   readBackNever: "This browser cannot read aloud.",
+  readBackNoVoice: "This device has no English voice. Its own settings may offer one.",
 
   kept: "Where your games are stored",
   keptWhere:

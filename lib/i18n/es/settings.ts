@@ -49,6 +49,8 @@ export const settings = (t: Terms): Said<typeof English> => {
     readBack: "Leer en voz alta",
     readBackHint: "Un botón junto a Guardar lee la mano en voz alta antes de guardarla.",
     readBackNever: "Este navegador no puede leer en voz alta.",
+    readBackNoVoice:
+      "Este dispositivo no tiene ninguna voz en español. Quizá sus propios ajustes ofrezcan una.",
 
     kept: "Dónde se guardan tus partidas",
     keptWhere:

@@ -47,6 +47,8 @@ export const settings = (t: Terms): Said<typeof English> => {
     readBack: "Ler em voz alta",
     readBackHint: "Um botão ao lado de Salvar lê a rodada em voz alta antes de salvar.",
     readBackNever: "Este navegador não consegue ler em voz alta.",
+    readBackNoVoice:
+      "Este aparelho não tem nenhuma voz em português. Talvez as configurações dele ofereçam uma.",
 
     kept: "Onde suas partidas ficam",
     keptWhere:

@@ -92,7 +92,7 @@ export function refuse(
       ...more.headers,
       "Content-Type": "application/problem+json",
       "Content-Language": answerLanguage(),
-      Vary: "Accept-Language",
+      Vary: "Accept-Language, Cookie",
     },
   });
 }

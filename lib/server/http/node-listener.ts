@@ -20,7 +20,8 @@ export const nodeListener =
     for (const [name, value] of answered.headers) response.setHeader(name, value);
     const type = answered.headers.get("content-type") ?? "";
     if (answered.body && type.startsWith("text/event-stream")) return sendStream(answered.body, response);
-    response.setHeader("Vary", "Accept-Encoding");
+    const vary = answered.headers.get("vary");
+    response.setHeader("Vary", vary === null ? "Accept-Encoding" : `Accept-Encoding, ${vary}`);
     const plain = Buffer.from(await answered.arrayBuffer());
     const packs = plain.length >= minCompressed && acceptsGzip(request.headers);
     const body = packs ? await compress(plain) : plain;

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
 import { answerLanguage } from "../words/words";
 import { type CachedPage, PageCache } from "./page-cache";
-import { pageVary, setLanguageHeaders } from "./page-language";
+import { pageVary, setLanguageHeaders, varyBy } from "./page-language";
 
 /** Answers a request; resolves when that is done. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -32,8 +32,13 @@ export function leaguePages(
   const pages = new PageCache();
   return async (request, response) => {
     const slug = slugOf(request);
-    if (!slug || documents.has(slug)) return answer(request, response);
+    if (!slug || documents.has(slug)) {
+      varyBy(response, pageVary);
+      return answer(request, response);
+    }
     const { method, headers } = request;
+    setLanguageHeaders(request, response, answerLanguage());
+    varyBy(response, `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
     reduce(request);
     const version = method === "GET" ? await versionOf(decodeURIComponent(slug)) : undefined;
     if (version === undefined) return draw(request, response);
@@ -47,9 +52,7 @@ export function leaguePages(
     const asked = createHash("sha256").update(origin).digest("base64url").slice(0, 8);
     const tag = `W/"${build}.${version}.${Math.floor(Date.now() / hour)}.${asked}"`;
     response.setHeader("ETag", tag);
-    setLanguageHeaders(request, response, answerLanguage());
     response.setHeader("Cache-Control", "public, no-cache");
-    response.setHeader("Vary", `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
     if (headers["if-none-match"]?.split(",").some((each) => each.trim() === tag)) {
       // What a browser keeps goes on with the policy it came with: that one names the nonce of its scripts.
       response.removeHeader(policy);

@@ -8,6 +8,20 @@ export const inLanguage = (path: string, language: BaseLanguage): string =>
 /** What the answer for a page depends on. */
 export const pageVary = "Accept-Language, Cookie";
 
+/** Says what an answer depends on, beside what Next says of it: Next sets the header anew. */
+export function varyBy(response: ServerResponse, fields: string): void {
+  const own = fields.split(", ");
+  const set = response.setHeader;
+  response.setHeader = (name, value) => {
+    const said =
+      name.toLowerCase() === "vary"
+        ? [...new Set([...String(value).split(/, ?/), ...own])].join(", ")
+        : value;
+    return Reflect.apply(set, response, [name, said]);
+  };
+  response.setHeader("Vary", fields);
+}
+
 /** Says in which language a page is, and where it is in the others. */
 export function setLanguageHeaders(
   { url = "/" }: IncomingMessage,

@@ -37,7 +37,7 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
     ...[request, response]: Parameters<Answer>
   ): Promise<void> => {
     try {
-      await visit.run(() => (api.nameOf(pathOf(request)) ? answerApi : answerPage)(request, response));
+      await visit.run(() => (isOfApi(pathOf(request)) ? answerApi : answerPage)(request, response));
     } catch (error) {
       const refusal = response.headersSent ? undefined : guard.refusalOf(route(), error);
       if (refusal) return sendRefusal(response, refusal);
@@ -77,5 +77,8 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
     withLanguage(language, () => answeringAt(route, () => void answer(visit, route, request, response)));
   };
 }
+
+/** Also where the API has nothing: it says so itself. */
+const isOfApi = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
 
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?")[0] ?? "";

@@ -1,12 +1,62 @@
-import type { Language } from "@/lib/i18n/language";
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { type BaseLanguage, baseOf, type Language } from "@/lib/i18n/language";
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== "undefined";
 
-/** Reads a sentence aloud; what was being read stops. */
+/** Where the words of a language are from, for voices of people who set no region. */
+const usualRegions: Partial<Record<BaseLanguage, string>> = { pt: "pt-BR" };
+
+/** Some devices write "es_MX". */
+const written = (tag: string): string => tag.replaceAll("_", "-").toLowerCase();
+
+/**
+ * The voice that reads a language aloud: one that needs no network before others, then one from where its listeners
+ * are. Undefined where none speaks that language: another one would say nothing that anybody understands.
+ */
+export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, "lang" | "localService">>(
+  language: Language,
+  voices: readonly Voice[],
+  tags: readonly string[],
+): Voice | undefined {
+  const base = baseOf(language);
+  const [here = base] = language.split("-x-");
+  const regions = [here, ...tags, usualRegions[base] ?? base].map(written);
+  const rankOf = ({ lang, localService }: Voice): number => {
+    const near = regions.indexOf(written(lang));
+    return (localService ? 0 : regions.length + 1) + (near < 0 ? regions.length : near);
+  };
+  return voices
+    .filter(({ lang }) => written(lang).split("-")[0] === base)
+    .sort((one, other) => rankOf(one) - rankOf(other))[0];
+}
+
+const voiceHere = (language: Language): SpeechSynthesisVoice | undefined =>
+  canSpeak() ? voiceFor(language, speechSynthesis.getVoices(), navigator.languages) : undefined;
+
+/** Browsers look for their voices once somebody asks; some tell when they are there, the others have them at once. */
+function whenVoicesChange(tell: () => void): () => void {
+  if (!canSpeak()) return () => {};
+  speechSynthesis.addEventListener?.("voiceschanged", tell);
+  return () => speechSynthesis.removeEventListener?.("voiceschanged", tell);
+}
+
+/** Whether this device has a voice that speaks a language. */
+export const useHasVoice = (language: Language): boolean =>
+  useSyncExternalStore(
+    whenVoicesChange,
+    () => voiceHere(language) !== undefined,
+    () => true,
+  );
+
+/** Reads a sentence aloud, where there is a voice for it; what was being read stops. */
 export function speak(text: string, language: Language): void {
-  if (!canSpeak()) return;
+  const voice = voiceHere(language);
+  if (!voice) return;
   speechSynthesis.cancel();
   const sentence = new SpeechSynthesisUtterance(text);
-  sentence.lang = language;
+  sentence.voice = voice;
+  sentence.lang = voice.lang;
   speechSynthesis.speak(sentence);
 }

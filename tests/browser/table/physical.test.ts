@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inPortuguese } from "../../support/browser/keeper-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
@@ -8,9 +9,10 @@ const site = openSite("allow", true);
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 
-/** A phone that notes what the page asks of the device: to buzz, to stay awake, to speak. */
+/** A phone that notes what the page asks of the device: to buzz, to stay awake, to speak in one of its voices. */
 async function notingPhone(
   options: BrowserContextOptions = {},
+  voices: readonly string[] = ["de-DE", "en-US"],
 ): Promise<{ page: Page; keeper: Scorekeeper }> {
   const context = await site.browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -18,7 +20,7 @@ async function notingPhone(
     ...options,
   });
   const page = await context.newPage();
-  await page.addInitScript(() => {
+  await page.addInitScript((voices) => {
     const asked = {
       buzzes: [] as unknown[],
       locks: [] as WakeLockSentinel[],
@@ -38,8 +40,17 @@ async function notingPhone(
       asked.tones++;
       start.apply(this, when);
     };
-    speechSynthesis.speak = ({ text }) => void asked.spoken.push(text);
-  });
+    // The browser without windows has no voices, and takes none but its own.
+    const here = voices.map((lang) => ({ lang, localService: true }) as SpeechSynthesisVoice);
+    speechSynthesis.getVoices = () => here;
+    class Utterance {
+      voice: SpeechSynthesisVoice | null = null;
+      lang = "";
+      constructor(readonly text: string) {}
+    }
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance });
+    speechSynthesis.speak = ({ voice, text }) => void asked.spoken.push(`${voice?.lang}: ${text}`);
+  }, voices);
   return { page, keeper: new Scorekeeper(page, site.server.url) };
 }
 
@@ -92,9 +103,36 @@ describe("what was chosen for the table", () => {
     await page.getByRole("button", { name: "End of the hand" }).click();
     await keeper.answer({ out: "Bo", left: { Ana: 9 } });
     await page.getByRole("button", { name: "Read it back" }).click();
-    await expect.poll(async () => (await asked(page)).spoken).toEqual(["Bo went out: Ana 9."]);
+    await expect.poll(async () => (await asked(page)).spoken).toEqual(["en-US: Bo went out: Ana 9."]);
     await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => asked(page)).toMatchObject({ buzzes: [], locks: 0, tones: 2 });
+    await page.context().close();
+  });
+});
+
+describe("reading back", () => {
+  it("is done by a voice of the page's language", async () => {
+    const { page } = await notingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
+    const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByLabel("Ler em voz alta").check();
+    const brazilian = new Scorekeeper(page, site.server.url, inPortuguese);
+    await brazilian.setUp("Duplos", ["Ana", "Bo"]);
+    await tap("Fim da rodada");
+    await brazilian.answer({ out: "Bo", left: { Ana: 9 } });
+    await tap("Ler em voz alta");
+    await expect.poll(async () => (await asked(page)).spoken).toEqual(["pt-BR: Bo bateu: Ana 9."]);
+    await page.context().close();
+  });
+
+  it("is silent where the device has no such voice, and the setting says so", async () => {
+    const { page } = await notingPhone({}, ["en-US"]);
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByLabel("Read back").check();
+    await page.getByText("Español", { exact: true }).click();
+    const aloud = page.getByRole("checkbox", { name: /^Leer en voz alta/ });
+    await expect.poll(() => aloud.isDisabled()).toBe(true);
+    await page.getByText("no tiene ninguna voz en español").waitFor();
     await page.context().close();
   });
 });

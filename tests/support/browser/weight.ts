@@ -31,9 +31,14 @@ function watchFor(usable: string): void {
  * `usable` is a selector of what the page is for: what the document itself names counts as early, and what was asked
  * for before that was there. The service worker is kept out: what it fetches in the background is for the next time.
  */
-export async function weigh(browser: Browser, address: string, usable: string): Promise<Loaded[]> {
+export async function weigh(
+  browser: Browser,
+  address: string,
+  usable: string,
+  locale = "en-US",
+): Promise<Loaded[]> {
   const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const context = await browser.newContext({ viewport, locale, serviceWorkers: "block" });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const loaded = new Map<string, { address: string; kind: string; bytes: number; at: number }>();
