@@ -21,10 +21,6 @@ export const isUneven = (points: number): boolean => points % pointUnit !== 0;
 export const pointsInShort = (points: number, uneven: boolean, language: Language): string =>
   fixedText(points / pointUnit, uneven ? 1 : 0, language);
 
-/** A number with at most two decimals. */
-export const figure = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, { useGrouping: "always", maximumFractionDigits: 2 }).format(value);
-
 /** A day of the calendar, such as 2026-11-21, in words. */
 export const dayText = (day: string, language: Language): string =>
   dayForAll(`${day}T00:00:00Z`, "UTC", language);
