@@ -152,6 +152,26 @@ describe("another language in the settings", () => {
     await other.goto(site.server.url);
     await expect.poll(() => languageOf(other)).toBe("es");
   });
+
+  it("needs no network", async () => {
+    const { page, table } = await halfTyped();
+    await loseSignal(page);
+    await choose(page, "Português", "Ajustes");
+    await page.goto(table);
+    await page.getByRole("region", { name: "Rodada 1 está pela metade" }).waitFor();
+    await tap(page, "Continuar");
+    const keypad = page.getByRole("group", { name: "Teclado para Cleo", exact: true });
+    await keypad.getByRole("button", { name: "9", exact: true }).click();
+    await tap(page, "Salvar");
+    const brazilian = new Scorekeeper(page, site.server.url, inPortuguese);
+    await expect.poll(() => brazilian.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
+    await page.reload();
+    await page.getByRole("button", { name: "Fim da rodada" }).waitFor();
+    await page.context().setOffline(false);
+    await brazilian.savedOnServer();
+    await page.reload();
+    await expect.poll(() => languageOf(page)).toBe("pt");
+  });
 });
 
 it("two phones keep one game, each in its own language, and read each other's versions of a hand in it", async () => {
