@@ -156,7 +156,7 @@ describe("another language in the settings", () => {
   it("needs no network", async () => {
     const { page, table } = await halfTyped();
     await loseSignal(page);
-    await choose(page, "Português", "Configurações");
+    await choose(page, "Português", "Ajustes");
     await page.goto(table);
     await page.getByRole("region", { name: "Rodada 1 está pela metade" }).waitFor();
     await tap(page, "Continuar");
