@@ -1,19 +1,21 @@
 "use client";
 
-import { documentLanguage } from "@/lib/i18n/language";
-import { LanguageProvider } from "@/lib/i18n/use-words";
+import { lazy, Suspense } from "react";
 import "./globals.css";
-import { PageError } from "./page-error";
 
-/** The same, when the layout itself throws: in the language of the document that was there. */
+// Every page loads this file, and none needs what it shows.
+const ErrorDocument = lazy(() => import("./error-document"));
+
+/** The same as `PageError`, when the layout itself throws: in the language of the document that was there. */
 export default function GlobalError(props: { readonly retry: () => void }) {
-  const language = documentLanguage();
+  const { lang, dir } =
+    typeof document === "undefined" ? { lang: "en", dir: "ltr" } : document.documentElement;
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={lang} dir={dir} suppressHydrationWarning>
       <body>
-        <LanguageProvider language={language}>
-          <PageError {...props} />
-        </LanguageProvider>
+        <Suspense fallback={<a href="/">Pipkeeper</a>}>
+          <ErrorDocument {...props} />
+        </Suspense>
       </body>
     </html>
   );

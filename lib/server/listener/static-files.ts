@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname } from "node:path";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
 import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
@@ -7,7 +8,8 @@ import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
 const hashed = "/_next/static/";
 /** What the API and Next answer. Under any other address there is a file, a document, or nothing. */
-const drawn = /^\/(?:api|_next|l)\/|^\/api$|\.[a-z]+$/;
+const isDrawn = (path: string): boolean =>
+  path === "/api" || /^\/(?:api|_next|l)\//.test(path) || extname(path) !== "";
 /** Where a page's payload for Next's router is (scripts/build-files.ts). */
 const payloadOf = (page: string): string => `${page}.rsc`;
 
@@ -53,7 +55,7 @@ export function staticFiles(): (
     const here = files.get(asksForPayload ? payloadOf(page) : page) ?? files.get(path);
     // A page has one address, whatever its language.
     const isHere = here !== undefined && (!here.file.endsWith(".html") || files.has(page));
-    if (!isHere && drawn.test(path)) return false;
+    if (!isHere && isDrawn(path)) return false;
     const found = isHere ? here : files.get(inLanguage("/nothing-here", language));
     if (!found) return false;
     const { encoding, body } = chosenEncoding(request.headers, found.encoded) ?? {

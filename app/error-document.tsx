@@ -1,0 +1,14 @@
+"use client";
+
+import { documentLanguage } from "@/lib/i18n/language";
+import { LanguageProvider } from "@/lib/i18n/use-words";
+import { PageError } from "./page-error";
+
+/** What is shown when not even the layout could be drawn. */
+export default function ErrorDocument(props: { readonly retry: () => void }) {
+  return (
+    <LanguageProvider language={documentLanguage()}>
+      <PageError {...props} />
+    </LanguageProvider>
+  );
+}
