@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { type BaseLanguage, baseOf, languages } from "@/lib/i18n/language";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
@@ -59,15 +60,22 @@ const languageNames: Readonly<Record<BaseLanguage, string>> = {
 };
 
 function LanguageChoice() {
-  const { language } = useCatalogue("settings");
+  const { language, languageLater } = useCatalogue("settings");
+  const [waits, setWaits] = useState(false);
+  const choose = async (each: BaseLanguage) => setWaits(!(await chooseLanguage(each)));
   return (
-    <Choice
-      legend={language}
-      name="language"
-      values={languages}
-      chosen={baseOf(useLanguage())}
-      label={(each) => languageNames[each]}
-      choose={(each) => void chooseLanguage(each)}
-    />
+    <div className="grid gap-2">
+      <Choice
+        legend={language}
+        name="language"
+        values={languages}
+        chosen={baseOf(useLanguage())}
+        label={(each) => languageNames[each]}
+        choose={(each) => void choose(each)}
+      />
+      <p role="status" className="empty:hidden">
+        {waits && languageLater}
+      </p>
+    </div>
   );
 }

@@ -32,6 +32,7 @@ export const settings = {
   hands: { right: "Right-handed", left: "Left-handed" },
   handHint: "Puts Next and Save under that thumb.",
   language: "Language",
+  languageLater: "The server cannot be reached now. The next page you open will be in this language.",
 
   preferences: "At the table",
   awake: "Keep the screen awake",

@@ -36,6 +36,8 @@ export const settings = (t: Terms): Said<typeof English> => {
     hands: { right: "Derecha", left: "Izquierda" },
     handHint: "Pone Siguiente y Guardar bajo ese pulgar.",
     language: "Idioma",
+    languageLater:
+      "Ahora no hay conexión con el servidor. La próxima página que abras saldrá en este idioma.",
 
     preferences: "En la mesa",
     awake: "Mantener la pantalla encendida",

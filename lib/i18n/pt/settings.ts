@@ -33,6 +33,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     hands: { right: "Direita", left: "Esquerda" },
     handHint: "Deixa Avançar e Salvar ao alcance desse polegar.",
     language: "Idioma",
+    languageLater: "Agora não há conexão com o servidor. A próxima página que você abrir virá neste idioma.",
 
     preferences: "À mesa",
     awake: "Manter a tela ligada",

@@ -4,11 +4,22 @@ import type { BaseLanguage } from "@/lib/i18n/language";
 
 const year = 60 * 60 * 24 * 365;
 
+/** Whether the page can be opened anew: by the service worker, or by a server that answers. */
+async function canReload(): Promise<boolean> {
+  if ("serviceWorker" in navigator && navigator.serviceWorker.controller) return true;
+  try {
+    return (await fetch(window.location.href, { method: "HEAD", cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Changes the language of this device, and opens the page anew in it: what is half typed is kept there. The server reads
- * the cookie, and the service worker, which sees no cookies, the cache.
+ * Changes the language of this device, and opens the page anew in it: what is half typed is kept there. False where the
+ * page cannot be opened now: then the language changes with the next page. The server reads the cookie, and the service
+ * worker, which sees no cookies, the cache.
  */
-export async function chooseLanguage(language: BaseLanguage): Promise<void> {
+export async function chooseLanguage(language: BaseLanguage): Promise<boolean> {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
   document.cookie = `language=${language}; path=/; max-age=${year}; SameSite=Lax`;
   try {
@@ -17,8 +28,10 @@ export async function chooseLanguage(language: BaseLanguage): Promise<void> {
   } catch {
     // Over plain http, and where the browser stores nothing, there is no service worker either.
   }
+  if (!(await canReload())) return false;
   const here = new URL(window.location.href);
   here.searchParams.delete("lang");
   window.history.replaceState(window.history.state, "", here);
   window.location.reload();
+  return true;
 }
