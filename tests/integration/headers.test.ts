@@ -37,8 +37,9 @@ const examples = (): Readonly<Record<string, string | undefined>> => ({
   part: league.players[0]?.id,
 });
 
-/** An address of a route of the build; a route whose parts have no example here fails. */
-function addressOf(route: string): string {
+/** An address of a route of the build, which has no language; a route whose parts have no example here fails. */
+function addressOf(page: string): string {
+  const route = page.replace(/^\/\[lang\]/, "") || "/";
   return route.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, (_, name: string, at: number) => {
     const example = examples()[route.slice(0, at)] ?? examples()[name];
     if (example === undefined) throw new Error(`${route}: there is no example for ${name}`);

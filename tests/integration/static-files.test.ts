@@ -87,7 +87,7 @@ describe("what Next's router asks for", () => {
       expect([status, headers["content-type"]]).toEqual([200, "text/x-component"]);
       expect(headers["content-encoding"]).toBe("br");
       const path = address.split("?")[0];
-      const { body: whole } = await get(`${path === "/" ? "/index" : path}.rsc`);
+      const { body: whole } = await get(`/en${path === "/" ? "" : path}.rsc`);
       expect(brotliDecompressSync(body).equals(whole)).toBe(true);
     },
   );
@@ -98,6 +98,6 @@ describe("what Next's router asks for", () => {
     });
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/x-component"]);
     const { length } = await response.text();
-    expect(length).toBeLessThan((await get("/play.rsc")).body.length);
+    expect(length).toBeLessThan((await get("/en/play.rsc")).body.length);
   });
 });
