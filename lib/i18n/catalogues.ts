@@ -14,7 +14,8 @@ const loaders: Readonly<Record<BaseLanguage, CatalogueLoaders>> = {
 
 type Loading = Promise<unknown> & { status?: "fulfilled"; value?: unknown };
 
-const terms = new Map<BaseLanguage, (language: Language) => object>();
+const makeTerms = new Map<BaseLanguage, (language: Language) => object>();
+const terms = new Map<Language, object>();
 const made = new Map<string, Made<unknown>>();
 const loading = new Map<string, Loading>();
 const said = new Map<string, unknown>();
@@ -30,8 +31,7 @@ export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage)
   const key = `${name} ${base}`;
   const begun = loading.get(key);
   if (begun) return begun;
-  const loaded: Loading = made.has(key) ? Promise.resolve() : load(name, base);
-  if (made.has(key)) Object.assign(loaded, { status: "fulfilled", value: undefined });
+  const loaded: Loading = load(name, base);
   loading.set(key, loaded);
   loaded.then(
     () => Object.assign(loaded, { status: "fulfilled", value: undefined }),
@@ -43,7 +43,7 @@ export function loadCatalogue(name: CatalogueName | "games", base: BaseLanguage)
 
 async function load(name: CatalogueName | "games", base: BaseLanguage): Promise<void> {
   const [words, of] = await Promise.all([loaders[base][name](), loaders[base].terms()]);
-  terms.set(base, of);
+  makeTerms.set(base, of);
   addCatalogue(name, base, words);
   if (name === "games")
     for (const [id, game] of Object.entries(words)) addCatalogue(`game/${id}`, base, game);
@@ -71,7 +71,11 @@ export const hasWords = (name: string, language: Language): boolean =>
   made.has(`${name} ${baseOf(language)}`);
 
 function termsIn(language: Language): object {
-  const of = terms.get(baseOf(language));
-  if (!of) throw new Error(`the terms of "${language}" are used before they are loaded`);
-  return of(language);
+  const before = terms.get(language);
+  if (before) return before;
+  const make = makeTerms.get(baseOf(language));
+  if (!make) throw new Error(`the terms of "${language}" are used before they are loaded`);
+  const now = make(language);
+  terms.set(language, now);
+  return now;
 }
