@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { engine } from "../support/store/engine";
 import { openTestDatabase } from "../support/store/test-database";
 
 const database = await openTestDatabase();
@@ -25,15 +24,3 @@ it("what is written or read beside a transaction is no part of it", async () => 
   expect(seen.map(({ id }) => id)).not.toContain("undone");
   expect((await database.game.findMany()).map(({ id }) => id)).toEqual(["kept"]);
 });
-
-it.runIf(engine === "sqlite")(
-  "every commit is on the disk before it is acknowledged, and foreign keys hold",
-  async () => {
-    const pragma = async (name: string) =>
-      Object.values((await database.$queryRawUnsafe<object[]>(`PRAGMA ${name}`))[0] ?? {});
-    expect(await pragma("journal_mode")).toEqual(["wal"]);
-    expect((await pragma("synchronous")).map(Number)).toEqual([2]);
-    expect((await pragma("foreign_keys")).map(Number)).toEqual([1]);
-    expect((await pragma("busy_timeout")).map(Number)).toEqual([5000]);
-  },
-);

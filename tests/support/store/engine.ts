@@ -4,7 +4,7 @@ import type { Database } from "../../../lib/server/store/store";
 import { createDatabase } from "./postgresql";
 
 /** The engine that the tests of this project run on (vitest.config.ts). */
-export const engine = process.env.ENGINE === "postgresql" ? "postgresql" : "sqlite";
+const engine = process.env.ENGINE === "postgresql" ? "postgresql" : "sqlite";
 
 /** The address of the PostgreSQL that cluster.ts has started. */
 export const clusterUrl = (): string => process.env.TEST_POSTGRESQL ?? "";
