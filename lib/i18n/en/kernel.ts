@@ -37,11 +37,11 @@ const ofThisKind = (target: string | undefined): string => target ?? "of this ki
 function handAlone({ name, pips: held }: HeldHand, { because, each }: Clash): string {
   switch (because) {
     case "tiles":
-      return `${name} cannot hold ${held}: no tiles add up to it.`;
+      return `${name} cannot hold ${number(held)}: no tiles add up to it.`;
     case "each-at-most":
-      return `${name} cannot hold ${held}: ${each === 1 ? "no single tile makes" : `${tiles(each)} cannot add up to`} that.`;
+      return `${name} cannot hold ${number(held)}: ${each === 1 ? "no single tile makes" : `${tiles(each)} cannot add up to`} that.`;
     case "at-most":
-      return `${name} cannot hold ${held}: that takes more tiles than can be in hands now.`;
+      return `${name} cannot hold ${number(held)}: that takes more tiles than can be in hands now.`;
   }
 }
 

@@ -57,19 +57,19 @@ describe("a hand", () => {
     await button("0").click();
     await button("Next").click();
     for (const key of ["9", "9", "9", "9"]) await button(key).click();
-    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9999" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9,999" }).waitFor();
     expect(await button("7").boundingBox()).toEqual(seven);
     // Also while another hand is open; and saving leads to where the mistake is.
     await ana.click();
     await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
-    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9999" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9,999" }).waitFor();
     await page.getByRole("group", { name: "Cleo", exact: true }).getByText("not possible").waitFor();
     await button("Save").click();
     await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
     // A hand that one comes back to: a plus goes on with it, a digit takes its place, backspace empties it.
     const cleo = page.getByRole("textbox", { name: "Cleo's hand" });
     await button("plus").click();
-    await expect.poll(() => cleo.inputValue()).toBe("9999 +");
+    await expect.poll(() => cleo.inputValue()).toBe("9,999 +");
     await cleo.click();
     for (const key of ["2", "1"]) await button(key).click();
     await expect.poll(() => cleo.inputValue()).toBe("21");

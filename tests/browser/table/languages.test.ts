@@ -198,8 +198,8 @@ it("two phones keep one game, each in its own language, and read each other's ve
   await inBrazil.getByText("Dois celulares anotaram isto de formas diferentes.").waitFor();
   await inMexico.getByRole("row", { name: "Cleo (distinto) 9 11" }).waitFor();
   await inBrazil.getByRole("row", { name: "Cleo (diferente) 9 11" }).waitFor();
-  await inMexico.getByRole("button", { name: "Dejar Cleo 9" }).waitFor();
-  await inBrazil.getByRole("button", { name: "Usar Cleo 11" }).click();
+  await inMexico.getByRole("button", { name: "Dejar: Cleo 9" }).waitFor();
+  await inBrazil.getByRole("button", { name: "Usar: Cleo 11" }).click();
   await shows(one.page, "Ana", 23, mexican);
   await inMexico.waitFor({ state: "detached" });
 });
