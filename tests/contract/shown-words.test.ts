@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, "../..");
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Each language by its own name, for whoever cannot read the one that is shown.
   "app/settings/appearance-section.tsx": ["English", "Español", "Português"],
+  // The way back where not even a catalogue could be had.
+  "app/global-error.tsx": ["Pipkeeper"],
 };
 
 const files = ["app", "lib/ui"].flatMap((folder) =>
