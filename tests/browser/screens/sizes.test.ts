@@ -82,6 +82,8 @@ describe("Mexican Train", () => {
     await page.setViewportSize(onItsSide);
     const keys = page.getByRole("group", { name: `Keypad for ${longName}` }).getByRole("button");
     const hands = (await page.getByRole("textbox").all()).slice(0, 2);
+    // How far the form is scrolled after another size is the browser's.
+    await hands[1]?.scrollIntoViewIfNeeded();
     await expect.poll(async () => allInSight([...(await keys.all()), ...hands])).toBe(true);
     await openTiles();
     await button("Double 12").click();
