@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { MyGames } from "@/lib/client/game/my-games";
+import { importInTurn } from "@/lib/rules/import-queue";
 import { whenIdle } from "@/lib/ui/device/when-idle";
 
 /** Once there is nothing else to do, fetches the table and reads the game that was played last: one tap goes on with it. */
@@ -18,7 +19,7 @@ export function useTableAhead(mine: MyGames): void {
     if (latest === undefined) return undefined;
     return whenIdle(() => {
       router.prefetch(`/play?game=${latest}`);
-      void import("@/lib/client/read-ahead").then(({ readAhead }) => readAhead(latest));
+      void importInTurn(() => import("@/lib/client/read-ahead")).then(({ readAhead }) => readAhead(latest));
     });
   }, [router, latest]);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { importInTurn } from "@/lib/rules/import-queue";
 import { type FirstGames, firstGames, noFirstGames, onFirstGames } from "./first-games";
 
 /** What comes first where a game is chosen: as it was known when the page opened, then as the device's store has it. */
@@ -8,7 +9,7 @@ export function useFirstGames(): FirstGames {
   useEffect(() => {
     let end: (() => void) | undefined;
     let isGone = false;
-    import("./read-first-games").then(
+    importInTurn(() => import("./read-first-games")).then(
       ({ readFirstGames }) => {
         if (!isGone) end = readFirstGames();
       },

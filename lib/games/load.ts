@@ -2,6 +2,7 @@ import { loadGameWords } from "../i18n/game-words";
 import { documentLanguage } from "../i18n/language";
 import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
+import { importInTurn } from "../rules/import-queue";
 
 /** Ids are folder names; one that a server sends is looked at before it becomes part of a path. */
 const folderName = /^[a-z]+(?:-[a-z]+)*$/;
@@ -14,7 +15,7 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   if (!folderName.test(id)) return undefined;
   try {
     // A game's folder exports the game and nothing else.
-    const fetched: Promise<Readonly<Record<string, Game>>> = import(`./${id}/index.ts`);
+    const fetched = importInTurn<Readonly<Record<string, Game>>>(() => import(`./${id}/index.ts`));
     const [folder] = await Promise.all([fetched, loadGameWords(id, documentLanguage())]);
     return Object.values(folder).find((game) => game.id === id);
   } catch {

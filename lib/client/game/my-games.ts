@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { importInTurn } from "@/lib/rules/import-queue";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
@@ -79,7 +80,7 @@ export function myGames(): MyGamesList {
 
 /** Without the code, what waits goes out with the next page that has it. */
 function send(id: string): void {
-  import("../device-games").then(
+  importInTurn(() => import("../device-games")).then(
     ({ gameOf }) => gameOf(id).sync(),
     () => {},
   );

@@ -2,6 +2,7 @@
 
 import { type ComponentType, createElement, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useWords } from "@/lib/i18n/use-words";
+import { importInTurn } from "@/lib/rules/import-queue";
 import { ProblemText } from "../text/problem-text";
 
 type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" | "failed";
@@ -27,7 +28,7 @@ export function later<P extends object>(
     if (typeof part === "object") return;
     turn("waiting");
     try {
-      turn({ shown: await load() });
+      turn({ shown: await importInTurn(load) });
     } catch {
       turn("failed");
     }
