@@ -1,3 +1,4 @@
+import { importInTurn } from "@/lib/rules/import-queue";
 import { contactOf, device } from "./device";
 import { DeviceGame } from "./game/device-game";
 import type { LeagueSync } from "./leagues/league-sync";
@@ -41,8 +42,8 @@ export function leagueOf(id: string): Promise<LeagueSync> {
 
 async function openLeague(id: string): Promise<LeagueSync> {
   const [{ LeagueSync }, { leagueCalls }] = await Promise.all([
-    import("./leagues/league-sync"),
-    import("./leagues/league-calls"),
+    importInTurn(() => import("./leagues/league-sync")),
+    importInTurn(() => import("./leagues/league-calls")),
   ]);
   return new LeagueSync(id, {
     ...device(),

@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from "react";
 import { useWords } from "@/lib/i18n/use-words";
 import { withWords } from "@/lib/i18n/with-words";
+import { importInTurn } from "@/lib/rules/import-queue";
 import { Icon } from "@/lib/ui/icon";
 import { keepFocus } from "@/lib/ui/keypad";
 import type { CameraDialogProps } from "./camera-dialog";
@@ -21,7 +22,7 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
   const load = () => {
     setFailed(false);
     setOpen({ taken: taken() });
-    withWords(import("./camera-dialog"), "camera").then(
+    importInTurn(() => withWords(import("./camera-dialog"), "camera")).then(
       (part) => setDialog(() => part.CameraDialog),
       () => setFailed(true),
     );

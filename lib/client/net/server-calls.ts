@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { importInTurn } from "@/lib/rules/import-queue";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire/wire";
@@ -61,7 +62,7 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
       ok = response.ok;
       raw = await response.json();
       // Loaded with the first answer: without one, nothing on the screen waits for them to be set up.
-      replies = (await import("@/lib/sync/wire/replies")).replies;
+      replies = (await importInTurn(() => import("@/lib/sync/wire/replies"))).replies;
     } catch {
       return { outcome: "unreachable" };
     }
