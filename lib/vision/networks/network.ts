@@ -1,3 +1,5 @@
+import type { Fast } from "./fast";
+
 /** One step of a network. Convolutions are three by three, have eight outputs or a multiple of it,
  * keep the size (zeros beyond the edge) but for `stride`, and end in a ReLU. */
 export type Step =
@@ -14,13 +16,13 @@ export type Step =
 
 /** Numbers by row, pixel, channel. */
 export interface Tensor {
-  readonly data: Float64Array;
+  readonly data: Float64Array | Float32Array;
   readonly width: number;
   readonly height: number;
   readonly channels: number;
 }
 
-interface Layer {
+export interface Layer {
   readonly step: Step;
   /** For blocks of eight outputs: by offset, input channel, output. */
   readonly weights: Float64Array;
@@ -29,6 +31,8 @@ interface Layer {
 
 export interface Network {
   readonly layers: readonly Layer[];
+  /** Runs the convolutions; plain code does where it is absent. */
+  readonly fast?: Fast | undefined;
 }
 
 const block = 8;
@@ -87,8 +91,14 @@ export function normalized(rgb: Uint8Array, width: number, height: number): Tens
   return { data, width, height, channels: 3 };
 }
 
-export function run(network: Network, input: Tensor): Tensor {
-  return network.layers.reduce((tensor, layer) => {
+export function run({ layers, fast }: Network, input: Tensor): Tensor {
+  if (!fast) return runPlain(layers, input);
+  const last = layers.findIndex(({ step }) => step.kind !== "conv" && step.kind !== "pool");
+  return runPlain(layers.slice(last), fast(layers.slice(0, last), input));
+}
+
+function runPlain(layers: readonly Layer[], input: Tensor): Tensor {
+  return layers.reduce((tensor, layer) => {
     const { step } = layer;
     if (step.kind === "pool") return pooled(tensor);
     if (step.kind === "conv") return convolved(tensor, layer, step.to, step.stride ?? 1, step.apart ?? 1);
