@@ -26,14 +26,14 @@
           (local.set $rows (i32.sub (local.get $rows) (i32.const 1)))
           (br $next)))))
 
-  ;; Three by three over a padded picture, with a ReLU: four pixels by eight outputs at a time. `run` bytes follow one
-  ;; another in each of `runs` pieces of a row of taps, which are `apart` bytes from each other; `under` from row to row of
-  ;; taps, `down` from row to row of answers.
+  ;; Weighted sums of `lines` rows of taps over a padded picture, none less than `least`: four pixels by eight outputs at a
+  ;; time. `run` bytes follow one another in each of `runs` pieces of a row of taps, which are `apart` bytes from each other;
+  ;; `under` from row to row of taps, `down` from row to row of answers.
   (func (export "convolve")
     (param $in i32) (param $out i32) (param $weights i32) (param $bias i32)
     (param $width i32) (param $height i32) (param $outputs i32)
     (param $right i32) (param $down i32) (param $under i32)
-    (param $run i32) (param $runs i32) (param $apart i32)
+    (param $run i32) (param $runs i32) (param $apart i32) (param $lines i32) (param $least f32)
     (local $y i32) (local $x i32) (local $o i32) (local $i i32) (local $j i32) (local $end i32)
     (local $p i32) (local $q i32) (local $tap i32) (local $piece i32) (local $to i32) (local $pixel i32)
     (local $p1 i32) (local $p2 i32) (local $p3 i32)
@@ -93,9 +93,9 @@
               (local.set $i (i32.add (local.get $i) (i32.const 1)))
               (br_if $pieces (i32.lt_u (local.get $i) (local.get $runs))))
             (local.set $j (i32.add (local.get $j) (i32.const 1)))
-            (br_if $taps (i32.lt_u (local.get $j) (i32.const 3))))
+            (br_if $taps (i32.lt_u (local.get $j) (local.get $lines))))
           (local.set $q (i32.add (local.get $to) (local.get $o)))
-          (local.set $v (v128.const f32x4 0 0 0 0))
+          (local.set $v (f32x4.splat (local.get $least)))
           (v128.store (local.get $q) (f32x4.max (local.get $a0) (local.get $v)))
           (v128.store offset=16 (local.get $q) (f32x4.max (local.get $a1) (local.get $v)))
           (local.set $q (i32.add (local.get $q) (local.get $pixel)))

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { type Pixels, type Reading, readTiles } from "../../lib/vision";
 import { committedNetworks } from "./judge/committed";
 import { full, judge, moulded, quick, type Suite, sceneIn, tileWidthIn } from "./judge/scenes";
-import { byNumber, type Pair, type Score, scoreOf, summaryOf } from "./judge/score";
+import { byNumber, type Pair, type Score, sameTile, scoreOf, summaryOf } from "./judge/score";
 import { contrast } from "./render/colour";
 import type { TileSet } from "./render/tile-set";
 
@@ -51,10 +51,13 @@ async function readFolder(folder: string, options: readonly string[]): Promise<v
     const start = process.cpuUsage();
     const reading = await readTiles(image, { networks, largestPip });
     const { user, system } = process.cpuUsage(start);
-    const read = reading.tiles.map(({ halves: [a, b], doubts }) => ({
-      pair: [a.value, b.value] as const,
-      flagged: doubts.length > 0,
-    }));
+    const pairs = reading.tiles.map(({ halves: [a, b] }) => [a.value, b.value] as const);
+    // What the screen asks about besides doubts: a hand cannot have a tile twice. A photo that shows one twice is none.
+    const isHand = !tiles.some((tile, i) => isTwice(tile, tiles, i));
+    const read = reading.tiles.map(({ doubts }, i) => {
+      const pair = pairs[i] as Pair;
+      return { pair, flagged: doubts.length > 0 || (isHand && isTwice(pair, pairs, i)) };
+    });
     const score = scoreOf(tiles, read);
     const kinds = {
       colour: colour ?? (/black tiles/i.test(set ?? "") ? "black" : "white"),
@@ -91,6 +94,9 @@ interface Judged {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
+const isTwice = (pair: Pair, among: readonly Pair[], at: number): boolean =>
+  among.some((other, i) => i !== at && sameTile(other, pair));
+
 /** All together, then kind by kind and number by number. */
 function sumUp(judged: readonly Judged[]): void {
   for (const by of Object.keys(judged[0]?.kinds ?? {})) {
@@ -121,9 +127,10 @@ function sizeOf(widths: readonly number[]): string {
   return middle < 40 ? "under 40" : middle < 80 ? "40 to 80" : "80 and more";
 }
 
-function told({ tiles, hints }: Reading): object {
+function told({ tiles, unread, hints }: Reading): object {
   return {
     hints,
+    unread: unread.map((box) => box.map(({ x, y }) => [Math.round(x), Math.round(y)])),
     boxes: tiles.map(({ box, halves, doubts }) => ({
       read: halves.map(({ value }) => value),
       confidence: halves.map(({ confidence }) => Math.round(confidence * 1000) / 1000),

@@ -37,6 +37,8 @@ export const camera = {
 
   count: (f: { tiles: number; pips: number }): string =>
     `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${number(f.pips)} pips`}`,
+  looked: (f: { looked: number; read: number }): string =>
+    `${number(f.read)} of ${f.looked === 1 ? "1 place" : `${number(f.looked)} places`} counted`,
   toLookAt: (f: { count: number }): string =>
     f.count === 1 ? "Check the marked tile." : `Check the ${number(f.count)} marked tiles.`,
   noTiles: "No tiles found",
@@ -64,6 +66,7 @@ export const camera = {
   },
   add: "Add a tile",
   newTile: "new",
+  unreadTile: "not read",
   addTitle: "Which tile is it?",
   correctTitle: (f: { number: number }): string => `Which one is tile ${f.number}?`,
   closeUp: "The tile in the photo",

@@ -1,5 +1,5 @@
 import code from "./convolve.json";
-import type { Layer, Tensor } from "./network";
+import type { Layer, Step, Tensor } from "./network";
 
 /** What tools/vision/convolve.wat exports. Addresses and strides in bytes. */
 interface Convolve {
@@ -19,17 +19,19 @@ interface Convolve {
     run: number,
     runs: number,
     apart: number,
+    lines: number,
+    least: number,
   ): void;
   pool(from: number, to: number, width: number, height: number, pixel: number, row: number): void;
 }
 
-/** Convolutions and pools up to the first step of another kind. */
+/** Runs all steps of a network. A pixel of its answer may have some numbers more, which mean nothing. */
 export type Fast = (layers: readonly Layer[], input: Tensor) => Tensor;
 
 const page = 65_536;
 const float = 4;
-/** What a row may be read or written beyond its end: three pixels, of up to 256 channels. */
-const slack = 4096;
+/** What may be read or written beyond the end: three pixels, of up to 1,300 channels. */
+const slack = 16_384;
 
 /**
  * Runs steps of networks with WebAssembly's SIMD instructions, about eight times as fast as plain code. Nothing where
@@ -59,7 +61,7 @@ export function fastConvolutions(): Fast | undefined {
     return known;
   };
   return (layers, input) => {
-    const addresses = layers.map((layer) => (layer.step.kind === "conv" ? addressesOf(layer) : undefined));
+    const addresses = layers.map(addressesOf);
     const shapes = shapesOf(layers, input);
     const sizes = shapes.map(({ width, height, channels }) => width * height * channels * float + slack);
     const padded = shapes.map(
@@ -72,17 +74,15 @@ export function fastConvolutions(): Fast | undefined {
     new Float32Array(memory.buffer, from, input.data.length).set(input.data);
     for (const [i, { step }] of layers.entries()) {
       const { width, height, channels } = shapes[i] as Shape;
-      const next = shapes[i + 1] as Shape;
+      const { width: wide, height: high, channels: outputs } = shapes[i + 1] as Shape;
+      const { weights, bias } = addresses[i] as { weights: number; bias: number };
       const pixel = channels * float;
       if (step.kind === "conv") {
-        const { weights, bias } = addresses[i] as { weights: number; bias: number };
-        const apart = step.apart ?? 1;
-        const stride = step.stride ?? 1;
+        const { apart = 1, stride = 1 } = step;
         const row = (width + 2 * apart) * pixel;
-        convolve.pad(from, pad, width * pixel, height, apart * pixel, apart);
         const [run, runs, between] = apart === 1 ? [3 * pixel, 1, 0] : [pixel, 3, apart * pixel];
-        const { width: wide, height: high, channels: outputs } = next;
         const [right, down, under] = [stride * pixel, stride * row, apart * row];
+        convolve.pad(from, pad, width * pixel, height, apart * pixel, apart);
         convolve.convolve(
           pad,
           to,
@@ -97,9 +97,31 @@ export function fastConvolutions(): Fast | undefined {
           run,
           runs,
           between,
+          3,
+          0,
         );
-      } else if (next.width > 0 && next.height > 0) {
-        convolve.pool(from, to, next.width, next.height, pixel, width * pixel);
+      } else if (step.kind === "pool") {
+        if (wide > 0 && high > 0) convolve.pool(from, to, wide, high, pixel, width * pixel);
+      } else {
+        const taps = step.kind === "dense" ? width * height * pixel : pixel;
+        const least = Number.NEGATIVE_INFINITY;
+        convolve.convolve(
+          from,
+          to,
+          weights,
+          bias,
+          wide,
+          high,
+          outputs,
+          taps,
+          wide * taps,
+          0,
+          taps,
+          1,
+          0,
+          1,
+          least,
+        );
       }
       [from, to] = [to, from];
     }
@@ -113,17 +135,23 @@ type Shape = Pick<Tensor, "width" | "height" | "channels">;
 /** Of the input and of what each step makes of it. */
 function shapesOf(layers: readonly Layer[], { width, height, channels }: Shape): Shape[] {
   const shapes = [{ width, height, channels }];
-  for (const { step } of layers) {
-    const last = shapes.at(-1) as Shape;
-    const stride = step.kind === "conv" ? (step.stride ?? 1) : 2;
-    const part = step.kind === "conv" ? Math.ceil : Math.floor;
-    shapes.push({
-      width: part(last.width / stride),
-      height: part(last.height / stride),
-      channels: step.kind === "conv" ? step.to : last.channels,
-    });
-  }
+  for (const { step, bias } of layers) shapes.push(shapeAfter(step, bias.length, shapes.at(-1) as Shape));
   return shapes;
+}
+
+function shapeAfter(step: Step, outputs: number, { width, height, channels }: Shape): Shape {
+  switch (step.kind) {
+    case "conv": {
+      const { stride = 1 } = step;
+      return { width: Math.ceil(width / stride), height: Math.ceil(height / stride), channels: outputs };
+    }
+    case "pool":
+      return { width: width >> 1, height: height >> 1, channels };
+    case "point":
+      return { width, height, channels: outputs };
+    case "dense":
+      return { width: 1, height: 1, channels: outputs };
+  }
 }
 
 function instance(): Convolve | undefined {

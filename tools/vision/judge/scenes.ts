@@ -2,7 +2,7 @@ import { type Networks, type Reading, readTiles } from "../../../lib/vision";
 import { area, type Quad, shared } from "../../../lib/vision/pixels/plane";
 import { quadOf } from "../crops";
 import { type Scene, type SceneTile, sceneOf } from "../render/scene";
-import { type ReadPair, type Score, scoreOf } from "./score";
+import { type ReadPair, type Score, sameTile, scoreOf } from "./score";
 
 /** The scenes that the program is judged by: seeds that no training scene has, from easy to as hard as can be read. */
 export interface Suite {
@@ -104,6 +104,3 @@ function liesOn(box: Quad, tile: SceneTile): boolean {
 
 const isClear = ({ seen, faceDown, inFrame }: SceneTile): boolean =>
   !faceDown && Math.min(...seen) > 0.93 && inFrame > 0.97;
-
-const sameTile = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean =>
-  (a === c && b === d) || (a === d && b === c);

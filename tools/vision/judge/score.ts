@@ -23,7 +23,8 @@ export interface Score {
   readonly totalRight: boolean;
 }
 
-const name = ([a, b]: Pair): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
+/** Whichever way round. */
+export const sameTile = ([a, b]: Pair, [c, d]: Pair): boolean => (a === c && b === d) || (a === d && b === c);
 const pips = (pairs: readonly Pair[]): number => pairs.reduce((sum, [a, b]) => sum + a + b, 0);
 
 /**
@@ -39,7 +40,7 @@ export function scoreOf(
   const wrong: ReadPair[] = [];
   let rightFlagged = 0;
   for (const [i, one] of read.entries()) {
-    const at = [...open].find((tile) => name(truth[tile] as Pair) === name(one.pair) && liesOn(i, tile));
+    const at = [...open].find((tile) => sameTile(truth[tile] as Pair, one.pair) && liesOn(i, tile));
     if (at === undefined) wrong.push(one);
     else if (open.delete(at) && one.flagged) rightFlagged++;
   }
