@@ -10,6 +10,12 @@ export const camera = {
   live: "Use live view",
   livePicture: "What the camera sees",
   liveGuide: "All tiles inside the frame, from straight above, without reflections.",
+  liveSeen: (f: { tiles: number }): string =>
+    f.tiles === 0
+      ? "No tiles yet"
+      : f.tiles === 1
+        ? "1 tile. Hold still."
+        : `${number(f.tiles)} tiles. Hold still.`,
   liveDark: "More light would help.",
   liveFails: "Live view isn’t available here. Take a photo instead.",
 

@@ -12,6 +12,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
   live: "Usar imagem ao vivo",
   livePicture: "O que a câmera vê",
   liveGuide: "Todas as pedras dentro do quadro, bem de cima, sem reflexos.",
+  liveSeen: (f) => (f.tiles === 0 ? "Nenhuma pedra ainda" : `${t.tiles(f.tiles)}. Segure firme.`),
   liveDark: "Mais luz ajudaria.",
   liveFails: "Não há imagem ao vivo aqui. Tire uma foto.",
 

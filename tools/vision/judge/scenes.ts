@@ -40,7 +40,7 @@ export const full: Suite = {
 /** Black, coloured and marbled tiles, with grooves and hollows, pins and film; some small. */
 export const moulded: Suite = {
   first: 9_700_000,
-  count: 200,
+  count: 100,
   width: 1280,
   height: 960,
   tileWidths: [30, 130],
