@@ -1,5 +1,5 @@
 import code from "./convolve.json";
-import type { Layer, Step, Tensor } from "./network";
+import type { Fast, Layer, Step, Tensor } from "./network";
 
 /** What tools/vision/convolve.wat exports. Addresses and strides in bytes. */
 interface Convolve {
@@ -24,9 +24,6 @@ interface Convolve {
   ): void;
   pool(from: number, to: number, width: number, height: number, pixel: number, row: number): void;
 }
-
-/** Runs all steps of a network. A pixel of its answer may have some numbers more, which mean nothing. */
-export type Fast = (layers: readonly Layer[], input: Tensor) => Tensor;
 
 const page = 65_536;
 const float = 4;

@@ -1,5 +1,3 @@
-import type { Fast } from "./fast";
-
 /** One step of a network. Convolutions are three by three, have eight outputs or a multiple of it,
  * keep the size (zeros beyond the edge) but for `stride`, and end in a ReLU. */
 export type Step =
@@ -28,6 +26,9 @@ export interface Layer {
   readonly weights: Float64Array;
   readonly bias: Float64Array;
 }
+
+/** Runs all steps of a network. A pixel of its answer may have some numbers more, which mean nothing. */
+export type Fast = (layers: readonly Layer[], input: Tensor) => Tensor;
 
 export interface Network {
   readonly layers: readonly Layer[];

@@ -1,6 +1,5 @@
 import type { Window } from "../pixels/crop";
-import type { Fast } from "./fast";
-import { type Network, readNetwork, type Step } from "./network";
+import { type Fast, type Network, readNetwork, type Step } from "./network";
 
 /*
  * The three networks. tools/vision/train.py has the same steps; a test compares what both make of the same input.
