@@ -94,8 +94,9 @@ interface Judged {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-const isTwice = (pair: Pair, among: readonly Pair[], at: number): boolean =>
-  among.some((other, i) => i !== at && sameTile(other, pair));
+function isTwice(pair: Pair, among: readonly Pair[], at: number): boolean {
+  return among.some((other, i) => i !== at && sameTile(other, pair));
+}
 
 /** All together, then kind by kind and number by number. */
 function sumUp(judged: readonly Judged[]): void {
