@@ -186,23 +186,33 @@ export const leagueGamesReply = z.object({
 });
 export type LeagueGamesReply = z.infer<typeof leagueGamesReply>;
 
-const record = z.object({
+const somebody = z.object({ player: z.string(), name: z.string() });
+const record = z.extend(somebody, {
   kind: z.string(),
   game: z.string(),
   finishedAt: z.string(),
-  player: z.string(),
-  name: z.string(),
   /** Whose record it is, too: partners have one total. Absent where everybody plays alone, and of a streak. */
-  partners: z.optional(z.array(z.object({ player: z.string(), name: z.string() }))),
+  partners: z.optional(z.array(somebody)),
+  /** Who played against them in that game. Absent of a streak. */
+  opponents: z.optional(z.array(somebody)),
   value: z.int(),
 });
 
-/** `GET /api/leagues/:id/records`: the first five of each, of one kind of game. Points, or games in a row. */
+/**
+ * `GET /api/leagues/:id/records`: the first five of each, of one kind of game, each by somebody else. Points, or games in a
+ * row.
+ */
 export const recordsReply = z.object({
   league: z.string(),
+  /** Empty: all time. */
+  season: z.string(),
+  /** Empty: all kinds of games. */
+  kind: z.string(),
   kinds: z.array(
     z.object({
       kind: z.string(),
+      /** Whether the most or the fewest points win it, and so whether a high round is good or bad. */
+      aim: z.enum(["many", "few"]),
       /** The fewest and the most points of a round that scored any. */
       low: z.array(record),
       high: z.array(record),
@@ -210,7 +220,7 @@ export const recordsReply = z.object({
       comebacks: z.array(record),
     }),
   ),
-  /** Games won in a row, of all kinds; one row a player. */
+  /** Games won in a row, of all kinds; one row a player. Empty where one kind was asked for. */
   streaks: z.array(record),
 });
 export type RecordsReply = z.infer<typeof recordsReply>;

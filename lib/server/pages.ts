@@ -9,7 +9,7 @@ import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
 import { readRecords } from "./leagues/pages/records";
-import { readStandings } from "./leagues/pages/standings";
+import { kindsOf, readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
 
@@ -94,8 +94,13 @@ export class LeagueReader {
     return readPlayer(this.store, this.row, id);
   }
 
-  records() {
-    return readRecords(this.store, this.row);
+  /** The kinds of games that were ever finished in it. */
+  kinds() {
+    return kindsOf(this.store, this.id);
+  }
+
+  records(query: Table) {
+    return readRecords(this.store, this.row, query);
   }
 
   money(query: { readonly season: Season | undefined; readonly evening: string }) {

@@ -141,8 +141,8 @@ export const tableRoutes: readonly Route[] = [
     address: "/records",
     summary: "Records",
     description:
-      "Lowest and highest rounds, comebacks and streaks, the top five of each. A side's record names both partners.",
-    parameters: [],
+      "Lowest and highest rounds, comebacks and streaks: the best five of different players, found among the sixty best results. A round without points is in none of them. A side's record names both partners.",
+    parameters: [season, kind],
     reply: replies.recordsReply,
     read: readRecords,
     csv: csv.recordsCsv,
