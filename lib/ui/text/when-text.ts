@@ -68,3 +68,21 @@ export const calendarDay = (day: string, language: Language, device?: string): s
 /** The day of a moment on a page for every reader: "14 Nov 2026", which nobody takes for another day. */
 export const dayForAll = (at: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeForAll(language), { ...dayOptions, timeZone }).format(new Date(at));
+
+const eveningOptions: Intl.DateTimeFormatOptions = {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "numeric",
+  minute: "2-digit",
+};
+
+/** A day and a time of a calendar, such as 2026-11-27 and 20:00: "Friday 27 November at 20:00". */
+const eveningIn = (on: string, at: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { ...eveningOptions, timeZone: "UTC" }).format(new Date(`${on}T${at}Z`));
+
+/** The same on a page for every reader, and as this device writes it. */
+export const eveningForAll = (on: string, at: string, language: Language): string =>
+  eveningIn(on, at, localeForAll(language));
+export const eveningOnDevice = (on: string, at: string, language: Language, device?: string): string =>
+  eveningIn(on, at, localeFor(language, device));

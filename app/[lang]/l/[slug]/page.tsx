@@ -5,6 +5,7 @@ import { allTime, chosenOf, type Query, seasonNow } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
+import { NextEvening } from "@/app/l/plans/next-evening";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
 import { CountingNote } from "@/app/l/standings/counting-note";
@@ -38,6 +39,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
   const isEmpty = standings.rows.length === 0 && search === "";
   return (
     <LeagueFrame league={league} part="standings" season={fields.season}>
+      <NextEvening league={league} />
       <TableChoosers league={league} path={path} chosen={chosen} kinds={standings.kinds} />
       {standings.kinds.length === 0 ? (
         <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
