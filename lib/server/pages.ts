@@ -1,8 +1,10 @@
 import type { Season } from "@/lib/league/after-changes";
+import { eveningsAhead } from "@/lib/league/evenings";
 import type { LeagueRules } from "@/lib/league/replies";
-import { namesOn } from "@/lib/league/roster";
+import { namesOn, peopleOn } from "@/lib/league/roster";
 import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
+import { readEvenings } from "./leagues/evenings/attendance-store";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
@@ -96,6 +98,22 @@ export class LeagueReader {
 
   records() {
     return readRecords(this.store, this.row);
+  }
+
+  /** Evenings that are planned and not over, with who comes. */
+  async eveningsAhead() {
+    const { evenings } = await readEvenings(this.store, this.row);
+    return eveningsAhead(this.timeZone, evenings, new Date().toISOString());
+  }
+
+  /** Who answers by what a link has; undefined where that is nobody. */
+  whoAnswers(as: string) {
+    return runningServer().attendance.whoAnswers(this.store, this.row, as);
+  }
+
+  /** How many people are on the roster. */
+  get people(): number {
+    return peopleOn(this.row.players).length;
   }
 
   money(query: { readonly season: Season | undefined; readonly evening: string }) {

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import {
+  answerLinksReply,
+  answerReply,
+  eveningsReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -10,7 +13,14 @@ import {
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
-import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@/lib/league/wire";
+import {
+  answerLinksRequest,
+  answerRequest,
+  changeRequest,
+  changeSchemas,
+  createLeagueRequest,
+  maxChanges,
+} from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
@@ -81,6 +91,11 @@ const named = {
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
+  LeagueEvenings: eveningsReply,
+  AnswerRequest: answerRequest,
+  AnswerReply: answerReply,
+  AnswerLinksRequest: answerLinksRequest,
+  AnswerLinks: answerLinksReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));

@@ -32,6 +32,7 @@ function responsesOf(route: Route): JsonSchema {
     const name = nameOf(schema);
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
   }
+  if (route.form) responses[303] = { description: "To a form: the page that shows what came of it." };
   if (route.events)
     responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
   else if (!route.replies)
@@ -51,7 +52,7 @@ const security = (key: KeyRule | undefined) => key?.schemes.map((scheme) => ({ [
 export function openApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
-    const { path, summary, description, parameters, body, key } = route;
+    const { path, summary, description, parameters, body, form, key } = route;
     const method = route.method.toLowerCase();
     paths[path] = {
       ...paths[path],
@@ -61,7 +62,13 @@ export function openApi(routes: readonly Route[]) {
         description,
         ...(parameters && { parameters }),
         ...(body && {
-          requestBody: { required: true, ...json("application/json", schemaRef(nameOf(body))) },
+          requestBody: {
+            required: true,
+            content: {
+              ...json("application/json", schemaRef(nameOf(body))).content,
+              ...(form && json("application/x-www-form-urlencoded", schemaRef(nameOf(body))).content),
+            },
+          },
         }),
         security: security(key),
         responses: responsesOf(route),

@@ -44,7 +44,7 @@ export async function makeChange(
   return ok({ ...making, league: await readLeague(store, league.id) });
 }
 
-const idFields = new Set(["player", "into", "season", "rules", "game", "payment", "from", "to"]);
+const idFields = new Set(["player", "into", "season", "rules", "evening", "game", "payment", "from", "to"]);
 
 /** The change with its ids as they are stored: in lower case. Days have no case. */
 function withStoredIds(change: LeagueChange): LeagueChange {
@@ -94,6 +94,8 @@ async function factsOf(
     case "season":
     case "remove-season":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
       return {};
   }
 }
@@ -144,6 +146,8 @@ async function countChange(
     case "remove-player":
     case "rules":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
     case "payment":
       return;
   }

@@ -8,6 +8,7 @@ import { answer, refuse, refuseFor } from "../http/http";
 import { bodyOf, get, type KeyRule, post, type Route } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
+import { eveningRoutes } from "./evenings/routes";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
@@ -95,5 +96,6 @@ export const leagueRoutes: readonly Route[] = [
       return replaced === "wrong-key" ? wrongKey() : answer(replaced);
     },
   }),
+  ...eveningRoutes,
   ...tableRoutes,
 ];

@@ -16,6 +16,9 @@ const hour = 60 * 60 * 1_000;
 
 /** All that pages of leagues read of a query, in the order in which it is kept (app/l/league-query.ts). */
 const fields = ["season", "kind", "search", "page", "player", "evening", "game"];
+/** The page of one player, which is for nobody else, and what it reads. */
+const personal = /^\/l\/[^/?]+\/answer(?:\?|$)/;
+const personalFields = ["as", "said"];
 /** How much of a field they read. */
 const maxLength = 200;
 
@@ -39,7 +42,13 @@ export function leaguePages(
     const { method, headers } = request;
     setLanguageHeaders(request, response, answerLanguage());
     varyBy(response, `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
-    reduce(request);
+    const isPersonal = personal.test(request.url ?? "");
+    reduce(request, isPersonal ? personalFields : fields);
+    if (isPersonal) {
+      response.setHeader("Cache-Control", "private, no-store");
+      response.setHeader("X-Robots-Tag", "noindex");
+      return draw(request, response);
+    }
     const version = method === "GET" ? await versionOf(decodeURIComponent(slug)) : undefined;
     if (version === undefined) return draw(request, response);
 
@@ -86,9 +95,9 @@ const readHeaders = [
 ] as const;
 
 /** Removes everything from a request that a page must not depend on. */
-function reduce(request: IncomingMessage): void {
+function reduce(request: IncomingMessage, read: readonly string[]): void {
   const [path = "", query = ""] = (request.url ?? "").split("?");
-  request.url = path + known(query);
+  request.url = path + known(query, read);
   const { headers } = request;
   request.headers = Object.fromEntries(
     readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
@@ -98,7 +107,7 @@ function reduce(request: IncomingMessage): void {
 /**
  * A query without what no page reads, and without what a page would not read of it.
  */
-function known(query: string): string {
+function known(query: string, fields: readonly string[]): string {
   const given = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const field of fields) {
