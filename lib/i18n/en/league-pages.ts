@@ -27,6 +27,13 @@ export const leaguePages = {
   },
   pages: "Pages of the league",
   lastSeen: "The server cannot be reached. This is the page as it was last seen:",
+  follow: "Follow",
+  following: "Following",
+  share: {
+    heading: "Share this league",
+    hint: "Anyone can read these pages with the link or the code.",
+    code: (f: { name: string }): string => `Code for the pages of ${f.name}`,
+  },
   league: "League",
   toStandings: "To the standings",
   missingTitle: "No such league",

@@ -22,6 +22,13 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     },
     pages: "Páginas de la liga",
     lastSeen: "No hay conexión con el servidor. Esta es la página como se vio por última vez:",
+    follow: "Seguir",
+    following: "Siguiendo",
+    share: {
+      heading: "Compartir esta liga",
+      hint: "Con el enlace o el código, cualquiera puede leer estas páginas.",
+      code: (f) => `Código de las páginas de ${f.name}`,
+    },
     league: "Liga",
     toStandings: `A ${t.theStandings}`,
     missingTitle: "No existe esta liga",
