@@ -204,7 +204,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     noMoneyTitle: "Todavía no hay dinero",
     noMoney: "Aquí se suman las partidas por dinero y los pagos entre jugadores.",
     evening: t.start(t.evening),
-    wholeSeason: `Todas las ${t.evening}s`,
+    wholeSeason: `Todas las ${t.evenings}`,
     show: "Mostrar",
     balances: (f) => `Saldos (${f.currency})`,
     amount: "Importe",

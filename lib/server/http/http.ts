@@ -2,7 +2,7 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { type Speaker, speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { ProblemDocument, Pull } from "@/lib/sync/wire/wire";
-import { answerLanguage, messages } from "../words/words";
+import { answerLanguage, contentLanguage, messages } from "../words/words";
 
 /** Every reason to refuse a request, and its status. Statuses are chosen nowhere else. */
 const statuses = {
@@ -93,7 +93,7 @@ export function refuse(
       ...headers,
       ...more.headers,
       "Content-Type": "application/problem+json",
-      "Content-Language": answerLanguage(),
+      "Content-Language": contentLanguage(),
       Vary: "Accept-Language, Cookie",
     },
   });
