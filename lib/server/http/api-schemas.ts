@@ -25,6 +25,7 @@ import {
   problemDocument,
   pull,
 } from "@/lib/sync/wire/wire";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
@@ -58,6 +59,8 @@ const named = {
   KeeperKeyRequest: keeperKeyRequest,
   HandKeyRequest: handKeyRequest,
   KeysReply: keysReply,
+  RestoreRequest: restoreRequest,
+  Deletion: deletionReply,
   HandRequest: handRequest,
   HandsReply: handsReply,
   Problem: problemDocument,

@@ -22,12 +22,13 @@ const maxLength = 200;
 /**
  * Answers for pages of leagues as they were drawn before, until anything that can be read of the league changes: the
  * tag of a page is the version of its league. What is drawn depends on the address on the server's own name and the language, and on
- * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers.
+ * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers;
+ * for a league that was deleted, `deleted` does.
  */
 export function leaguePages(
-  versionOf: (slug: string) => Promise<string | undefined>,
+  versionOf: (slug: string) => Promise<string | "deleted" | undefined>,
   build: string,
-  { draw, answer }: Readonly<Record<"draw" | "answer", Answer>>,
+  { draw, answer, deleted }: Readonly<Record<"draw" | "answer" | "deleted", Answer>>,
 ): Answer {
   const pages = new PageCache();
   return async (request, response) => {
@@ -40,8 +41,9 @@ export function leaguePages(
     setLanguageHeaders(request, response, answerLanguage());
     varyBy(response, `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
     reduce(request);
-    const version = method === "GET" ? await versionOf(decodeURIComponent(slug)) : undefined;
-    if (version === undefined) return draw(request, response);
+    const version = await versionOf(decodeURIComponent(slug));
+    if (version === "deleted") return deleted(request, response);
+    if (version === undefined || method !== "GET") return draw(request, response);
 
     // Absolute addresses in a page's head are those by which it was asked for.
     const origin = [

@@ -6,7 +6,7 @@ import { nodeListener } from "../http/node-listener";
 import { answeringAt } from "../ops/console-log";
 import { logFault, logLine } from "../ops/log";
 import type { Server } from "../running-server";
-import { wantedLanguage, withLanguage } from "../words/words";
+import { answerLanguage, wantedLanguage, withLanguage } from "../words/words";
 import { safeHeaders } from "./headers";
 import { type Answer, leaguePages } from "./league-pages";
 import { pageNames } from "./page-routes";
@@ -28,6 +28,10 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
   const answerPage = leaguePages((slug) => leagueStore.versionOf(slug), build, {
     draw: (request, response) => guard.render(() => next(request, response)),
     answer: next,
+    deleted: async (request, response) => {
+      const instead = { page: "/league-deleted", status: 410 } as const;
+      if (!serveStatic(request, response, answerLanguage(), instead)) await next(request, response);
+    },
   });
   const pageOf = pageNames();
 

@@ -28,12 +28,13 @@ export interface ListedFile {
 /**
  * Serves the files and documents of the build as `scripts/encode.ts` compressed them. All of them, 6 MB, are read now: a build
  * that is made beside the running server is the next one's. The function it returns says whether it answered; everything
- * else is Next's.
+ * else is Next's. `instead`: a document that is the answer whatever the address, with another status.
  */
 export function staticFiles(): (
   request: IncomingMessage,
   response: ServerResponse,
   language: BaseLanguage,
+  instead?: { readonly page: string; readonly status: 404 | 410 },
 ) => boolean {
   const list: Record<string, ListedFile> = JSON.parse(readFileSync(".next/encoded/list.json", "utf8"));
   const files = new Map(
@@ -45,7 +46,7 @@ export function staticFiles(): (
       return [address, { ...listed, encoded, plain: readFileSync(listed.file) }];
     }),
   );
-  return (request, response, language) => {
+  return (request, response, language, instead) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const [path = "", query = ""] = (request.url ?? "").split("?");
     // A document's address also gives what Next's router asks for when a link is followed. Parts of it are Next's.
@@ -54,9 +55,10 @@ export function staticFiles(): (
     const page = inLanguage(path, language);
     const here = files.get(asksForPayload ? payloadOf(page) : page) ?? files.get(path);
     // A page has one address, whatever its language.
-    const isHere = here !== undefined && (!here.file.endsWith(".html") || files.has(page));
-    if (!isHere && isDrawn(path)) return false;
-    const found = isHere ? here : files.get(inLanguage("/nothing-here", language));
+    const isHere = !instead && here !== undefined && (!here.file.endsWith(".html") || files.has(page));
+    if (!isHere && !instead && isDrawn(path)) return false;
+    const other = instead ?? { page: "/nothing-here", status: 404 };
+    const found = isHere ? here : files.get(inLanguage(other.page, language));
     if (!found) return false;
     const { encoding, body } = chosenEncoding(request.headers, found.encoded) ?? {
       encoding: undefined,
@@ -85,7 +87,10 @@ export function staticFiles(): (
       return true;
     }
     if (encoding) response.setHeader("Content-Encoding", encoding);
-    response.writeHead(isHere ? 200 : 404, { "Content-Type": found.type, "Content-Length": body.length });
+    response.writeHead(isHere ? 200 : other.status, {
+      "Content-Type": found.type,
+      "Content-Length": body.length,
+    });
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };

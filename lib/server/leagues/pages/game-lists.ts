@@ -163,7 +163,7 @@ const byPlace =
   };
 
 async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
-  const where = { leagueId: league.id, finishedAt: null };
+  const where = { leagueId: league.id, finishedAt: null, game: { deletedAt: null } };
   const orderBy = { gameId: "asc" } as const;
   const rows = await store.leagueGame.findMany({ where, include: withOptions, orderBy });
   const [person, names] = [personIn(league.players), namesOn(league.players)];
