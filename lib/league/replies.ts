@@ -42,8 +42,13 @@ export const leagueReply = z.object({
   version: z.int(),
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
-  /** By name. `mergedInto`: who this player really is. */
-  players: z.array(z.extend(player, { mergedInto: z.optional(z.string()) })),
+  /**
+   * By name. `mergedInto`: who this player really is. `erasedUntil`: the name was taken off the league and is "" wherever
+   * there would be a name; until then it can be given back, never where it is null.
+   */
+  players: z.array(
+    z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
+  ),
   /** The first first. */
   seasons: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import type { Season } from "@/lib/league/after-changes";
+import { withFormer } from "@/lib/league/erasure";
 import { eveningsAhead } from "@/lib/league/evenings";
 import type { LeagueRules } from "@/lib/league/replies";
 import { namesOn, peopleOn } from "@/lib/league/roster";
@@ -59,11 +60,14 @@ export class LeagueReader {
     this.rules = row.rules ?? [];
   }
 
-  /** The league with this slug or id, an old slug too; undefined when there is none. */
-  static async open(slug: string): Promise<LeagueReader | undefined> {
+  /**
+   * The league with this slug or id, an old slug too; undefined when there is none. `former`: what somebody is called
+   * whose name was taken off it.
+   */
+  static async open(slug: string, former: string): Promise<LeagueReader | undefined> {
     const store = runningServer().database;
-    const row = await leagueAt(store, slug);
-    return row && new LeagueReader(store, row);
+    const row = await unlessRefused(leagueAt(store, slug));
+    return row && new LeagueReader(store, withFormer(row, former));
   }
 
   standings(query: Table & Part & { readonly search: string }) {
@@ -128,10 +132,14 @@ export class LeagueReader {
 
 /** The score sheet of a game, replayed from its log; undefined when the server has no such game. */
 export async function readSheet(id: string): Promise<ScoreSheet | undefined> {
+  // One that cannot be read now is not shown, and the rest of the page is.
+  return unlessRefused(runningServer().gameStore.sheet(id));
+}
+
+async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    return await runningServer().gameStore.sheet(id);
+    return await reading;
   } catch (error) {
-    // One that cannot be read now is not shown, and the rest of the page is.
     if (refusedBy(error)) return undefined;
     throw error;
   }

@@ -28,6 +28,10 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
       return changes.player(change);
     case "remove-player":
       return say.removed({ name: player(change.player) });
+    case "erase-player":
+      return changes.erasePlayer;
+    case "restore-player":
+      return changes.restorePlayer;
     case "merge":
       return say.merged({ name: player(change.player), into: player(change.into) });
     case "unmerge":

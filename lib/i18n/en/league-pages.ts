@@ -41,6 +41,7 @@ export const leaguePages = {
     "There is no league at this address. It may have been mistyped. Old addresses of a league keep working.",
   partMissingTitle: "Not in this league",
   partMissing: "The league has nothing at this address. It may have been merged or removed.",
+  formerPlayer: "Former player",
   seasons: "Season",
   allTime: "All time",
   kinds: "Game",

@@ -36,6 +36,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       "En esta dirección no hay ninguna liga. Quizá se escribió mal. Las direcciones anteriores de una liga siguen sirviendo.",
     partMissingTitle: "No está en esta liga",
     partMissing: "En esta dirección la liga no tiene nada. Quizá se unió a otra cosa o se quitó.",
+    formerPlayer: "Antiguo jugador",
     seasons: "Temporada",
     allTime: "Histórico",
     kinds: "Juego",

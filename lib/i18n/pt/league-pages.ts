@@ -38,6 +38,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     partMissingTitle: "Não está nesta liga",
     partMissing:
       "A liga não tem nada neste endereço. O que havia pode ter passado para outro nome ou não estar mais na liga.",
+    formerPlayer: "Ex-jogador",
     seasons: "Temporada",
     allTime: "Desde o início",
     kinds: "Jogo",

@@ -16,6 +16,8 @@ interface Drawing {
   draw(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): Promise<void>;
   /** Anything else. */
   readonly answer: Answer;
+  /** A page of a league that was deleted. */
+  readonly deleted: Answer;
 }
 
 /** Names the nonce of the scripts inside a page, so that it is kept with the page. */
@@ -34,12 +36,13 @@ const maxLength = 200;
 /**
  * Answers for pages of leagues as they were drawn before, until anything that can be read of the league changes: the
  * tag of a page is the version of its league. What is drawn depends on the address on the server's own name and the language, and on
- * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers.
+ * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers;
+ * for a league that was deleted, `deleted` does.
  */
 export function leaguePages(
-  versionOf: (slug: string) => Promise<string | undefined>,
+  versionOf: (slug: string) => Promise<string | "deleted" | undefined>,
   build: string,
-  { draw, answer }: Drawing,
+  { draw, answer, deleted }: Drawing,
 ): Answer {
   const pages = new PageCache();
   return async (request, response) => {
@@ -54,6 +57,7 @@ export function leaguePages(
     const isPersonal = personal.test(request.url ?? "");
     reduce(request, isPersonal ? personalFields : fields);
     const version = isRead(method) ? await versionOf(decodeURIComponent(slug)) : undefined;
+    if (version === "deleted") return deleted(request, response);
     const nothing = version === undefined ? "/nothing-here/league" : "/nothing-here/in-league";
     if (isPersonal) {
       response.setHeader("Cache-Control", "private, no-store");

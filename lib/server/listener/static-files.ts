@@ -25,13 +25,22 @@ export interface ListedFile {
   readonly encodings: readonly ("br" | "gzip")[];
 }
 
-/** Documents that say that nothing is at an address: nothing at all, no such league, or nothing in that league. */
-export type NothingHere = "/nothing-here" | "/nothing-here/league" | "/nothing-here/in-league";
+/**
+ * Documents that say that nothing is at an address, with their status: nothing at all, no such league, nothing in that
+ * league, or a league that was deleted.
+ */
+const nothingHere = {
+  "/nothing-here": 404,
+  "/nothing-here/league": 404,
+  "/nothing-here/in-league": 404,
+  "/league-deleted": 410,
+} as const;
+export type NothingHere = keyof typeof nothingHere;
 
 export interface StaticFiles {
   /** Says whether it answered; everything else is Next's. */
   answer(request: IncomingMessage, response: ServerResponse, language: BaseLanguage): boolean;
-  /** Answers that there is nothing: 404, in this language. */
+  /** Answers that there is nothing: 404 or 410, in this language. */
   answerNothing(
     request: IncomingMessage,
     response: ServerResponse,
@@ -57,7 +66,7 @@ export function staticFiles(): StaticFiles {
   );
   type Read = typeof files extends Map<string, infer File> ? File : never;
 
-  /** `status`: 404 for a document that is not what was asked for. */
+  /** `status`: not 200 for a document that is not what was asked for. */
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -97,7 +106,12 @@ export function staticFiles(): StaticFiles {
   const answerNothing: StaticFiles["answerNothing"] = (request, response, language, document) => {
     const found = files.get(inLanguage(document, language));
     if (!found) throw new Error(`the build has no ${document}`);
-    send(request, response, found, { status: 404, language, path: document, payload: undefined });
+    send(request, response, found, {
+      status: nothingHere[document],
+      language,
+      path: document,
+      payload: undefined,
+    });
   };
 
   return {
@@ -124,7 +138,7 @@ export function staticFiles(): StaticFiles {
 }
 
 interface Sent {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 410;
   readonly language: BaseLanguage;
   readonly path: string;
   /** Of Next's router's payload: the address of its page as Next has it. */

@@ -39,6 +39,10 @@ export const en = {
     `"${f.field}" should be a whole number from 1 to ${number(f.most)}.`,
   notADay: '"evening" should be a day, such as 2026-11-21.',
   notAFormat: '"format" should be json or csv.',
+  deletedUntil: (f: { day: string }): string =>
+    `It was deleted. Whoever has its keeper key can restore it until ${f.day}.`,
+  deletedForGood: "It was deleted, and is gone.",
+  formerPlayer: "Former player",
   noSuchAddress: (f: { path: string }): string => `There is nothing at ${f.path}.`,
   wrongMethod: (f: { allowed: readonly string[] }): string =>
     `This address accepts only ${f.allowed.join(", ")}.`,
@@ -133,6 +137,8 @@ export const en = {
     "no-such-game": "No such game",
     "no-such-league": "No such league",
     "no-such-part": "No such player, game or evening in the league",
+    "game-deleted": "The game was deleted",
+    "league-deleted": "The league was deleted",
     "no-such-address": "No such address",
     "wrong-method": "Wrong method",
     "game-id-taken": "The game's id is taken",
