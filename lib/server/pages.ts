@@ -14,6 +14,8 @@ import { readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
 
+export { originOf } from "./http/origin";
+
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
 
 /** The part of a list that a page shows; pages are counted from 1. */

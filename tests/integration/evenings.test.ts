@@ -128,3 +128,29 @@ describe("answering an invitation", () => {
     ]);
   });
 });
+
+describe("what programs subscribe to", () => {
+  it.each([
+    ["evenings.ics", "text/calendar; charset=utf-8", "BEGIN:VCALENDAR"],
+    ["results.atom", "application/atom+xml; charset=utf-8", "<?xml"],
+  ])("%s is told apart by a tag, and new after a change", async (name, type, beginning) => {
+    const { path, slug, change } = await planned();
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(`${server.url}${path}/${name}?lang=pt`, { headers });
+    const first = await ask();
+    const text = await first.text();
+    expect([first.status, first.headers.get("content-type")]).toEqual([200, type]);
+    expect(first.headers.get("content-language")).toBe("pt");
+    expect(first.headers.get("cache-control")).toBe("public, no-cache");
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(text).toContain(`${server.url}/l/${slug}`);
+    const tag = first.headers.get("etag") ?? "";
+    const again = await ask({ "If-None-Match": tag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    await change([{ change: "name", id: uuid(), name: "Sunday" }]);
+    const changed = await ask({ "If-None-Match": tag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain("Sunday");
+    expect((await fetch(`${server.url}/api/leagues/nobody-here/${name}`)).status).toBe(404);
+  });
+});

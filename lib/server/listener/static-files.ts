@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
+import { isNamed } from "../http/tagged";
 import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
@@ -80,7 +81,7 @@ export function staticFiles(): (
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
     );
-    if (isHere && named(request.headers["if-none-match"], tag)) {
+    if (isHere && isNamed(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
       return true;
     }
@@ -90,7 +91,3 @@ export function staticFiles(): (
     return true;
   };
 }
-
-/** Whether `If-None-Match` names this tag. */
-const named = (header: string | undefined, tag: string): boolean =>
-  header?.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === tag) ?? false;

@@ -119,6 +119,22 @@ export const es = (t: Terms): Said<typeof en> => ({
     inCurrency: (f) => `${f.column} (${f.currency})`,
   },
 
+  calendar: {
+    name: (f) => `${f.league}: ${t.evening}s`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vienen: ${f.names.join(", ")}`,
+      maybe: (f) => `Quizá: ${f.names.join(", ")}`,
+      not: (f) => `No vienen: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `${f.names.length === 1 ? "Gana" : "Ganan"} ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
+  },
+
   titles: {
     "bad-body": "No se pudo leer el cuerpo",
     "bad-request": "La petición no es válida",

@@ -120,6 +120,22 @@ export const pt = (t: Terms): Said<typeof en> => ({
     inCurrency: (f) => `${f.column} (${f.currency})`,
   },
 
+  calendar: {
+    name: (f) => `${f.league}: noites`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vão: ${f.names.join(", ")}`,
+      maybe: (f) => `Talvez: ${f.names.join(", ")}`,
+      not: (f) => `Não vão: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `Vitória de ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
+  },
+
   titles: {
     "bad-body": "O corpo não pôde ser lido",
     "bad-request": "O pedido não é válido",

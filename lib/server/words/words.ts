@@ -4,7 +4,7 @@ import Negotiator from "negotiator";
 import type { Said } from "@/lib/i18n/catalogue";
 import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { terms as inSpanish } from "@/lib/i18n/es/terms";
-import { loadAllGameWords } from "@/lib/i18n/game-words";
+import { loadAllGameWords, playedName } from "@/lib/i18n/game-words";
 import { type BaseLanguage, isBaseLanguage, languages } from "@/lib/i18n/language";
 import { terms as inPortuguese } from "@/lib/i18n/pt/terms";
 import { en } from "./en";
@@ -24,6 +24,10 @@ export const answerLanguage = (): BaseLanguage => asked.getStore() ?? "en";
 
 /** What the server says, besides what rules and leagues say, in the language of the request. */
 export const messages = (): Said<typeof en> => words[answerLanguage()];
+
+/** What a game of a league is called in the language of the request. */
+export const gameCalled = (game: Parameters<typeof playedName>[0]): string =>
+  playedName(game, answerLanguage());
 
 /** Answers in a language whatever is answered by `run`, also later. */
 export const withLanguage = <T>(language: BaseLanguage, run: () => T): T => asked.run(language, run);
