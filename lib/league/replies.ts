@@ -347,13 +347,13 @@ const eveningWithAnswers = z.extend(plannedEvening, {
 });
 export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
 
-/** `GET /api/leagues/:id/evenings`: evenings that are planned, or were, the first first. */
-export const eveningsReply = z.object({
+/** `GET /api/leagues/:id/planned-evenings`: evenings that are planned, or were, the first first. */
+export const plannedEveningsReply = z.object({
   league: z.string(),
   timeZone: z.string(),
   evenings: z.array(eveningWithAnswers),
 });
-export type EveningsReply = z.infer<typeof eveningsReply>;
+export type PlannedEveningsReply = z.infer<typeof plannedEveningsReply>;
 
 /** `POST /api/leagues/:id/answers`. */
 export const answerReply = z.object({

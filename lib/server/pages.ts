@@ -5,7 +5,7 @@ import type { LeagueRules } from "@/lib/league/replies";
 import { namesOn, peopleOn } from "@/lib/league/roster";
 import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
-import { readEvenings } from "./leagues/evenings/attendance-store";
+import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
@@ -15,6 +15,8 @@ import { readRecords } from "./leagues/pages/records";
 import { kindsOf, readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
+
+export { originOf } from "./http/origin";
 
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
 
@@ -111,7 +113,7 @@ export class LeagueReader {
 
   /** Evenings that are planned and not over, with who comes. */
   async eveningsAhead() {
-    const { evenings } = await readEvenings(this.store, this.row);
+    const { evenings } = await readPlannedEvenings(this.store, this.row);
     return eveningsAhead(this.timeZone, evenings, new Date().toISOString());
   }
 
