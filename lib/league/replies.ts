@@ -140,7 +140,7 @@ const playedBy = {
 };
 
 /** A finished game. */
-const finishedGame = z.object({
+export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
@@ -217,6 +217,17 @@ export type RecordsReply = z.infer<typeof recordsReply>;
 
 const balance = z.object({ player: z.string(), name: z.string(), balance: z.int() });
 
+export const ledger = z.object({
+  currency: z.string(),
+  /** Owed to each player; less than 0: owed by. */
+  balances: z.array(balance),
+  /** The payments that settle it; `exact`: no fewer could. */
+  settleUp: z.object({
+    exact: z.boolean(),
+    payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
+  }),
+});
+
 /** `GET /api/leagues/:id/money`: one ledger a currency, each summing to 0. Minor units. */
 export const moneyReply = z.object({
   league: z.string(),
@@ -226,18 +237,7 @@ export const moneyReply = z.object({
   evening: z.string(),
   /** The last evenings with money, the last first. */
   evenings: z.array(z.string()),
-  ledgers: z.array(
-    z.object({
-      currency: z.string(),
-      /** Owed to each player; less than 0: owed by. */
-      balances: z.array(balance),
-      /** The payments that settle it; `exact`: no fewer could. */
-      settleUp: z.object({
-        exact: z.boolean(),
-        payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
-      }),
-    }),
-  ),
+  ledgers: z.array(ledger),
   /** What people gave each other, the last first. */
   payments: z.array(
     z.object({
