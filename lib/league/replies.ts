@@ -281,6 +281,8 @@ export const leaguePlayerReply = z.object({
   standings: z.array(z.extend(standingRow, { kind: z.string() })),
   /** Games won in a row: up to now, and the most there were. */
   streak: z.object({ now: z.int(), longest: z.int() }),
+  /** Of the last 200 games: the evening with the most games won alone, two or more; null where there is none. */
+  bestEvening: z.nullable(z.object({ evening: z.string(), won: z.int(), games: z.int() })),
   /** The last 200 ratings, the oldest first: after each game, overall. */
   ratings: z.array(
     z.object({

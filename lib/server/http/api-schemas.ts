@@ -10,6 +10,13 @@ import {
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
+import {
+  crossTableReply,
+  eveningReply,
+  eveningsReply,
+  seasonReply,
+  seasonsReply,
+} from "@/lib/league/story/story-replies";
 import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
@@ -81,6 +88,11 @@ const named = {
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
+  LeagueEvenings: eveningsReply,
+  LeagueEvening: eveningReply,
+  LeagueSeasons: seasonsReply,
+  LeagueSeason: seasonReply,
+  LeagueCrossTable: crossTableReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
