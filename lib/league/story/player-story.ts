@@ -10,16 +10,13 @@ export type PlayerFact =
   | { readonly fact: "form"; readonly won: number; readonly games: number }
   | ({ readonly fact: "evening" } & BestEvening)
   /** Against whom most games were played, three or more. */
-  | ({ readonly fact: "rival"; readonly name: string; readonly games: number } & Ahead)
+  | ({ readonly fact: "rival" } & Rival)
   /** With whom the largest part of three games or more was won. */
-  | { readonly fact: "partner"; readonly name: string; readonly won: number; readonly games: number }
+  | ({ readonly fact: "partner" } & Partner)
   | { readonly fact: "last"; readonly finishedAt: string };
 
-interface Ahead {
-  readonly player: string;
-  readonly ahead: number;
-  readonly behind: number;
-}
+type Rival = LeaguePlayerReply["headToHead"][number];
+type Partner = LeaguePlayerReply["partners"][number];
 
 export interface BestEvening {
   /** The day on which it began. */
@@ -53,8 +50,6 @@ export function playerStory(player: LeaguePlayerReply): PlayerFact[] {
     { fact: "last", finishedAt: last.finishedAt },
   ];
 }
-
-type Partner = LeaguePlayerReply["partners"][number];
 
 function bestPartner(partners: readonly Partner[]): Partner | undefined {
   const [best] = partners

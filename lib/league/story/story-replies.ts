@@ -41,6 +41,9 @@ export const eveningReply = z.object({
 });
 export type EveningReply = z.infer<typeof eveningReply>;
 
+/** So many games of a season are looked through for its awards; a longer one has none. */
+export const maxAwardedGames = 5_000;
+
 const seasonFields = {
   season: z.string(),
   name: z.string(),

@@ -5,14 +5,11 @@ import { namesOn } from "@/lib/league/roster";
 import { hasEnded } from "@/lib/league/season";
 import { hasEnoughGames } from "@/lib/league/standings/ranking";
 import { type Holder, seasonAwards } from "@/lib/league/story/season-awards";
-import type { SeasonReply, SeasonsReply } from "@/lib/league/story/story-replies";
+import { maxAwardedGames, type SeasonReply, type SeasonsReply } from "@/lib/league/story/story-replies";
 import { titlesOf } from "@/lib/league/story/titles";
 import { inParts, type Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { postedGames } from "../posting/result-rows";
-
-/** So many games of a season are read for its awards; a longer one has none. */
-export const maxAwardedGames = 5_000;
 
 type Named = SeasonsReply["seasons"][number]["champions"];
 
