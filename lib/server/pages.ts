@@ -6,6 +6,7 @@ import { refusedBy } from "./http/refused";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readCrossTable } from "./leagues/pages/cross-table";
 import { readEvenings, tellEvening } from "./leagues/pages/evenings";
+import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
@@ -16,6 +17,8 @@ import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
 
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
+
+export type { FrontPage } from "./leagues/pages/front-page";
 
 /** The part of a list that a page shows; pages are counted from 1. */
 interface Part {
@@ -66,6 +69,16 @@ export class LeagueReader {
 
   standings(query: Table & Part & { readonly search: string }) {
     return readStandings(this.store, this.row, { ...query, now: new Date().toISOString() });
+  }
+
+  /** What is told before the table of now. */
+  frontPage(query: StoryQuery) {
+    return readFrontPage(this.store, this.row, query, Date.now());
+  }
+
+  /** How the points of a table went. */
+  race(query: StoryQuery) {
+    return readRace(this.store, this.row, query);
   }
 
   games(query: Table & Part & { readonly player: string }) {

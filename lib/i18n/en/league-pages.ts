@@ -1,4 +1,5 @@
 import { number } from "./counted";
+import { leagueStory } from "./league-story";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
@@ -16,6 +17,7 @@ interface Milestone {
 
 /** What the pages of leagues say in English. */
 export const leaguePages = {
+  story: leagueStory,
   parts: {
     standings: "Standings",
     players: "Players",

@@ -1,6 +1,7 @@
 import type { Said } from "../catalogue";
 import type { leaguePages as English } from "../en/league-pages";
 import { games, players, points } from "./counted";
+import { leagueStory } from "./league-story";
 import type { Terms } from "./terms";
 
 /** What the pages of leagues say in Spanish. */
@@ -11,6 +12,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
   const toGo = (missing: number, one: string, many: string): string =>
     missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
+    story: leagueStory(t),
     parts: {
       standings: "Tabla",
       players: "Jugadores",

@@ -1,6 +1,7 @@
 import type { Said } from "../catalogue";
 import type { leaguePages as English } from "../en/league-pages";
 import { counted, ordinal } from "./counted";
+import { leagueStory } from "./league-story";
 import type { Terms } from "./terms";
 
 /** What the pages of leagues say in Portuguese. */
@@ -12,6 +13,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       ? `falta 1 ${one} para ${t.number(next)}`
       : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
+    story: leagueStory(t),
     parts: {
       standings: "Tabela",
       players: "Jogadores",

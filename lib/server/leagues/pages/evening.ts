@@ -45,11 +45,7 @@ export async function readEvening(
   const games = await gamesOf(store, leagueId, rows);
   const season = league.seasons.find(({ from, to }) => from <= (first.day ?? "") && (first.day ?? "") <= to);
   const before = await eveningsBefore(store, leagueId, earlier);
-  const [longest] = await store.leagueResult.findMany({
-    where: { leagueId, streak: { gt: 0 }, finishedAt: earlier },
-    orderBy: [{ streak: "desc" }, { finishedAt: "asc" }],
-    take: 1,
-  });
+  const streak = await longestStreak(store, leagueId, earlier);
   const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
   const streaks = new Map<string, number>();
   for (const personId of people) {
@@ -64,10 +60,21 @@ export async function readEvening(
       games,
       points: tableRule(league, season).points,
       aim: (kind) => registry.find(kind)?.aim ?? "many",
-      before: { records, streak: longest?.streak ?? 0, streaks, attendance: before.attendance },
+      before: { records, streak, streaks, attendance: before.attendance },
     },
     previous: before.previous,
   };
+}
+
+/** The most games that anybody won in a row, in games that finished before a moment or at any time. */
+export async function longestStreak(
+  store: Store,
+  leagueId: string,
+  finishedAt?: { readonly lt: string },
+): Promise<number> {
+  const where = { leagueId, streak: { gt: 0 }, ...(finishedAt && { finishedAt }) };
+  const longest = await store.leagueResult.findFirst({ where, orderBy: { streak: "desc" } });
+  return longest?.streak ?? 0;
 }
 
 const dayAfter = (day: string): string =>

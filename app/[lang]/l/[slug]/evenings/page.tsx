@@ -32,9 +32,7 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
   return (
     <LeagueFrame league={league} part="games">
       <h2 className="mb-3 text-title">{tell.evenings}</h2>
-      {evenings.length === 0 && (
-        <Notice tile="0-0" title={say.noGamesTitle} text={tell.noEvenings} />
-      )}
+      {evenings.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={tell.noEvenings} />}
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {evenings.map(({ evening, games }) => (
           <li key={evening} className="grid">

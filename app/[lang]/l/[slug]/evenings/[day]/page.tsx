@@ -59,7 +59,9 @@ export default async function EveningPage(props: EveningPageProps) {
             <h2 id="evening" className="text-title">
               {title}
             </h2>
-            <p className="text-display leading-tight text-balance wrap-anywhere">{tell.wonBy({ names: winners })}</p>
+            <p className="text-display leading-tight text-balance wrap-anywhere">
+              {tell.wonBy({ names: winners })}
+            </p>
             <p className="text-ink-soft">{tell.came({ players: players.length, games: games.length })}</p>
             {facts.length > 0 && (
               <section aria-labelledby="happened" className="panel p-4">
@@ -67,11 +69,13 @@ export default async function EveningPage(props: EveningPageProps) {
                   {tell.happened}
                 </h3>
                 <ul className="grid gap-2">
-                  {facts.map((fact) => factText(words, fact, nameOf)).map((sentence) => (
-                    <li key={sentence} className="border-l-4 border-brass pl-3 text-pretty wrap-anywhere">
-                      {sentence}
-                    </li>
-                  ))}
+                  {facts
+                    .map((fact) => factText(words, fact, nameOf))
+                    .map((sentence) => (
+                      <li key={sentence} className="border-l-4 border-brass pl-3 text-pretty wrap-anywhere">
+                        {sentence}
+                      </li>
+                    ))}
                 </ul>
               </section>
             )}
