@@ -15,7 +15,7 @@ interface GameCardsProps {
 export async function GameCards({ league, games, ofOneDay = false }: GameCardsProps) {
   const { language, say } = await leagueWords();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-3 sm:grid-cols-2 ${ofOneDay ? "" : "lg:grid-cols-3"}`}>
       {games.map((game) => {
         const name = playedName(game, language);
         const when = dayForAll(game.finishedAt, league.timeZone, language);

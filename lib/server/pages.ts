@@ -5,7 +5,7 @@ import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readCrossTable } from "./leagues/pages/cross-table";
-import { readEvenings, tellEvening } from "./leagues/pages/evenings";
+import { isEvening, readEvenings, tellEvening } from "./leagues/pages/evenings";
 import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
@@ -111,6 +111,11 @@ export class LeagueReader {
 
   evening(day: string) {
     return tellEvening(this.store, this.row, day);
+  }
+
+  /** Whether a game was finished on the evening of a day. */
+  wasPlayed(day: string) {
+    return isEvening(this.store, this.row, day);
   }
 
   hallOfFame() {

@@ -68,14 +68,14 @@ interface CellProps {
 function Cell({ words: { language, tell }, isSame, met }: CellProps) {
   if (!met)
     return (
-      <td className={`text-center ${isSame ? "bg-sunk" : "text-ink-soft"}`}>
+      <td className={`${isSame ? "bg-sunk" : "text-ink-soft"}`}>
         <span aria-hidden="true">{isSame ? "" : "·"}</span>
         <span className="sr-only">{isSame ? tell.themselves : tell.neverMet}</span>
       </td>
     );
   const { ahead, behind, tied } = met;
   return (
-    <td className={`text-center whitespace-nowrap ${ahead > behind ? "bg-felt-soft font-bold" : ""}`}>
+    <td className={`whitespace-nowrap ${ahead > behind ? "bg-felt-soft font-bold" : ""}`}>
       <span aria-hidden="true">
         {numberText(ahead, language)}–{numberText(behind, language)}
         {tied > 0 && <span className="block text-fine font-normal">={numberText(tied, language)}</span>}

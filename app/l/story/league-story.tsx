@@ -28,7 +28,7 @@ export async function LeagueStory({ league, standings, front }: LeagueStoryProps
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LiveGames playing={playing} />
         <LeadBoard slug={league.slug} standings={standings} />
-        {last && <LastEvening evening={last} timeZone={league.timeZone} nameOf={nameOf} />}
+        {last && <LastEvening evening={last} slug={league.slug} timeZone={league.timeZone} nameOf={nameOf} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {reach.length > 0 && (

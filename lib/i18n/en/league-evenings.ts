@@ -37,7 +37,6 @@ export const leagueEvenings = {
   hallOfFame: "Hall of fame",
   noSeasons: "This league has no seasons. Once it has one, whoever wins it is named here.",
   running: "So far",
-  notBegun: "Not begun yet",
   champions: (f: { names: readonly string[] }): string =>
     f.names.length === 1 ? `Champion: ${list(f.names)}` : `Champions, sharing first place: ${list(f.names)}`,
   leaders: (f: { names: readonly string[] }): string =>
@@ -51,7 +50,7 @@ export const leagueEvenings = {
     if (f.shared === 0) return won;
     return f.shared === f.won ? `${won}, shared` : `${won}, ${number(f.shared)} of them shared`;
   },
-  toSeason: "Champion and awards",
+  toSeason: (f: { name: string }): string => `${f.name}: champion and awards`,
   seasonLasted: (f: { games: number; evenings: number }): string =>
     `${games(f.games)} on ${evenings(f.evenings)}`,
   closingTable: "Closing table",
@@ -87,17 +86,15 @@ export const leagueEvenings = {
     "best-average": (f: { text: string; games: number }): string =>
       `${f.text} points per game in ${games(f.games)}`,
     comeback: (f: { value: number; total: number }): string =>
-      `${points(f.value)} behind, of ${number(f.total)}`,
+      `${points(f.value)} behind (highest total ${number(f.total)})`,
     "closest-game": (f: { value: number; total: number; names: readonly string[] }): string =>
-      `${points(f.value)} ahead of ${list(f.names)}, of ${number(f.total)}`,
+      `${points(f.value)} ahead of ${list(f.names)} (highest total ${number(f.total)})`,
     attendance: (f: { value: number; evenings: number }): string =>
       `${number(f.value)} of ${evenings(f.evenings)}`,
     "most-seconds": (f: { value: number; games: number }): string =>
       `${count(f.value, "second place", "second places")} in ${games(f.games)}`,
   },
   sharedBy: (f: { count: number }): string => `Shared by ${number(f.count)}`,
-  andOthers: (f: { names: readonly string[]; count: number }): string =>
-    `${list([...f.names, count(f.count, "other", "others")])}`,
 
   crossTable: "Everyone against everyone",
   crossMeans:

@@ -36,7 +36,6 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     hallOfFame: "Salón de la fama",
     noSeasons: "Esta liga no tiene temporadas. Cuando tenga una, aquí estará quien la gane.",
     running: "Hasta ahora",
-    notBegun: "Todavía no empieza",
     champions: (f) =>
       f.names.length === 1
         ? `Primer puesto de la temporada: ${t.list(f.names)}`
@@ -52,7 +51,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
       if (f.shared === f.won) return `${seasons(f.won)}, ${f.won === 1 ? "compartida" : "todas compartidas"}`;
       return `${seasons(f.won)}, ${t.number(f.shared)} de ellas ${f.shared === 1 ? "compartida" : "compartidas"}`;
     },
-    toSeason: "Título y premios",
+    toSeason: (f) => `${f.name}: título y premios`,
     seasonLasted: (f) => `${games(t, f.games)} en ${evenings(f.evenings)}`,
     closingTable: "Tabla final",
     tableSoFar: "La tabla hasta ahora",
@@ -84,15 +83,14 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardFor: {
       "most-wins": (f) => `Ganó ${t.number(f.value)} de ${games(t, f.games)}`,
       "best-average": (f) => `${f.text} puntos por partida en ${games(t, f.games)}`,
-      comeback: (f) => `${points(t, f.value)} por detrás, de ${t.number(f.total)}`,
+      comeback: (f) => `${points(t, f.value)} por detrás (total más alto: ${t.number(f.total)})`,
       "closest-game": (f) =>
-        `${points(t, f.value)} por delante de ${t.list(f.names)}, de ${t.number(f.total)}`,
+        `${points(t, f.value)} por delante de ${t.list(f.names)} (total más alto: ${t.number(f.total)})`,
       attendance: (f) => `${t.number(f.value)} de ${evenings(f.evenings)}`,
       "most-seconds": (f) =>
         `${t.number(f.value)} ${f.value === 1 ? "segundo puesto" : "segundos puestos"} en ${games(t, f.games)}`,
     },
     sharedBy: (f) => `Compartido entre ${t.number(f.count)}`,
-    andOthers: (f) => t.list([...f.names, `${t.number(f.count)} más`]),
 
     crossTable: "Todos contra todos",
     crossMeans:

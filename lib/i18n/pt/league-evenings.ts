@@ -39,7 +39,6 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     hallOfFame: "Galeria de títulos",
     noSeasons: "Esta liga não tem temporadas. Quando tiver uma, quem ganhar aparece aqui.",
     running: "Até agora",
-    notBegun: "Ainda não começou",
     champions: (f) =>
       f.names.length === 1 ? `Título: ${t.list(f.names)}` : `Título dividido: ${t.list(f.names)}`,
     leaders: (f) =>
@@ -53,7 +52,7 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
       if (f.shared === f.won) return `${seasons(f.won)}, ${f.won === 1 ? "dividida" : "todas divididas"}`;
       return `${seasons(f.won)}, ${t.number(f.shared)} delas ${f.shared === 1 ? "dividida" : "divididas"}`;
     },
-    toSeason: "Título e prêmios",
+    toSeason: (f) => `${f.name}: título e prêmios`,
     seasonLasted: (f) => `${games(f.games)} em ${evenings(f.evenings)}`,
     closingTable: "Classificação final",
     tableSoFar: "Classificação até agora",
@@ -85,14 +84,14 @@ export const leagueEvenings = (t: Terms): Said<typeof English> => {
     awardFor: {
       "most-wins": (f) => `Ganhou ${t.number(f.value)} de ${games(f.games)}`,
       "best-average": (f) => `${f.text} pontos por partida em ${games(f.games)}`,
-      comeback: (f) => `${t.points(f.value)} atrás, de ${t.number(f.total)}`,
-      "closest-game": (f) => `${t.points(f.value)} à frente de ${t.list(f.names)}, de ${t.number(f.total)}`,
+      comeback: (f) => `${t.points(f.value)} atrás (total mais alto: ${t.number(f.total)})`,
+      "closest-game": (f) =>
+        `${t.points(f.value)} à frente de ${t.list(f.names)} (total mais alto: ${t.number(f.total)})`,
       attendance: (f) => `${t.number(f.value)} de ${evenings(f.evenings)}`,
       "most-seconds": (f) =>
         `${t.number(f.value)} ${t.plural(f.value) === "one" ? "segundo lugar" : "segundos lugares"} em ${games(f.games)}`,
     },
     sharedBy: (f) => `Dividido entre ${t.number(f.count)}`,
-    andOthers: (f) => t.list([...f.names, `mais ${t.number(f.count)}`]),
 
     crossTable: "Todos contra todos",
     crossMeans:

@@ -7,6 +7,7 @@ import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
+import { SeasonLink } from "@/app/l/season/season-link";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { StandingsTable } from "@/app/l/standings/standings-table";
 import { LeagueStory } from "@/app/l/story/league-story";
@@ -71,6 +72,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
             </div>
           )}
           <CountingNote {...standings} />
+          {season && <SeasonLink slug={league.slug} season={season} />}
         </>
       )}
       <RulesList rules={league.rules} />

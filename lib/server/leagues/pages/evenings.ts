@@ -27,6 +27,15 @@ export async function readEvenings(store: Store, league: LeagueRow, before: stri
   };
 }
 
+/** Whether a game was finished on the evening of a day. */
+export async function isEvening(
+  store: Store,
+  { id: leagueId }: LeagueRow,
+  evening: string,
+): Promise<boolean> {
+  return (await store.leagueGame.findFirst({ where: { leagueId, evening } })) !== null;
+}
+
 /** What there is to tell of an evening besides. */
 export interface EveningTold {
   readonly reply: EveningReply;

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { kindName } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
@@ -19,13 +20,18 @@ export async function generateMetadata({ params }: RecordsPageProps): Promise<Me
 
 /** The records of a league: of each kind of game, and the longest streaks of all. */
 export default async function RecordsPage({ params }: RecordsPageProps) {
-  const { language, say } = await leagueWords();
+  const { language, say, tell } = await eveningWords();
   const league = await openLeague((await params).slug, "/records");
   const { kinds, streaks } = await league.records();
   const points = (value: number) => say.inPoints({ points: value });
   return (
     <LeagueFrame league={league} part="records">
       <h2 className="mb-4 text-title">{say.parts.records}</h2>
+      <p className="mb-4 print:hidden">
+        <a href={`/l/${league.slug}/seasons`} className="key">
+          {tell.hallOfFame}
+        </a>
+      </p>
       {kinds.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={say.noRecords} />}
       <div className="grid gap-8">
         {kinds.map(({ kind, low, high, comebacks }) => (

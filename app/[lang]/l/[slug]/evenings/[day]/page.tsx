@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { DataLinks } from "@/app/l/data-links";
 import { BesideNav } from "@/app/l/evening/beside-nav";
 import { eveningWords } from "@/app/l/evening/evening-words";
+import { Happened } from "@/app/l/evening/happened";
 import { WhoCame } from "@/app/l/evening/who-came";
 import { GameCards } from "@/app/l/game-cards";
 import { LeagueFrame } from "@/app/l/league-frame";
@@ -12,6 +13,7 @@ import { previewSize } from "@/app/l/preview/preview-picture";
 import { dayText } from "@/app/l/standings/figures";
 import { factText } from "@/app/l/story/fact-text";
 import { isDay } from "@/lib/league/season";
+import { eveningForAll } from "@/lib/ui/text/when-text";
 
 interface EveningPageProps {
   readonly params: Promise<{ readonly slug: string; readonly day: string }>;
@@ -45,8 +47,8 @@ export async function generateMetadata(props: EveningPageProps): Promise<Metadat
 /** An evening of a league: who won it, what happened, who came, the games and what settles it. */
 export default async function EveningPage(props: EveningPageProps) {
   const words = await eveningWords();
-  const { tell } = words;
-  const { league, reply, facts, winners, picture, title } = await read(props);
+  const { language, tell } = words;
+  const { league, reply, facts, winners, picture } = await read(props);
   const { evening, players, games, ledgers, previous, next } = reply;
   const names = league.names();
   const nameOf = (id: string) => names.get(id) ?? "?";
@@ -54,46 +56,31 @@ export default async function EveningPage(props: EveningPageProps) {
   return (
     <LeagueFrame league={league} part="games">
       <div className="grid gap-8">
-        <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-          <section aria-labelledby="evening" className="grid min-w-0 gap-3">
-            <h2 id="evening" className="text-title">
-              {title}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
+          <section aria-labelledby="evening" className="grid gap-3">
+            <h2 id="evening" className="text-lead">
+              <time dateTime={evening}>{eveningForAll(evening, language)}</time>
             </h2>
-            <p className="text-display leading-tight text-balance wrap-anywhere">
+            <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
               {tell.wonBy({ names: winners })}
             </p>
             <p className="text-ink-soft">{tell.came({ players: players.length, games: games.length })}</p>
-            {facts.length > 0 && (
-              <section aria-labelledby="happened" className="panel p-4">
-                <h3 id="happened" className="mb-2 text-lead">
-                  {tell.happened}
-                </h3>
-                <ul className="grid gap-2">
-                  {facts
-                    .map((fact) => factText(words, fact, nameOf))
-                    .map((sentence) => (
-                      <li key={sentence} className="border-l-4 border-brass pl-3 text-pretty wrap-anywhere">
-                        {sentence}
-                      </li>
-                    ))}
-                </ul>
-              </section>
-            )}
+            {facts.length > 0 && <Happened sentences={facts.map((fact) => factText(words, fact, nameOf))} />}
           </section>
-          <section aria-labelledby="came" className="grid min-w-0 gap-3">
+          <section aria-labelledby="came" className="grid gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <h3 id="came" className="text-lead">
               {tell.whoCame}
             </h3>
             <WhoCame slug={league.slug} players={players} />
             <p className="text-fine text-ink-soft">{tell.winnerMeans}</p>
           </section>
+          <section aria-labelledby="games" className="grid gap-3">
+            <h3 id="games" className="text-lead">
+              {tell.gamesPlayed}
+            </h3>
+            <GameCards league={league} games={games} ofOneDay />
+          </section>
         </div>
-        <section aria-labelledby="games" className="grid min-w-0 gap-3">
-          <h3 id="games" className="text-lead">
-            {tell.gamesPlayed}
-          </h3>
-          <GameCards league={league} games={games} ofOneDay />
-        </section>
         {ledgers.length > 0 && (
           <section aria-label={tell.money} className="grid min-w-0 gap-8">
             {ledgers.map((ledger) => (

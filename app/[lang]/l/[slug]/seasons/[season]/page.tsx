@@ -51,7 +51,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
         {lastedText(words, season)}
       </p>
       <div className="grid gap-8">
-        <p className="board flex items-center gap-4 p-4 text-title text-balance wrap-anywhere">
+        <p className="board flex items-center gap-4 p-4 font-display text-title text-balance wrap-anywhere">
           {ended && champions.length > 0 && (
             <Medal rank={1} label={say.ordinal(1)} className="size-16 shrink-0" />
           )}
