@@ -76,9 +76,9 @@ describe("an evening", () => {
   it("is not found where nothing was played, or where it is no day", async () => {
     for (const day of ["2026-03-07", "2026-02-31", "yesterday", "..%2F..%2Fx"])
       expect((await page(`/evenings/${day}`)).status, day).toBe(404);
-    const refused = await api("GET", `/api/leagues/${league.id}/evenings/yesterday`);
+    const refused = await api("GET", `/api/leagues/${league.id}/played-evenings/yesterday`);
     expect([refused.status, refused.body.type]).toEqual([404, expect.stringContaining("no-such-part")]);
-    const before = await api("GET", `/api/leagues/${league.id}/evenings?before=soon`);
+    const before = await api("GET", `/api/leagues/${league.id}/played-evenings?before=soon`);
     expect(before.body).toMatchObject({ status: 400, problems: [{ pointer: "/before" }] });
   });
 
@@ -95,7 +95,7 @@ describe("an evening", () => {
 
 describe("as data", () => {
   it.each([
-    [`/evenings/${days[0]}`, "place,player,name"],
+    [`/played-evenings/${days[0]}`, "place,player,name"],
     ["/seasons", "season,season name"],
     [`/seasons/${spring?.id}`, "award,player,name"],
     ["/cross-table", "player,name,opponent"],

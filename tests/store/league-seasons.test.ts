@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCrossTable } from "../../lib/server/leagues/pages/cross-table";
-import { readEvenings, tellEvening } from "../../lib/server/leagues/pages/evenings";
+import { readPlayedEvenings, tellEvening } from "../../lib/server/leagues/pages/evenings";
 import { readSeason, readSeasons } from "../../lib/server/leagues/pages/seasons";
 import { uuid } from "../support/entries";
 import { day, hands, openLeagueStore } from "../support/league/open-league-store";
@@ -48,17 +48,17 @@ describe("an evening", () => {
 
   it("is listed with how many games it had, the last first and thirty at a time", async () => {
     const { league, world } = await newLeague();
-    expect(await readEvenings(database, await rowOf(league.id), "")).toMatchObject({
+    expect(await readPlayedEvenings(database, await rowOf(league.id), "")).toMatchObject({
       ...{ evenings: [], before: null },
     });
     for (let days = 1; days <= 31; days++) await play(world, [0, 1], 0, [0, 5], days * day + evening);
     await play(world, [0, 1], 0, [0, 5], 31 * day + evening + 1);
     const row = await rowOf(league.id);
-    const { evenings, before } = await readEvenings(database, row, "");
+    const { evenings, before } = await readPlayedEvenings(database, row, "");
     expect(evenings).toHaveLength(30);
     expect(evenings[0]).toEqual({ evening: "2026-02-01", games: 2 });
     expect(before).toBe("2026-01-03");
-    expect(await readEvenings(database, row, before ?? "")).toMatchObject({
+    expect(await readPlayedEvenings(database, row, before ?? "")).toMatchObject({
       ...{ evenings: [{ evening: "2026-01-02", games: 1 }], before: null },
     });
   });

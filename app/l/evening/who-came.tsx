@@ -1,11 +1,11 @@
-import type { EveningReply } from "@/lib/league/story/story-replies";
+import type { PlayedEveningReply } from "@/lib/league/story/story-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { eveningWords } from "./evening-words";
 
 interface WhoCameProps {
   readonly slug: string;
-  readonly players: EveningReply["players"];
+  readonly players: PlayedEveningReply["players"];
 }
 
 /** Who came to an evening, on the board: the place, what was won, and the league points of the evening on plates. */

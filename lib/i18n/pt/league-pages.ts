@@ -23,6 +23,13 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     },
     pages: "Páginas da liga",
     lastSeen: "O servidor não responde. Esta é a página como foi vista pela última vez:",
+    follow: "Seguir",
+    following: "Seguindo",
+    share: {
+      heading: "Compartilhar esta liga",
+      hint: "Com o link ou o código, qualquer pessoa pode ler estas páginas.",
+      code: (f) => `Código das páginas de ${f.name}`,
+    },
     league: "Liga",
     toStandings: "Para a classificação",
     missingTitle: "Esta liga não existe",
@@ -31,6 +38,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     partMissingTitle: "Não está nesta liga",
     partMissing:
       "A liga não tem nada neste endereço. O que havia pode ter passado para outro nome ou não estar mais na liga.",
+    formerPlayer: "Ex-jogador",
     seasons: "Temporada",
     allTime: "Desde o início",
     kinds: "Jogo",

@@ -1,11 +1,11 @@
 import { pointsText } from "@/lib/league/standings/points";
-import type { CrossTableReply, EveningReply, SeasonReply, SeasonsReply } from "../story/story-replies";
+import type { CrossTableReply, PlayedEveningReply, SeasonReply, SeasonsReply } from "../story/story-replies";
 import { type CsvWords, heads, type Rows } from "./csv-tables";
 
 /** What happened in a league, for spreadsheets. */
 
 /** Who came to an evening and how they did. Points are exact, as fractions where they are shared. */
-export const eveningCsv = ({ players }: EveningReply, say: CsvWords): Rows => [
+export const eveningCsv = ({ players }: PlayedEveningReply, say: CsvWords): Rows => [
   heads(["place", "player", "name", "played", "won", "shared", "points"], say),
   ...players.map(({ place, player, name, played, won, shared, points }) => [
     ...[place, player, name, played, won, shared, pointsText(points)],

@@ -6,17 +6,17 @@ import { awardNames } from "./season-awards";
 
 const person = z.object({ player: z.string(), name: z.string() });
 
-/** `GET /api/leagues/:id/evenings`: the last first, from before the day that was asked for. */
-export const eveningsReply = z.object({
+/** `GET /api/leagues/:id/played-evenings`: the last first, from before the day that was asked for. */
+export const playedEveningsReply = z.object({
   league: z.string(),
   evenings: z.array(z.object({ evening: z.string(), games: z.int() })),
   /** The day before which there are more; null when these are the first. */
   before: z.nullable(z.string()),
 });
-export type EveningsReply = z.infer<typeof eveningsReply>;
+export type PlayedEveningsReply = z.infer<typeof playedEveningsReply>;
 
-/** `GET /api/leagues/:id/evenings/:part`. */
-export const eveningReply = z.object({
+/** `GET /api/leagues/:id/played-evenings/:part`. */
+export const playedEveningReply = z.object({
   league: z.string(),
   /** The day on which it began. */
   evening: z.string(),
@@ -39,7 +39,7 @@ export const eveningReply = z.object({
   /** What its games, and payments of its day, come to. */
   ledgers: z.array(ledger),
 });
-export type EveningReply = z.infer<typeof eveningReply>;
+export type PlayedEveningReply = z.infer<typeof playedEveningReply>;
 
 /** So many games of a season are looked through for its awards; a longer one has none. */
 export const maxAwardedGames = 5_000;

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import {
+  answerLinksReply,
+  answerReply,
+  eveningsReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -12,12 +15,19 @@ import {
 } from "@/lib/league/replies";
 import {
   crossTableReply,
-  eveningReply,
-  eveningsReply,
+  playedEveningReply,
+  playedEveningsReply,
   seasonReply,
   seasonsReply,
 } from "@/lib/league/story/story-replies";
-import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@/lib/league/wire";
+import {
+  answerLinksRequest,
+  answerRequest,
+  changeRequest,
+  changeSchemas,
+  createLeagueRequest,
+  maxChanges,
+} from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
@@ -32,6 +42,7 @@ import {
   problemDocument,
   pull,
 } from "@/lib/sync/wire/wire";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
@@ -65,6 +76,8 @@ const named = {
   KeeperKeyRequest: keeperKeyRequest,
   HandKeyRequest: handKeyRequest,
   KeysReply: keysReply,
+  RestoreRequest: restoreRequest,
+  Deletion: deletionReply,
   HandRequest: handRequest,
   HandsReply: handsReply,
   Problem: problemDocument,
@@ -89,10 +102,15 @@ const named = {
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
   LeagueEvenings: eveningsReply,
-  LeagueEvening: eveningReply,
+  LeaguePlayedEvenings: playedEveningsReply,
+  LeaguePlayedEvening: playedEveningReply,
   LeagueSeasons: seasonsReply,
   LeagueSeason: seasonReply,
   LeagueCrossTable: crossTableReply,
+  AnswerRequest: answerRequest,
+  AnswerReply: answerReply,
+  AnswerLinksRequest: answerLinksRequest,
+  AnswerLinks: answerLinksReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));

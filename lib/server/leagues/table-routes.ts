@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { withFormer } from "@/lib/league/erasure";
 import * as csv from "@/lib/league/pages/csv-tables";
 import * as storyCsv from "@/lib/league/pages/story-csv";
 import * as replies from "@/lib/league/replies";
@@ -11,7 +12,7 @@ import { messages } from "../words/words";
 import { answerCsv } from "./csv-answer";
 import { type LeagueRow, leagueAt } from "./league-row";
 import { readCrossTable } from "./pages/cross-table";
-import { readEvenings, tellEvening } from "./pages/evenings";
+import { readPlayedEvenings, tellEvening } from "./pages/evenings";
 import { readGames, readLeagueGame } from "./pages/game-lists";
 import { readMoney } from "./pages/money-page";
 import { readOthers, readPlayer, readPlayers } from "./pages/player-page";
@@ -62,9 +63,10 @@ const table = <Reply extends object>({
       const query = readTableQuery(league, url.searchParams);
       if (!query.ok) return query.error;
       const asked = { ...query.value, part: part.toLowerCase(), now: new Date().toISOString() };
-      const found = await read(store, league, asked);
+      const isCsv = csv !== undefined && asked.csv;
+      const found = await read(store, isCsv ? withFormer(league, messages().formerPlayer) : league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
-      return csv && asked.csv ? answerCsv(csv(found, messages().csv)) : answer(found);
+      return isCsv ? answerCsv(csv(found, messages().csv)) : answer(found);
     },
   });
 
@@ -162,23 +164,23 @@ export const tableRoutes: readonly Route[] = [
     csv: csv.moneyCsv,
   }),
   table({
-    address: "/evenings",
-    summary: "Evenings",
+    address: "/played-evenings",
+    summary: "Evenings that were played",
     description: "Evenings with finished games, the latest first, 30 at a time.",
     parameters: [before],
-    reply: told.eveningsReply,
-    read: (store, league, asked) => readEvenings(store, league, asked.before),
+    reply: told.playedEveningsReply,
+    read: (store, league, asked) => readPlayedEvenings(store, league, asked.before),
   }),
   table({
-    address: "/evenings/{part}",
-    summary: "An evening",
+    address: "/played-evenings/{part}",
+    summary: "An evening that was played",
     description:
       "Who came, the games, and what settles the evening. An evening lasts until six in the morning, in the league's time zone.",
     parameters: [part("The day on which it began.", "date")],
-    reply: told.eveningReply,
+    reply: told.playedEveningReply,
     read: async (store, league, asked) => (await tellEvening(store, league, asked.part))?.reply,
     csv: storyCsv.eveningCsv,
-    noSuchPart: (part) => messages().noSuchEvening(part),
+    noSuchPart: (part) => messages().noSuchPlayedEvening(part),
   }),
   table({
     address: "/seasons",

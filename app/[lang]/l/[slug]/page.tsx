@@ -5,6 +5,7 @@ import { allTime, chosenOf, type Query, seasonNow } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
+import { NextEvening } from "@/app/l/plans/next-evening";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
 import { SeasonLink } from "@/app/l/season/season-link";
@@ -47,6 +48,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
   return (
     <LeagueFrame league={league} part="standings" season={fields.season}>
       {front && <LeagueStory {...{ league, standings, front }} />}
+      <NextEvening league={league} />
       {front && <h2 className="mb-3 text-title">{say.parts.standings}</h2>}
       <TableChoosers league={league} path={path} chosen={chosen} kinds={standings.kinds} />
       {standings.kinds.length === 0 ? (

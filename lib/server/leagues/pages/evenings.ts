@@ -1,6 +1,6 @@
 import { namesOn } from "@/lib/league/roster";
 import { type Came, type EveningFact, eveningFacts, eveningTable } from "@/lib/league/story/evening-facts";
-import type { EveningReply, EveningsReply } from "@/lib/league/story/story-replies";
+import type { PlayedEveningReply, PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { readEvening } from "./evening";
@@ -11,7 +11,11 @@ import { readEveningLedgers } from "./money-page";
 const listed = 30;
 
 /** The evenings of a league with finished games, the last first. `before`: a day; "": from the last one on. */
-export async function readEvenings(store: Store, league: LeagueRow, before: string): Promise<EveningsReply> {
+export async function readPlayedEvenings(
+  store: Store,
+  league: LeagueRow,
+  before: string,
+): Promise<PlayedEveningsReply> {
   const rows = await store.leagueGame.groupBy({
     by: "evening",
     where: { leagueId: league.id, evening: before === "" ? { not: null } : { lt: before } },
@@ -38,7 +42,7 @@ export async function isEvening(
 
 /** What there is to tell of an evening besides. */
 export interface EveningTold {
-  readonly reply: EveningReply;
+  readonly reply: PlayedEveningReply;
   /** The most interesting first. */
   readonly facts: readonly EveningFact[];
 }

@@ -191,7 +191,7 @@ export async function readPlaying(
     gameId: { gte: begun.since.toString(16).padStart(12, "0").replace(/^.{8}/, "$&-") },
   };
   const rows = await store.leagueGame.findMany({
-    where: { leagueId: league.id, finishedAt: null, ...made },
+    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null }, ...made },
     include: withOptions,
     orderBy: { gameId: begun ? "desc" : "asc" },
     ...(begun && { take: begun.most }),

@@ -60,7 +60,7 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
           </a>
         )}
       </p>
-      <DataLinks league={league.id} path="evenings" fields={{ before: from }} csv={false} />
+      <DataLinks league={league.id} path="played-evenings" fields={{ before: from }} csv={false} />
     </LeagueFrame>
   );
 }

@@ -95,7 +95,7 @@ export default async function EveningPage(props: EveningPageProps) {
         </a>
       </p>
       <BesideNav {...{ path, previous, next }} />
-      <DataLinks league={league.id} path={`evenings/${evening}`} fields={{}} />
+      <DataLinks league={league.id} path={`played-evenings/${evening}`} fields={{}} />
     </LeagueFrame>
   );
 }
