@@ -12,6 +12,7 @@ import {
   type LeagueChange,
   leagueProtocol,
 } from "@/lib/league/wire";
+import { type DeletionReply, deletionReply } from "@/lib/sync/wire/wire-deletion";
 import { type Answered, callOver, post } from "../net/server-calls";
 
 /** The server, as far as leagues are concerned. */
@@ -26,6 +27,9 @@ export interface LeagueCalls {
   ): Promise<Answered<LeagueReply>>;
   /** Makes `next` the keeper key, by whoever has `key`; with the same twice it says whether that is the key. */
   keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
+  /** Deletes the league for everybody; it can be restored for a while. */
+  remove(id: string, key: string): Promise<Answered<DeletionReply>>;
+  restore(id: string, key: string): Promise<Answered<DeletionReply>>;
   money(id: string): Promise<Answered<MoneyReply>>;
   /** A part of the league's games, the last first; pages are counted from 1. */
   games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
@@ -52,6 +56,13 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
         `${address(id)}/keeper-key`,
         post({ protocol: leagueProtocol, key: next }, key),
       ),
+    remove: (id, key) =>
+      call(() => deletionReply, address(id), {
+        method: "DELETE",
+        headers: { Authorization: `Bearer ${key}` },
+      }),
+    restore: (id, key) =>
+      call(() => deletionReply, `${address(id)}/restore`, post({ protocol: leagueProtocol }, key)),
     money: (id) => call(() => moneyReply, `${address(id)}/money`),
     games: (id, page, size) => call(() => leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
   };
