@@ -1,7 +1,9 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
+import { commentTextProblems } from "./comments";
 import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
+import { type PaperFacts, paperProblems } from "./paper-problems";
 import { peopleOn, personIn } from "./roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
@@ -48,8 +50,10 @@ export interface Facts {
     | undefined;
   /** Of house rules: why nobody can play by them. */
   readonly unplayable?: readonly Problem[];
-  /** Of a game, or a payment: whether the league has it. */
+  /** Of a game, or a payment: whether the league has it. Of a comment: whether it has the game. */
   readonly isThere?: boolean;
+  /** Of a result on paper. */
+  readonly paper?: PaperFacts;
 }
 
 /** What keeps a change from being made; paths from the change on. Its ids are in lower case. */
@@ -99,6 +103,13 @@ export function changeProblems(
     case "remove-payment":
       if (facts.isThere) return [];
       return [leagueProblem("no-such-payment", "/payment", { id: change.payment })];
+    case "comment": {
+      const problems = commentTextProblems(change);
+      if (facts.isThere || isDay(change.about)) return problems;
+      return [...problems, leagueProblem("not-in-league", "/about", { id: change.about })];
+    }
+    case "paper-result":
+      return paperProblems(settings, change, facts.paper ?? { isTaken: false, today: change.on, noKind: [] });
   }
 }
 

@@ -58,6 +58,21 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   const changed = await leagues.change(league.id, key, [
     { ...rules, options: { target: 50 } },
     { ...payment, amount: 350, on: "2026-11-01" },
+    { change: "comment", id: uuid(), about: "2026-11-01", text: "The first evening" },
+    {
+      ...{
+        change: "paper-result",
+        id: uuid(),
+        game: uuid(),
+        kind: "pip",
+        on: "2026-11-02",
+        rankedBy: "places",
+      },
+      players: [
+        { player: one, place: 1 },
+        { player: two, place: 2 },
+      ],
+    },
   ]);
   expect(changed).toMatchObject({ outcome: "changed" });
   await leagues.computeAllRatings(league.id);
@@ -89,7 +104,7 @@ it("everything goes from a file to PostgreSQL and back, and is the same", async 
   expect(there.said).not.toContain(password);
   expect(there, there.said).toMatchObject({ status: 0 });
   const counts = countsIn(there.said);
-  expect(counts).toHaveLength(17);
+  expect(counts).toHaveLength(18);
   for (const line of counts) expect(line).not.toMatch(/ 0 rows/);
 
   const moved = await openAt(server);

@@ -8,11 +8,13 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
+import { CommentsSection } from "./sections/comments-section";
 import { GamesSection } from "./sections/games-section";
 import { InviteSection } from "./sections/invite-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
 import { PagesSection } from "./sections/pages-section";
+import { PaperSection } from "./sections/paper-section";
 import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
@@ -20,8 +22,8 @@ import { SeasonsSection } from "./sections/seasons-section";
 import { TakeOff } from "./take-off";
 import { WayBack } from "./way-back";
 
-/** Where a league is kept by whoever has its key (`?league=ID`). */
-export function KeeperScreen() {
+/** Where a league is kept by whoever has its key (`?league=ID`). `kinds`: the ids of all games. */
+export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
   useLoaded("keeping", "league", "invite", "games");
@@ -53,6 +55,8 @@ export function KeeperScreen() {
           <LeagueState mine={mine} />
           <RosterSection league={mine.league} />
           <GamesSection mine={mine} />
+          <PaperSection league={mine.league} kinds={kinds} />
+          <CommentsSection mine={mine} />
           <SeasonsSection league={mine.league} />
           <RulesSection league={mine.league} />
           <PointsSection league={mine.league} />

@@ -15,7 +15,7 @@ const policy = "Content-Security-Policy";
 const hour = 60 * 60 * 1_000;
 
 /** All that pages of leagues read of a query, in the order in which it is kept (app/l/league-query.ts). */
-const fields = ["season", "kind", "search", "page", "player", "evening", "game"];
+const fields = ["season", "kind", "search", "page", "player", "evening", "game", "theme"];
 /** How much of a field they read. */
 const maxLength = 200;
 

@@ -17,6 +17,7 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeagueSeason: ["leagueId", "id"],
   LeagueRules: ["leagueId", "id"],
   LeaguePayment: ["leagueId", "id"],
+  LeagueComment: ["leagueId", "about"],
   LeagueGame: ["leagueId", "gameId"],
   LeagueResult: ["leagueId", "gameId", "personId"],
   LeagueStanding: ["leagueId", "season", "kind", "personId"],

@@ -18,6 +18,7 @@ interface Rows {
   readonly LeagueSeason: Required<Prisma.LeagueSeasonCreateManyInput>;
   readonly LeagueRules: Required<Prisma.LeagueRulesCreateManyInput>;
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
+  readonly LeagueComment: Required<Prisma.LeagueCommentCreateManyInput>;
   readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
   readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;
   readonly LeagueStanding: Required<Prisma.LeagueStandingCreateManyInput>;

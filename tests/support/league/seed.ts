@@ -310,6 +310,7 @@ function addGame(
     leagueId,
     ...row,
     byKeeper: false,
+    paper: null,
     seats: JSON.stringify(seats),
     ...finishOf(posted),
   });

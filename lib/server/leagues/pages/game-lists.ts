@@ -2,11 +2,13 @@ import type { Season } from "@/lib/league/after-changes";
 import { tableRule } from "@/lib/league/pages/standings";
 import type { FinishedGame, LeagueGameReply, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster";
+import type { PaperResult } from "@/lib/league/standings/paper";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/preset-option";
 import { sameJson } from "@/lib/sync/same";
-import type { LeagueResult, Prisma } from "../../store/rows";
+import type { LeagueGame, LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
+import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
 import { readRatings, resultBefore, seatResultOf } from "../posting/result-rows";
 
@@ -24,10 +26,6 @@ const lastFirst = [
   { finishedAt: "desc" },
   { gameId: "desc" },
 ] satisfies Prisma.LeagueGameOrderByWithRelationInput[];
-
-/** A game of a league, with what it is played by. */
-const withOptions = { game: { select: { options: true } } } satisfies Prisma.LeagueGameInclude;
-type GameRow = Prisma.LeagueGameGetPayload<{ include: typeof withOptions }>;
 
 /** Finished games, the last first, and those that are played now. */
 export async function readGames(
@@ -50,11 +48,17 @@ export async function readGames(
       : await store.leagueResult.count({ where: own });
   const games =
     player === ""
-      ? await store.leagueGame.findMany({ where: finished, ...part, include: withOptions })
+      ? await store.leagueGame.findMany({ where: finished, ...part })
       : await gamesNamed(store, leagueId, await store.leagueResult.findMany({ where: own, ...part }));
+  const evenings = await commentsOn(
+    store,
+    leagueId,
+    games.map(({ evening }) => evening ?? ""),
+  );
   return {
     ...{ league: leagueId, total, page, size },
     games: await withPlayers(store, league, games),
+    evenings: [...evenings].map(([evening, comment]) => ({ evening, comment })),
     playing: await readPlaying(store, league),
   };
 }
@@ -63,7 +67,6 @@ const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly ga
   store.leagueGame.findMany({
     where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
     orderBy: lastFirst,
-    include: withOptions,
   });
 
 /** One finished game of a league, with what it was worth to each player. */
@@ -74,7 +77,7 @@ export async function readLeagueGame(
 ): Promise<LeagueGameReply | undefined> {
   const leagueId = league.id;
   const where = { leagueId, gameId, finishedAt: { not: null } };
-  const rows = await store.leagueGame.findMany({ where, include: withOptions });
+  const rows = await store.leagueGame.findMany({ where });
   const [game] = await withPlayers(store, league, rows);
   if (!game) return undefined;
   const results = await store.leagueResult.findMany({ where: { leagueId, gameId } });
@@ -104,10 +107,10 @@ async function ratingChange(
   };
 }
 
-async function withPlayers(
+export async function withPlayers(
   store: Store,
   league: LeagueRow,
-  games: readonly GameRow[],
+  games: readonly LeagueGame[],
 ): Promise<FinishedGame[]> {
   const { id: leagueId } = league;
   const names = namesOn(league.players);
@@ -115,6 +118,8 @@ async function withPlayers(
   const results = await inParts(ids, (some) =>
     store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
   );
+  const options = await optionsOf(store, ids);
+  const comments = await commentsOn(store, leagueId, ids);
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
   for (const row of results) {
     const { seat, side, place, total, balance, money } = seatResultOf(row);
@@ -123,15 +128,19 @@ async function withPlayers(
     players.get(row.gameId)?.push({ ...sided, balance: money ? balance : null });
   }
   return games.map((row) => {
-    const { gameId, kind, finishedAt, day, currency } = row;
+    const { gameId, kind, finishedAt, day, evening, currency, paper } = row;
+    const comment = comments.get(gameId);
     const seats: FinishedGame["seats"] = JSON.parse(row.seats);
     return {
       ...{
         game: gameId,
         kind,
-        ...playedBy(league, row),
+        ...playedBy(league, kind, options.get(gameId)),
         finishedAt: finishedAt ?? "",
         day: day ?? "",
+        evening: evening ?? "",
+        ...(paper !== null && { paper: (JSON.parse(paper) as PaperResult).rankedBy }),
+        ...(comment !== undefined && { comment }),
         currency,
         seats,
       },
@@ -140,12 +149,23 @@ async function withPlayers(
   });
 }
 
+type Options = Readonly<Record<string, unknown>>;
+
+/** What games are played by; nothing is known of that on paper. */
+async function optionsOf(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, Options>> {
+  const rows = await inParts(ids, (some) =>
+    store.game.findMany({ where: { id: { in: some } }, select: { id: true, options: true } }),
+  );
+  return new Map(rows.map(({ id, options }) => [id, JSON.parse(options)]));
+}
+
 /** Which game of its family it is, and the league's house rules by which it is played, if it is all of them. */
 function playedBy(
   { rules = [] }: LeagueRow,
-  { kind, game }: GameRow,
+  kind: string,
+  options: Options | undefined,
 ): Pick<FinishedGame, "preset" | "rules"> {
-  const options: Readonly<Record<string, unknown>> = JSON.parse(game.options);
+  if (!options) return {};
   const preset = presetIn(options);
   const ours = rules.find((each) => each.game === kind && sameJson(each.options, options));
   return { ...(preset !== undefined && { preset }), ...(ours && { rules: ours.name }) };
@@ -162,10 +182,14 @@ const byPlace =
     return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
   };
 
-async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
+export async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
   const where = { leagueId: league.id, finishedAt: null };
   const orderBy = { gameId: "asc" } as const;
-  const rows = await store.leagueGame.findMany({ where, include: withOptions, orderBy });
+  const rows = await store.leagueGame.findMany({ where, orderBy });
+  const options = await optionsOf(
+    store,
+    rows.map(({ gameId }) => gameId),
+  );
   const [person, names] = [personIn(league.players), namesOn(league.players)];
   return rows.map((row) => {
     const { gameId, kind, currency, waitsFor } = row;
@@ -173,7 +197,7 @@ async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGames
     const players = Object.values(seats).map((id) => ({
       ...{ player: person(id), name: names.get(person(id)) ?? "" },
     }));
-    const game = { game: gameId, kind, ...playedBy(league, row), currency };
+    const game = { game: gameId, kind, ...playedBy(league, kind, options.get(gameId)), currency };
     return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };
   });
 }

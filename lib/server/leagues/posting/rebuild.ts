@@ -6,6 +6,7 @@ import { insertRows } from "../../store/insert-rows";
 import type { Store } from "../../store/store";
 import { countedIn } from "../game-changes";
 import { type LeagueRow, readLeague, touchLeague } from "../league-row";
+import { finishedOnPaper } from "../paper-results";
 import { replayGame } from "./game-result";
 import { paymentsOf } from "./payments";
 import { finishOf, insertTransfers, unfinished } from "./recount";
@@ -30,8 +31,8 @@ export async function rebuildLeague(
   const data: typeof rows = [];
   for (const [index, row] of rows.entries()) {
     report(index, rows.length);
-    const game = await replayGame(store, games, row.gameId);
-    const counted = game?.finished && countedIn(league, row, game.finished);
+    const finished = finishedOnPaper(league, row) ?? (await replayGame(store, games, row.gameId))?.finished;
+    const counted = finished && countedIn(league, row, finished);
     const [one] = counted?.games ?? [];
     if (one) posted.push(one);
     const waitsFor = JSON.stringify(counted?.waitsFor ?? []);

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { Fragment } from "react";
+import { CommentLine } from "@/app/l/comment-line";
 import { DataLinks } from "@/app/l/data-links";
 import { GameResultList } from "@/app/l/game-result";
 import { LeagueFrame } from "@/app/l/league-frame";
@@ -7,7 +9,9 @@ import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
 import { playedName } from "@/app/l/played-name";
+import { dayText } from "@/app/l/standings/figures";
 import { TableChoosers } from "@/app/l/table-choosers";
+import type { LeagueGamesReply } from "@/lib/league/replies";
 import { Notice } from "@/lib/ui/page/notice";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
@@ -31,7 +35,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const league = await openLeague((await params).slug, "/games", query);
   const chosen = chosenOf(query, league, undefined);
   const player = textOf(query, "player").toLowerCase();
-  const { games, playing, ...list } = await league.games({ ...chosen, player, size });
+  const { games, playing, evenings, ...list } = await league.games({ ...chosen, player, size });
   const { kinds, name } = await headingOf(league, player);
   const path = `/l/${league.slug}/games`;
   const fields = { season: chosen.season?.id, kind: chosen.kind, player };
@@ -68,23 +72,47 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
       )}
       {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{say.noGamesHere}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {games.map((game) => (
-          <li key={game.game} className="panel p-4">
-            <h3 className="text-base">
-              <a href={`${path}/${game.game}`} className="quiet-link inline-block py-2">
-                {say.openGame({
-                  game: playedName(game, language),
-                  when: dayForAll(game.finishedAt, league.timeZone, language),
-                })}
-              </a>
-            </h3>
-            <GameResultList game={game} />
-          </li>
+        {games.map((game, index) => (
+          <Fragment key={game.game}>
+            {evenings
+              .filter(({ evening }) => evening === game.evening && evening !== games[index - 1]?.evening)
+              .map((each) => (
+                <EveningComment key={each.evening} {...each} />
+              ))}
+            <li className="panel p-4">
+              <h3 className="text-base">
+                <a href={`${path}/${game.game}`} className="quiet-link inline-block py-2">
+                  {say.openGame({
+                    game: playedName(game, language),
+                    when: dayForAll(game.finishedAt, league.timeZone, language),
+                  })}
+                </a>
+              </h3>
+              {game.paper && <p className="text-fine text-ink-soft">{say.onPaper}</p>}
+              <GameResultList game={game} />
+              {game.comment !== undefined && (
+                <div className="mt-2">
+                  <CommentLine text={game.comment} />
+                </div>
+              )}
+            </li>
+          </Fragment>
         ))}
       </ul>
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
       <DataLinks league={league.id} path="games" fields={fields} />
     </LeagueFrame>
+  );
+}
+
+/** Before the games of an evening, what is said of it. */
+async function EveningComment({ evening, comment }: LeagueGamesReply["evenings"][number]) {
+  const { language } = await leagueWords();
+  return (
+    <li className="col-span-full grid gap-1">
+      <h3 className="text-lead">{dayText(evening, language)}</h3>
+      <CommentLine text={comment} />
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CommentLine } from "@/app/l/comment-line";
 import { DataLinks } from "@/app/l/data-links";
 import { GameCourse } from "@/app/l/game/game-course";
 import { GameFinish } from "@/app/l/game/game-finish";
@@ -46,7 +47,7 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
 export default async function GamePage(props: GamePageProps) {
   const { language, say } = await leagueWords();
   const { league, game, when, title } = await read(props);
-  const sheet = await readSheet(game.game);
+  const sheet = game.paper ? undefined : await readSheet(game.game);
   const names = new Map(game.players.map(({ seat, name }) => [seat, name]));
   const table = sheet && {
     ...sheet.table,
@@ -60,6 +61,7 @@ export default async function GamePage(props: GamePageProps) {
   const facts = [
     ...(game.rules === undefined ? [] : [kind]),
     ...(table?.hasMoney && game.currency !== "" ? [words.sheet.moneyIn({ currency: game.currency })] : []),
+    ...(game.paper ? [say.onPaper] : []),
     ...(sheet?.early ? [words.table.endedEarly] : []),
     ...(sheet?.correctedAt === undefined
       ? []
@@ -73,11 +75,16 @@ export default async function GamePage(props: GamePageProps) {
             {title}
           </h2>
           {facts.length > 0 && <p className="text-ink-soft">{facts.join(" · ")}</p>}
+          <CommentLine text={game.comment} />
           <GameFinish slug={league.slug} game={game} table={table} />
           {table && <GameCourse table={table} currency={game.currency} />}
-          <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
-            {say.toBoard}
-          </a>
+          {game.paper ? (
+            <p className="text-ink-soft">{say.onPaperMeans}</p>
+          ) : (
+            <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
+              {say.toBoard}
+            </a>
+          )}
         </section>
         {table && (
           <RoundsSheet

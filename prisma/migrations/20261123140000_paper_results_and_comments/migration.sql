@@ -1,0 +1,42 @@
+-- A result that is known only on paper is a game of a league without a row in "Game", so that the table is made anew
+-- without the reference.
+CREATE TABLE "new_LeagueGame" (
+    "leagueId" TEXT NOT NULL,
+    "gameId" TEXT NOT NULL,
+    "seats" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "currency" TEXT NOT NULL,
+    "finishedAt" TEXT,
+    "day" TEXT,
+    "evening" TEXT,
+    "aside" TEXT NOT NULL DEFAULT '[]',
+    "waitsFor" TEXT NOT NULL DEFAULT '[]',
+    "byKeeper" BOOLEAN NOT NULL DEFAULT false,
+    "paper" TEXT,
+
+    PRIMARY KEY ("leagueId", "gameId"),
+    CONSTRAINT "LeagueGame_leagueId_fkey" FOREIGN KEY ("leagueId") REFERENCES "League" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+INSERT INTO "new_LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency", "finishedAt", "day", "evening", "aside", "waitsFor", "byKeeper")
+    SELECT "leagueId", "gameId", "seats", "kind", "currency", "finishedAt", "day", "evening", "aside", "waitsFor", "byKeeper" FROM "LeagueGame";
+DROP TABLE "LeagueGame";
+ALTER TABLE "new_LeagueGame" RENAME TO "LeagueGame";
+
+-- CreateIndex
+CREATE INDEX "LeagueGame_gameId_idx" ON "LeagueGame"("gameId");
+
+-- CreateIndex
+CREATE INDEX "LeagueGame_leagueId_finishedAt_gameId_idx" ON "LeagueGame"("leagueId", "finishedAt", "gameId");
+
+-- CreateIndex
+CREATE INDEX "LeagueGame_leagueId_day_idx" ON "LeagueGame"("leagueId", "day");
+
+-- CreateTable
+CREATE TABLE "LeagueComment" (
+    "leagueId" TEXT NOT NULL,
+    "about" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+
+    PRIMARY KEY ("leagueId", "about"),
+    CONSTRAINT "LeagueComment_leagueId_fkey" FOREIGN KEY ("leagueId") REFERENCES "League" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
