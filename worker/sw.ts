@@ -107,6 +107,7 @@ async function lastSeen(request: Request, keepGoing: (work: Promise<unknown>) =>
 
 async function keepSeen(seen: Cache, url: string, response: Response): Promise<void> {
   if (response.status === 404) await seen.delete(url);
+  if (response.status === 410) await forgetLeague(seen, url);
   if (response.status !== 200) return;
   const headers = new Headers(response.headers);
   headers.set(seenAt, new Date().toISOString());
@@ -124,6 +125,13 @@ async function keepPage(url: string): Promise<void> {
   } catch {
     // It is kept when it is opened.
   }
+}
+
+/** A league was deleted: no page of it is shown any more, also without a network. */
+async function forgetLeague(seen: Cache, url: string): Promise<void> {
+  const slugOf = (address: string) => new URL(address).pathname.split("/")[2];
+  const own = (await seen.keys()).filter((page) => slugOf(page.url) === slugOf(url));
+  await Promise.all(own.map((page) => seen.delete(page, { ignoreVary: true })));
 }
 
 /** The copy, with the line shown that says how old it is: every page that is kept has it, hidden. */

@@ -17,8 +17,8 @@ interface LeagueFrameProps {
     readonly name: string;
     readonly ratingsPending: boolean;
   };
-  /** The page that is open, or that the open one belongs to. */
-  readonly part: LeaguePart;
+  /** The page that is open, or that the open one belongs to; none where it is a player's own. */
+  readonly part?: LeaguePart;
   /** The id of the season that is shown, or `allTime`, which the pages that can show it take over. */
   readonly season?: string;
   readonly children: ReactNode;

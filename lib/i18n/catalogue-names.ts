@@ -17,6 +17,7 @@ export interface Catalogues {
   readonly leaguePages: Said<typeof import("./en/league-pages").leaguePages>;
   readonly newGame: Said<typeof import("./en/new-game").newGame>;
   readonly people: Said<typeof import("./en/people").people>;
+  readonly plans: Said<typeof import("./en/plans").plans>;
   readonly settings: Said<typeof import("./en/settings").settings>;
   readonly watch: Said<typeof import("./en/watch").watch>;
 }

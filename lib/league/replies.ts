@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { eveningAnswers } from "./evenings";
 import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
 import { countingSchema, leagueProtocol } from "./wire";
@@ -18,6 +19,15 @@ const namedRules = z.object({
 });
 export type LeagueRules = z.infer<typeof namedRules>;
 
+const plannedEvening = z.object({
+  id: z.string(),
+  /** Such as 2026-11-21 and 20:00, on the calendar of the league's time zone. */
+  on: z.string(),
+  at: z.string(),
+  /** "": nowhere in particular. */
+  place: z.string(),
+});
+
 /** A league as people have set it up. */
 export const leagueReply = z.object({
   protocol: z.literal(leagueProtocol),
@@ -32,8 +42,13 @@ export const leagueReply = z.object({
   version: z.int(),
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
-  /** By name. `mergedInto`: who this player really is. */
-  players: z.array(z.extend(player, { mergedInto: z.optional(z.string()) })),
+  /**
+   * By name. `mergedInto`: who this player really is. `erasedUntil`: the name was taken off the league and is "" wherever
+   * there would be a name; until then it can be given back, never where it is null.
+   */
+  players: z.array(
+    z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
+  ),
   /** The first first. */
   seasons: z.array(
     z.object({
@@ -47,6 +62,8 @@ export const leagueReply = z.object({
   ),
   /** By name. Absent from answers of earlier versions, which devices and files keep. */
   rules: z.optional(z.array(namedRules)),
+  /** Evenings that are planned, or were; the first first. Absent from answers of earlier versions. */
+  evenings: z.optional(z.array(plannedEvening)),
 });
 export type LeagueReply = z.infer<typeof leagueReply>;
 
@@ -323,3 +340,36 @@ export const leaguePlayersReply = z.object({
   players: z.array(z.extend(player, { played: z.int(), place: z.nullable(z.int()) })),
 });
 export type LeaguePlayersReply = z.infer<typeof leaguePlayersReply>;
+
+const eveningWithAnswers = z.extend(plannedEvening, {
+  /** When it begins, in UTC. */
+  begins: z.string(),
+  /** By name; whoever is on the roster and not here has not answered. */
+  answers: z.array(z.object({ player: z.string(), name: z.string(), answer: z.enum(eveningAnswers) })),
+});
+export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
+
+/** `GET /api/leagues/:id/evenings`: evenings that are planned, or were, the first first. */
+export const eveningsReply = z.object({
+  league: z.string(),
+  timeZone: z.string(),
+  evenings: z.array(eveningWithAnswers),
+});
+export type EveningsReply = z.infer<typeof eveningsReply>;
+
+/** `POST /api/leagues/:id/answers`. */
+export const answerReply = z.object({
+  league: z.string(),
+  evening: z.string(),
+  player: z.string(),
+  name: z.string(),
+  answer: z.enum(eveningAnswers),
+});
+export type AnswerReply = z.infer<typeof answerReply>;
+
+/** `GET /api/leagues/:id/answer-links`: for each player what their link has, `/l/SLUG/answer?as=…`. By name. */
+export const answerLinksReply = z.object({
+  league: z.string(),
+  links: z.array(z.object({ player: z.string(), name: z.string(), as: z.string() })),
+});
+export type AnswerLinksReply = z.infer<typeof answerLinksReply>;

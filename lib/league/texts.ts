@@ -32,6 +32,10 @@ export interface LeagueProblems {
   readonly "has-results": { readonly name: string; readonly games: number };
   readonly "has-payments": { readonly name: string };
 
+  readonly erased: null;
+  readonly "erased/for-good": null;
+  readonly "not-erased": { readonly name: string };
+
   readonly "no-such-season": { readonly id: string };
   readonly "too-many-seasons": { readonly most: number };
 
@@ -39,7 +43,13 @@ export interface LeagueProblems {
   readonly "no-such-rules": { readonly id: string };
   readonly "too-many-rules": { readonly most: number };
 
+  readonly "not-a-time": null;
+  readonly place: { readonly most: number };
+  readonly "no-such-evening": { readonly id: string };
+  readonly "too-many-evenings": { readonly most: number };
+
   readonly "no-such-game": { readonly id: string };
+  readonly "game-deleted/league": null;
   readonly "not-in-league": { readonly id: string };
   readonly "too-many-leagues": { readonly most: number };
   readonly "no-such-seat": { readonly id: string };

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { Deletions } from "../../lib/server/deletion/deletions";
+import { purge } from "../../lib/server/deletion/purge";
 import { GameStore } from "../../lib/server/games/game-store";
 import { HandStore } from "../../lib/server/games/hand-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
@@ -76,6 +78,18 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   ]);
   expect(changed).toMatchObject({ outcome: "changed" });
   await leagues.computeAllRatings(league.id);
+  const deletions = new Deletions(
+    database,
+    games,
+    leagues,
+    () => {},
+    () => new Date(0),
+  );
+  for (const made of [doublesGame(), doublesGame()]) {
+    await store.create(made, key);
+    await deletions.deleteGame(made.id, key);
+    if ((await database.purged.count()) === 0) await purge(database, new Date());
+  }
   return { leagueId: league.id, gameIds };
 }
 

@@ -5,6 +5,7 @@ import { useMyLeague } from "@/lib/client/leagues/league-keys";
 import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/use-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
+import { EveningsSection } from "./evenings/evenings-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
@@ -26,7 +27,7 @@ import { WayBack } from "./way-back";
 export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
-  useLoaded("keeping", "league", "invite", "games");
+  useLoaded("keeping", "plans", "league", "invite", "games");
   const say = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
@@ -57,6 +58,7 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
           <GamesSection mine={mine} />
           <PaperSection league={mine.league} kinds={kinds} />
           <CommentsSection mine={mine} />
+          <EveningsSection mine={mine} />
           <SeasonsSection league={mine.league} />
           <RulesSection league={mine.league} />
           <PointsSection league={mine.league} />

@@ -1,4 +1,5 @@
 import { number } from "./counted";
+import { leagueStory } from "./league-story";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
@@ -16,6 +17,7 @@ interface Milestone {
 
 /** What the pages of leagues say in English. */
 export const leaguePages = {
+  story: leagueStory,
   parts: {
     standings: "Standings",
     players: "Players",
@@ -39,6 +41,7 @@ export const leaguePages = {
     "There is no league at this address. It may have been mistyped. Old addresses of a league keep working.",
   partMissingTitle: "Not in this league",
   partMissing: "The league has nothing at this address. It may have been merged or removed.",
+  formerPlayer: "Former player",
   seasons: "Season",
   allTime: "All time",
   kinds: "Game",

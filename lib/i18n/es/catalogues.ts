@@ -13,6 +13,7 @@ export const catalogues: CatalogueLoaders = {
   leaguePages: async () => (await import("./league-pages")).leaguePages,
   newGame: async () => (await import("./new-game")).newGame,
   people: async () => (await import("./people")).people,
+  plans: async () => (await import("./plans")).plans,
   settings: async () => (await import("./settings")).settings,
   watch: async () => (await import("./watch")).watch,
 };

@@ -1,6 +1,7 @@
 import type { Said } from "../catalogue";
 import type { leaguePages as English } from "../en/league-pages";
 import { games, players, points } from "./counted";
+import { leagueStory } from "./league-story";
 import type { Terms } from "./terms";
 
 /** What the pages of leagues say in Spanish. */
@@ -11,6 +12,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
   const toGo = (missing: number, one: string, many: string): string =>
     missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
+    story: leagueStory(t),
     parts: {
       standings: "Tabla",
       players: "Jugadores",
@@ -34,6 +36,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       "En esta dirección no hay ninguna liga. Quizá se escribió mal. Las direcciones anteriores de una liga siguen sirviendo.",
     partMissingTitle: "No está en esta liga",
     partMissing: "En esta dirección la liga no tiene nada. Quizá se unió a otra cosa o se quitó.",
+    formerPlayer: "Antiguo jugador",
     seasons: "Temporada",
     allTime: "Histórico",
     kinds: "Juego",
@@ -205,7 +208,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     noMoneyTitle: "Todavía no hay dinero",
     noMoney: "Aquí se suman las partidas por dinero y los pagos entre jugadores.",
     evening: t.start(t.evening),
-    wholeSeason: `Todas las ${t.evening}s`,
+    wholeSeason: `Todas las ${t.evenings}`,
     show: "Mostrar",
     balances: (f) => `Saldos (${f.currency})`,
     amount: "Importe",

@@ -1,6 +1,7 @@
 import type { Said } from "../catalogue";
 import type { leaguePages as English } from "../en/league-pages";
 import { counted, ordinal } from "./counted";
+import { leagueStory } from "./league-story";
 import type { Terms } from "./terms";
 
 /** What the pages of leagues say in Portuguese. */
@@ -12,6 +13,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
       ? `falta 1 ${one} para ${t.number(next)}`
       : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
+    story: leagueStory(t),
     parts: {
       standings: "Tabela",
       players: "Jogadores",
@@ -36,6 +38,7 @@ export const leaguePages = (t: Terms): Said<typeof English> => {
     partMissingTitle: "Não está nesta liga",
     partMissing:
       "A liga não tem nada neste endereço. O que havia pode ter passado para outro nome ou não estar mais na liga.",
+    formerPlayer: "Ex-jogador",
     seasons: "Temporada",
     allTime: "Desde o início",
     kinds: "Jogo",

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { leagueExport } from "@/lib/league/export-reply";
 import {
+  answerLinksReply,
+  answerReply,
+  eveningsReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -11,7 +14,14 @@ import {
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
-import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@/lib/league/wire";
+import {
+  answerLinksRequest,
+  answerRequest,
+  changeRequest,
+  changeSchemas,
+  createLeagueRequest,
+  maxChanges,
+} from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
@@ -26,6 +36,7 @@ import {
   problemDocument,
   pull,
 } from "@/lib/sync/wire/wire";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
@@ -58,6 +69,8 @@ const named = {
   KeeperKeyRequest: keeperKeyRequest,
   HandKeyRequest: handKeyRequest,
   KeysReply: keysReply,
+  RestoreRequest: restoreRequest,
+  Deletion: deletionReply,
   HandRequest: handRequest,
   HandsReply: handsReply,
   Problem: problemDocument,
@@ -82,6 +95,11 @@ const named = {
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
+  LeagueEvenings: eveningsReply,
+  AnswerRequest: answerRequest,
+  AnswerReply: answerReply,
+  AnswerLinksRequest: answerLinksRequest,
+  AnswerLinks: answerLinksReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));

@@ -13,15 +13,19 @@ const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schem
 /** Everything that a route may refuse: what it says itself, and what follows from its method, address, key and body. */
 function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: Route): Refusal[] {
   const isOf = (prefix: string) => path.startsWith(`/api/${prefix}`);
+  const writes = method !== "GET";
+  const isMade = method === "POST" && !path.includes("{id}");
   return [
     ...(body ? (["bad-body", "bad-request", "too-large"] as const) : []),
     ...(key ? (["no-key"] as const) : []),
     ...(key && path.includes("{id}") ? (["wrong-key"] as const) : []),
     ...(isOf("games/{id}") ? (["no-such-game", "game-too-large"] as const) : []),
+    ...(isOf("games/{id}") || (isOf("games") && isMade) ? (["game-deleted"] as const) : []),
     ...(isOf("leagues/{id}") ? (["no-such-league"] as const) : []),
+    ...(isOf("leagues/{id}") || (isOf("leagues") && isMade) ? (["league-deleted"] as const) : []),
     ...refusals,
-    ...(method === "POST" ? (["cross-site"] as const) : []),
-    ...(body && stores ? storeRefusals : []),
+    ...(writes ? (["cross-site"] as const) : []),
+    ...(writes && stores ? storeRefusals : []),
     ...(isOf("games") || isOf("leagues") ? (["store-gone", "store-unreachable"] as const) : []),
     ...(["bad-address", "wrong-host", "too-many-requests"] as const),
   ];
@@ -33,6 +37,7 @@ function responsesOf(route: Route): JsonSchema {
     const name = nameOf(schema);
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
   }
+  if (route.form) responses[303] = { description: "To a form: the page that shows what came of it." };
   if (route.events)
     responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
   else if (!route.replies)
@@ -52,7 +57,7 @@ const security = (key: KeyRule | undefined) => key?.schemes.map((scheme) => ({ [
 export function openApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
-    const { path, summary, description, parameters, body, key } = route;
+    const { path, summary, description, parameters, body, form, key } = route;
     const method = route.method.toLowerCase();
     paths[path] = {
       ...paths[path],
@@ -62,7 +67,13 @@ export function openApi(routes: readonly Route[]) {
         description,
         ...(parameters && { parameters }),
         ...(body && {
-          requestBody: { required: true, ...json("application/json", schemaRef(nameOf(body))) },
+          requestBody: {
+            required: true,
+            content: {
+              ...json("application/json", schemaRef(nameOf(body))).content,
+              ...(form && json("application/x-www-form-urlencoded", schemaRef(nameOf(body))).content),
+            },
+          },
         }),
         security: security(key),
         responses: responsesOf(route),

@@ -1,7 +1,8 @@
 import { afterChanges } from "@/lib/league/after-changes";
 import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
-import { personIn } from "@/lib/league/roster";
+import { nameKey } from "@/lib/league/names";
+import { personIn, sameAs } from "@/lib/league/roster";
 import { freeSlug } from "@/lib/league/slug";
 import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import { houseRulesProblems } from "@/lib/rules/document/house-rules";
@@ -46,7 +47,18 @@ export async function makeChange(
   return ok({ ...making, league: await readLeague(store, league.id) });
 }
 
-const idFields = new Set(["player", "into", "season", "rules", "game", "payment", "from", "to", "about"]);
+const idFields = new Set([
+  "player",
+  "into",
+  "season",
+  "rules",
+  "evening",
+  "game",
+  "payment",
+  "from",
+  "to",
+  "about",
+]);
 
 /** The change with its ids as they are stored: in lower case. Days have no case. */
 function withStoredIds(change: LeagueChange): LeagueChange {
@@ -78,6 +90,8 @@ async function factsOf(
       return { traces: await tracesOf(store, leagueId, change.player) };
     case "merge":
       return { playedTogether: await playedTogether(store, league, change) };
+    case "restore-player":
+      return { namesTaken: await takenNames(store, league, change.player) };
     case "rules":
       return { unplayable: houseRulesProblems(change, rulesets) };
     case "game":
@@ -99,16 +113,33 @@ async function factsOf(
     case "points":
     case "currency":
     case "player":
+    case "erase-player":
     case "unmerge":
     case "season":
     case "remove-season":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
       return {};
   }
 }
 
 const isInLeague = async (store: Store, leagueId: string, gameId: string): Promise<boolean> =>
   (await store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId, gameId } } })) !== null;
+
+/** What others were called meanwhile, of the names that a player gets back. */
+async function takenNames(
+  store: Store,
+  { id: leagueId, players }: LeagueRow,
+  player: string,
+): Promise<string[]> {
+  const isMeant = sameAs(players, player);
+  const taken = new Set(players.map(({ name }) => nameKey(name)));
+  const rows = await store.leaguePlayer.findMany({ where: { leagueId, erasedAt: { not: null } } });
+  return rows
+    .filter(({ id, name }) => isMeant(id) && name !== "" && taken.has(nameKey(name)))
+    .map(({ name }) => name);
+}
 
 async function slugFacts(store: Store, leagueId: string, { slug }: ChangeOf<"slug">): Promise<Facts> {
   const known = await store.leagueSlug.findUnique({ where: { slug } });
@@ -158,8 +189,12 @@ async function countChange(
     case "currency":
     case "player":
     case "remove-player":
+    case "erase-player":
+    case "restore-player":
     case "rules":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
     case "payment":
       return;
   }

@@ -5,7 +5,7 @@ import { visit } from "../guard/visit";
 import type { ApiRequest } from "../http/body";
 import type { Store } from "../store/store";
 import { findVersion, type LeagueRow, replyOf } from "./league-row";
-import { readPlaying, withPlayers } from "./pages/game-lists";
+import { readPlaying, withOptions, withPlayers } from "./pages/game-lists";
 
 /** So many games are read at once. */
 const gamesAtOnce = 500;
@@ -61,6 +61,7 @@ export async function* leagueExportText(store: Store, league: LeagueRow): AsyncG
       },
       orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
       take: gamesAtOnce,
+      include: withOptions,
     });
     const games = await withPlayers(store, league, rows);
     const text = games.map((game) => JSON.stringify(game)).join(",");

@@ -1,4 +1,4 @@
-import { dateIn, lastHourOf } from "@/lib/league/calendar";
+import { dateIn, momentIn } from "@/lib/league/calendar";
 import type { PaperFacts } from "@/lib/league/paper-problems";
 import { type PaperResult, resultOnPaper } from "@/lib/league/standings/paper";
 import type { ChangeOf } from "@/lib/league/wire";
@@ -40,12 +40,15 @@ export async function putPaper(
   await post(store, league, row, finishedOnPaper(league, row));
 }
 
-/** What a result on paper counts as; undefined where a game has a log. It finished at the end of its day. */
+/** When a game finished of which only the day is known: after those of the day that were kept with this program. */
+const endOfDay = "23:00";
+
+/** What a result on paper counts as; undefined where a game has a log. */
 export function finishedOnPaper(
   { timeZone }: Pick<LeagueRow, "timeZone">,
   { paper: written }: Pick<LeagueGame, "paper">,
 ): CountableGame | undefined {
   if (written === null) return undefined;
   const paper: PaperResult = JSON.parse(written);
-  return { ...resultOnPaper(paper), finishedAt: lastHourOf(timeZone, paper.on) };
+  return { ...resultOnPaper(paper), finishedAt: momentIn(timeZone, paper.on, endOfDay) };
 }

@@ -16,6 +16,10 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeaguePlayer: ["leagueId", "id"],
   LeagueSeason: ["leagueId", "id"],
   LeagueRules: ["leagueId", "id"],
+  LeagueEvening: ["leagueId", "id"],
+  LeagueAnswer: ["leagueId", "evening", "player"],
+  LeagueAnswerLink: ["leagueId", "player"],
+  ServerSecret: ["name"],
   LeaguePayment: ["leagueId", "id"],
   LeagueComment: ["leagueId", "about"],
   LeagueGame: ["leagueId", "gameId"],
@@ -24,6 +28,7 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeaguePair: ["leagueId", "a", "b"],
   LeagueTransfer: ["leagueId", "source", "debtor", "creditor"],
   LeagueAccount: ["leagueId", "season", "currency", "personId"],
+  Purged: ["id"],
 };
 const tables = Object.keys(keys) as Prisma.ModelName[];
 

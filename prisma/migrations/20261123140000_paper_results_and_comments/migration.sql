@@ -1,5 +1,5 @@
--- A result that is known only on paper is a game of a league without a row in "Game", so that the table is made anew
--- without the reference.
+-- A result that is known only on paper is a game of a league without a row in "Game": what refers to it may be empty, and
+-- the table is made anew for that.
 CREATE TABLE "new_LeagueGame" (
     "leagueId" TEXT NOT NULL,
     "gameId" TEXT NOT NULL,
@@ -13,17 +13,22 @@ CREATE TABLE "new_LeagueGame" (
     "waitsFor" TEXT NOT NULL DEFAULT '[]',
     "byKeeper" BOOLEAN NOT NULL DEFAULT false,
     "paper" TEXT,
+    "logId" TEXT,
 
     PRIMARY KEY ("leagueId", "gameId"),
-    CONSTRAINT "LeagueGame_leagueId_fkey" FOREIGN KEY ("leagueId") REFERENCES "League" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "LeagueGame_leagueId_fkey" FOREIGN KEY ("leagueId") REFERENCES "League" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "LeagueGame_logId_fkey" FOREIGN KEY ("logId") REFERENCES "Game" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
-INSERT INTO "new_LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency", "finishedAt", "day", "evening", "aside", "waitsFor", "byKeeper")
-    SELECT "leagueId", "gameId", "seats", "kind", "currency", "finishedAt", "day", "evening", "aside", "waitsFor", "byKeeper" FROM "LeagueGame";
+INSERT INTO "new_LeagueGame" ("leagueId", "gameId", "seats", "kind", "currency", "finishedAt", "day", "evening", "aside", "waitsFor", "byKeeper", "logId")
+    SELECT "leagueId", "gameId", "seats", "kind", "currency", "finishedAt", "day", "evening", "aside", "waitsFor", "byKeeper", "gameId" FROM "LeagueGame";
 DROP TABLE "LeagueGame";
 ALTER TABLE "new_LeagueGame" RENAME TO "LeagueGame";
 
 -- CreateIndex
 CREATE INDEX "LeagueGame_gameId_idx" ON "LeagueGame"("gameId");
+
+-- CreateIndex
+CREATE INDEX "LeagueGame_logId_idx" ON "LeagueGame"("logId");
 
 -- CreateIndex
 CREATE INDEX "LeagueGame_leagueId_finishedAt_gameId_idx" ON "LeagueGame"("leagueId", "finishedAt", "gameId");

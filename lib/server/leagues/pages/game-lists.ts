@@ -6,7 +6,7 @@ import type { PaperResult } from "@/lib/league/standings/paper";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/preset-option";
 import { sameJson } from "@/lib/sync/same";
-import type { LeagueGame, LeagueResult, Prisma } from "../../store/rows";
+import type { LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
 import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
@@ -26,6 +26,10 @@ const lastFirst = [
   { finishedAt: "desc" },
   { gameId: "desc" },
 ] satisfies Prisma.LeagueGameOrderByWithRelationInput[];
+
+/** A game of a league, with what it is played by, which nobody knows of a result on paper. */
+export const withOptions = { game: { select: { options: true } } } satisfies Prisma.LeagueGameInclude;
+type GameRow = Prisma.LeagueGameGetPayload<{ include: typeof withOptions }>;
 
 /** Finished games, the last first, and those that are played now. */
 export async function readGames(
@@ -48,7 +52,7 @@ export async function readGames(
       : await store.leagueResult.count({ where: own });
   const games =
     player === ""
-      ? await store.leagueGame.findMany({ where: finished, ...part })
+      ? await store.leagueGame.findMany({ where: finished, ...part, include: withOptions })
       : await gamesNamed(store, leagueId, await store.leagueResult.findMany({ where: own, ...part }));
   const evenings = await commentsOn(
     store,
@@ -67,6 +71,7 @@ const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly ga
   store.leagueGame.findMany({
     where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
     orderBy: lastFirst,
+    include: withOptions,
   });
 
 /** One finished game of a league, with what it was worth to each player. */
@@ -77,7 +82,7 @@ export async function readLeagueGame(
 ): Promise<LeagueGameReply | undefined> {
   const leagueId = league.id;
   const where = { leagueId, gameId, finishedAt: { not: null } };
-  const rows = await store.leagueGame.findMany({ where });
+  const rows = await store.leagueGame.findMany({ where, include: withOptions });
   const [game] = await withPlayers(store, league, rows);
   if (!game) return undefined;
   const results = await store.leagueResult.findMany({ where: { leagueId, gameId } });
@@ -107,10 +112,11 @@ async function ratingChange(
   };
 }
 
+/** Finished games as they are answered. */
 export async function withPlayers(
   store: Store,
   league: LeagueRow,
-  games: readonly LeagueGame[],
+  games: readonly GameRow[],
 ): Promise<FinishedGame[]> {
   const { id: leagueId } = league;
   const names = namesOn(league.players);
@@ -118,7 +124,6 @@ export async function withPlayers(
   const results = await inParts(ids, (some) =>
     store.leagueResult.findMany({ where: { leagueId, gameId: { in: some } } }),
   );
-  const options = await optionsOf(store, ids);
   const comments = await commentsOn(store, leagueId, ids);
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
   for (const row of results) {
@@ -135,7 +140,7 @@ export async function withPlayers(
       ...{
         game: gameId,
         kind,
-        ...playedBy(league, kind, options.get(gameId)),
+        ...playedBy(league, row),
         finishedAt: finishedAt ?? "",
         day: day ?? "",
         evening: evening ?? "",
@@ -149,23 +154,13 @@ export async function withPlayers(
   });
 }
 
-type Options = Readonly<Record<string, unknown>>;
-
-/** What games are played by; nothing is known of that on paper. */
-async function optionsOf(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, Options>> {
-  const rows = await inParts(ids, (some) =>
-    store.game.findMany({ where: { id: { in: some } }, select: { id: true, options: true } }),
-  );
-  return new Map(rows.map(({ id, options }) => [id, JSON.parse(options)]));
-}
-
 /** Which game of its family it is, and the league's house rules by which it is played, if it is all of them. */
 function playedBy(
   { rules = [] }: LeagueRow,
-  kind: string,
-  options: Options | undefined,
+  { kind, game }: GameRow,
 ): Pick<FinishedGame, "preset" | "rules"> {
-  if (!options) return {};
+  if (!game) return {};
+  const options: Readonly<Record<string, unknown>> = JSON.parse(game.options);
   const preset = presetIn(options);
   const ours = rules.find((each) => each.game === kind && sameJson(each.options, options));
   return { ...(preset !== undefined && { preset }), ...(ours && { rules: ours.name }) };
@@ -182,14 +177,22 @@ const byPlace =
     return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
   };
 
-export async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
-  const where = { leagueId: league.id, finishedAt: null };
-  const orderBy = { gameId: "asc" } as const;
-  const rows = await store.leagueGame.findMany({ where, orderBy });
-  const options = await optionsOf(
-    store,
-    rows.map(({ gameId }) => gameId),
-  );
+/** The games that are played now. `begun`: only the last so many of those that were made since a moment, in milliseconds. */
+export async function readPlaying(
+  store: Store,
+  league: LeagueRow,
+  begun?: { readonly since: number; readonly most: number },
+): Promise<LeagueGamesReply["playing"]> {
+  // Ids begin with the time at which they were made.
+  const made = begun && {
+    gameId: { gte: begun.since.toString(16).padStart(12, "0").replace(/^.{8}/, "$&-") },
+  };
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null }, ...made },
+    include: withOptions,
+    orderBy: { gameId: begun ? "desc" : "asc" },
+    ...(begun && { take: begun.most }),
+  });
   const [person, names] = [personIn(league.players), namesOn(league.players)];
   return rows.map((row) => {
     const { gameId, kind, currency, waitsFor } = row;
@@ -197,7 +200,7 @@ export async function readPlaying(store: Store, league: LeagueRow): Promise<Leag
     const players = Object.values(seats).map((id) => ({
       ...{ player: person(id), name: names.get(person(id)) ?? "" },
     }));
-    const game = { game: gameId, kind, ...playedBy(league, kind, options.get(gameId)), currency };
+    const game = { game: gameId, kind, ...playedBy(league, row), currency };
     return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };
   });
 }

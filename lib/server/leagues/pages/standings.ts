@@ -69,7 +69,7 @@ export async function readStandings(
 }
 
 /** Everybody in a table, best first; equals by name. `above`: the key of the row before. */
-async function rankedRows(store: Store, league: LeagueRow, season: string, kind: string) {
+export async function rankedRows(store: Store, league: LeagueRow, season: string, kind: string) {
   const rows = await store.leagueStanding.findMany({
     where: { leagueId: league.id, season, kind },
     select: { personId: true, rankKey: true },
@@ -90,7 +90,7 @@ export async function kindsOf(store: Store, leagueId: string): Promise<string[]>
   return rows.map(({ kind }) => kind);
 }
 
-async function standingsOf(
+export async function standingsOf(
   store: Store,
   leagueId: string,
   season: string,

@@ -31,7 +31,8 @@ export async function rebuildLeague(
   const data: typeof rows = [];
   for (const [index, row] of rows.entries()) {
     report(index, rows.length);
-    const finished = finishedOnPaper(league, row) ?? (await replayGame(store, games, row.gameId))?.finished;
+    const game = row.paper === null ? await replayGame(store, games, row.gameId) : undefined;
+    const finished = finishedOnPaper(league, row) ?? (game?.isDeleted ? undefined : game?.finished);
     const counted = finished && countedIn(league, row, finished);
     const [one] = counted?.games ?? [];
     if (one) posted.push(one);
