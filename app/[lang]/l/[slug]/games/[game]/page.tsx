@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CommentLine } from "@/app/l/comment-line";
 import { DataLinks } from "@/app/l/data-links";
 import { eveningWords } from "@/app/l/evening/evening-words";
 import { GameCourse } from "@/app/l/game/game-course";
@@ -49,7 +50,7 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
 export default async function GamePage(props: GamePageProps) {
   const { language, say, tell } = await eveningWords();
   const { league, game, when, title } = await read(props);
-  const sheet = await readSheet(game.game);
+  const sheet = game.paper ? undefined : await readSheet(game.game);
   const names = new Map(game.players.map(({ seat, name }) => [seat, name]));
   const table = sheet && {
     ...sheet.table,
@@ -64,6 +65,7 @@ export default async function GamePage(props: GamePageProps) {
   const facts = [
     ...(game.rules === undefined ? [] : [kind]),
     ...(table?.hasMoney && game.currency !== "" ? [words.sheet.moneyIn({ currency: game.currency })] : []),
+    ...(game.paper ? [say.onPaper] : []),
     ...(sheet?.early ? [words.table.endedEarly] : []),
     ...(sheet?.correctedAt === undefined
       ? []
@@ -77,11 +79,16 @@ export default async function GamePage(props: GamePageProps) {
             {title}
           </h2>
           {facts.length > 0 && <p className="text-ink-soft">{facts.join(" · ")}</p>}
+          <CommentLine text={game.comment} />
           <GameFinish slug={league.slug} game={game} table={table} />
           {table && <GameCourse table={table} currency={game.currency} />}
-          <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
-            {say.toBoard}
-          </a>
+          {game.paper ? (
+            <p className="text-ink-soft">{say.onPaperMeans}</p>
+          ) : (
+            <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
+              {say.toBoard}
+            </a>
+          )}
           <a href={`/l/${league.slug}/evenings/${evening}`} className="key min-h-14 print:hidden">
             {tell.toEvening({ when: dayText(evening, language) })}
           </a>
