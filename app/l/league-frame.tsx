@@ -68,6 +68,7 @@ function addressOf(slug: string, part: LeaguePart, season: string): string {
     case "standings":
       return addressWith(`/l/${slug}`, { season });
     case "games":
+    case "records":
     case "money":
       return addressWith(`/l/${slug}/${part}`, { season: season === allTime ? "" : season });
     default:

@@ -157,7 +157,7 @@ const playedBy = {
 };
 
 /** A finished game. */
-const finishedGame = z.object({
+export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
@@ -215,23 +215,33 @@ export const leagueGamesReply = z.object({
 });
 export type LeagueGamesReply = z.infer<typeof leagueGamesReply>;
 
-const record = z.object({
+const somebody = z.object({ player: z.string(), name: z.string() });
+const record = z.extend(somebody, {
   kind: z.string(),
   game: z.string(),
   finishedAt: z.string(),
-  player: z.string(),
-  name: z.string(),
   /** Whose record it is, too: partners have one total. Absent where everybody plays alone, and of a streak. */
-  partners: z.optional(z.array(z.object({ player: z.string(), name: z.string() }))),
+  partners: z.optional(z.array(somebody)),
+  /** Who played against them in that game. Absent of a streak. */
+  opponents: z.optional(z.array(somebody)),
   value: z.int(),
 });
 
-/** `GET /api/leagues/:id/records`: the first five of each, of one kind of game. Points, or games in a row. */
+/**
+ * `GET /api/leagues/:id/records`: the first five of each, of one kind of game, each by somebody else. Points, or games in a
+ * row.
+ */
 export const recordsReply = z.object({
   league: z.string(),
+  /** Empty: all time. */
+  season: z.string(),
+  /** Empty: all kinds of games. */
+  kind: z.string(),
   kinds: z.array(
     z.object({
       kind: z.string(),
+      /** Whether the most or the fewest points win it, and so whether a high round is good or bad. */
+      aim: z.enum(["many", "few"]),
       /** The fewest and the most points of a round that scored any. */
       low: z.array(record),
       high: z.array(record),
@@ -239,12 +249,23 @@ export const recordsReply = z.object({
       comebacks: z.array(record),
     }),
   ),
-  /** Games won in a row, of all kinds; one row a player. */
+  /** Games won in a row, of all kinds; one row a player. Empty where one kind was asked for. */
   streaks: z.array(record),
 });
 export type RecordsReply = z.infer<typeof recordsReply>;
 
 const balance = z.object({ player: z.string(), name: z.string(), balance: z.int() });
+
+export const ledger = z.object({
+  currency: z.string(),
+  /** Owed to each player; less than 0: owed by. */
+  balances: z.array(balance),
+  /** The payments that settle it; `exact`: no fewer could. */
+  settleUp: z.object({
+    exact: z.boolean(),
+    payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
+  }),
+});
 
 /** `GET /api/leagues/:id/money`: one ledger a currency, each summing to 0. Minor units. */
 export const moneyReply = z.object({
@@ -255,18 +276,7 @@ export const moneyReply = z.object({
   evening: z.string(),
   /** The last evenings with money, the last first. */
   evenings: z.array(z.string()),
-  ledgers: z.array(
-    z.object({
-      currency: z.string(),
-      /** Owed to each player; less than 0: owed by. */
-      balances: z.array(balance),
-      /** The payments that settle it; `exact`: no fewer could. */
-      settleUp: z.object({
-        exact: z.boolean(),
-        payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
-      }),
-    }),
-  ),
+  ledgers: z.array(ledger),
   /** What people gave each other, the last first. */
   payments: z.array(
     z.object({
@@ -310,6 +320,8 @@ export const leaguePlayerReply = z.object({
   standings: z.array(z.extend(standingRow, { kind: z.string() })),
   /** Games won in a row: up to now, and the most there were. */
   streak: z.object({ now: z.int(), longest: z.int() }),
+  /** Of the last 200 games: the evening with the most games won alone, two or more; null where there is none. */
+  bestEvening: z.nullable(z.object({ evening: z.string(), won: z.int(), games: z.int() })),
   /** The last 200 ratings, the oldest first: after each game, overall. */
   ratings: z.array(
     z.object({
@@ -349,13 +361,13 @@ const eveningWithAnswers = z.extend(plannedEvening, {
 });
 export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
 
-/** `GET /api/leagues/:id/evenings`: evenings that are planned, or were, the first first. */
-export const eveningsReply = z.object({
+/** `GET /api/leagues/:id/planned-evenings`: evenings that are planned, or were, the first first. */
+export const plannedEveningsReply = z.object({
   league: z.string(),
   timeZone: z.string(),
   evenings: z.array(eveningWithAnswers),
 });
-export type EveningsReply = z.infer<typeof eveningsReply>;
+export type PlannedEveningsReply = z.infer<typeof plannedEveningsReply>;
 
 /** `POST /api/leagues/:id/answers`. */
 export const answerReply = z.object({

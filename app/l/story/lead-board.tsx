@@ -38,7 +38,7 @@ export async function LeadBoard({ slug, standings }: LeadBoardProps) {
               {row.name}
             </a>
             <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
-              {write(valueOf(standings, row))}
+              {write(rankedBy(standings, row))}
             </span>
           </li>
         ))}
@@ -55,7 +55,7 @@ const writer = ({ language }: LeagueWords, { counting, pointUnit, rows }: Standi
 };
 
 /** What the table ranks by. */
-const valueOf = ({ counting }: StandingsReply, { points, played }: StandingReplyRow): number =>
+const rankedBy = ({ counting }: StandingsReply, { points, played }: StandingReplyRow): number =>
   counting.count === "average" ? points / played : points;
 
 /** Who leads and by how much, as a sentence. */
@@ -70,11 +70,11 @@ function leadText(words: LeagueWords, standings: StandingsReply): string {
   const at = (place: number | undefined): string[] =>
     rows.filter((row) => row.place === place).map(({ name }) => name);
   const next = rows.find(({ place }) => place > first.place);
-  const value = valueOf(standings, first);
+  const value = rankedBy(standings, first);
   return story.leads({
     names: at(first.place),
     points: said(value),
-    by: next?.behindBy === "points" ? said(value - valueOf(standings, next)) : undefined,
+    by: next?.behindBy === "points" ? said(value - rankedBy(standings, next)) : undefined,
     // Whoever has played too few games is not beside the leader at all.
     next: next?.behindBy === "games" ? [] : at(next?.place),
   });

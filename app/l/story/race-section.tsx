@@ -1,7 +1,7 @@
 import { pointUnit } from "@/lib/league/standings/points";
 import { leadChanges, type Race } from "@/lib/league/story/race";
 import { RaceChart } from "@/lib/ui/pictures/race-chart";
-import { fixedText } from "@/lib/ui/text/fixed-text";
+import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
 import { leagueWords } from "../league-words";
 import { dayText } from "../standings/figures";
@@ -49,7 +49,7 @@ export async function RaceSection({ race, perGame, names }: RaceSectionProps) {
           : story.raceFrom({ players, from: dayText(evenings[0] ?? "", language) })}{" "}
         {story.leadChanges({ times: leadChanges(race) })}
       </p>
-      <RaceChart lines={shown} ticks={ticks} text={(value) => fixedText(value, perGame ? 1 : 0, language)} />
+      <RaceChart lines={shown} ticks={ticks} text={text} markText={(value) => numberText(value, language)} />
       <details className="print:hidden">
         <summary className="min-h-12 content-center font-semibold">{story.raceTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table */}

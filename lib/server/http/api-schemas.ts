@@ -3,7 +3,6 @@ import { leagueExport } from "@/lib/league/export-reply";
 import {
   answerLinksReply,
   answerReply,
-  eveningsReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -11,9 +10,17 @@ import {
   leaguePlayersReply,
   leagueReply,
   moneyReply,
+  plannedEveningsReply,
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
+import {
+  crossTableReply,
+  playedEveningReply,
+  playedEveningsReply,
+  seasonReply,
+  seasonsReply,
+} from "@/lib/league/story/story-replies";
 import {
   answerLinksRequest,
   answerRequest,
@@ -95,7 +102,12 @@ const named = {
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
-  LeagueEvenings: eveningsReply,
+  LeaguePlannedEvenings: plannedEveningsReply,
+  LeaguePlayedEvenings: playedEveningsReply,
+  LeaguePlayedEvening: playedEveningReply,
+  LeagueSeasons: seasonsReply,
+  LeagueSeason: seasonReply,
+  LeagueCrossTable: crossTableReply,
   AnswerRequest: answerRequest,
   AnswerReply: answerReply,
   AnswerLinksRequest: answerLinksRequest,

@@ -12,6 +12,7 @@ import { bodyOf, get, type KeyRule, post, type Route, remove } from "../http/rou
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { eveningRoutes } from "./evenings/routes";
+import { feedRoutes } from "./feeds/routes";
 import { answerExport, leagueExportText } from "./league-export";
 import { leagueAt } from "./league-row";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
@@ -138,5 +139,6 @@ export const leagueRoutes: readonly Route[] = [
     },
   }),
   ...eveningRoutes,
+  ...feedRoutes,
   ...tableRoutes,
 ];

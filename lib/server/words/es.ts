@@ -32,12 +32,13 @@ export const es = (t: Terms): Said<typeof en> => ({
   wrongLeagueKey: "Esta no es la clave para administrar la liga.",
   noSuchSeason: (f) => `Esta liga no tiene la temporada “${f.id}”.`,
   noSuchPlayer: (f) => `Esta liga no tiene el jugador “${f.id}”.`,
+  noSuchPlayedEvening: (f) => `Ninguna partida de esta liga terminó en la noche “${f.id}”.`,
   noSuchLeagueGame: (f) => `Ninguna partida terminada de esta liga tiene el id “${f.id}”.`,
   wrongLink: "Este enlace no es válido o fue reemplazado. Pide uno nuevo a quien administra la liga.",
-  noSuchEvening: `La liga no tiene prevista esta ${t.evening}, o ya no.`,
+  notPlanned: `La liga no tiene prevista esta ${t.evening}, o ya no.`,
   eveningOver: `Esta ${t.evening} ya pasó.`,
   notAPage: (f) => `“${f.field}” debería ser un número entero de 1 a ${t.number(f.most)}.`,
-  notADay: "“evening” debería ser un día, como 2026-11-21.",
+  notADay: (f) => `“${f.field}” debería ser un día, como 2026-11-21.`,
   notAFormat: "“format” debería ser json o csv.",
   deletedUntil: (f) => `Se borró. Quien tiene su clave puede recuperarla hasta el ${f.day}.`,
   deletedForGood: "Se borró y ya no existe.",
@@ -114,6 +115,22 @@ export const es = (t: Terms): Said<typeof en> => ({
       side: "pareja",
       record: "récord",
       value: "valor",
+      season: "id de temporada",
+      seasonName: "temporada",
+      from: "desde",
+      to: "hasta",
+      award: "premio",
+      of: "de",
+      opponent: "id de rival",
+      opponentName: "nombre de rival",
+    },
+    awards: {
+      "most-wins": "más partidas ganadas",
+      "best-average": "mejor promedio",
+      comeback: "mayor remontada",
+      "closest-game": "partida más reñida",
+      attendance: "más noches",
+      "most-seconds": "más segundos puestos",
     },
     records: {
       low: "ronda más baja",
@@ -122,6 +139,22 @@ export const es = (t: Terms): Said<typeof en> => ({
       streak: "partidas ganadas seguidas",
     },
     inCurrency: (f) => `${f.column} (${f.currency})`,
+  },
+
+  calendar: {
+    name: (f) => `${f.league}: ${t.evening}s`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vienen: ${f.names.join(", ")}`,
+      maybe: (f) => `Quizá: ${f.names.join(", ")}`,
+      not: (f) => `No vienen: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `${f.names.length === 1 ? "Gana" : "Ganan"} ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
   },
 
   titles: {

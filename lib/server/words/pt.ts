@@ -34,12 +34,13 @@ export const pt = (t: Terms): Said<typeof en> => ({
   wrongLeagueKey: "Esta não é a chave de quem administra a liga.",
   noSuchSeason: (f) => `Esta liga não tem temporada "${f.id}".`,
   noSuchPlayer: (f) => `Ninguém nesta liga tem o id "${f.id}".`,
+  noSuchPlayedEvening: (f) => `Nenhuma partida desta liga terminou na noite "${f.id}".`,
   noSuchLeagueGame: (f) => `Nenhuma partida terminada desta liga tem o id "${f.id}".`,
   wrongLink: "Este link não é válido ou foi substituído. Peça um novo a quem administra a liga.",
-  noSuchEvening: "A liga não marcou esta noite, ou a desmarcou.",
+  notPlanned: "A liga não marcou esta noite, ou a desmarcou.",
   eveningOver: "Esta noite já passou.",
   notAPage: (f) => `"${f.field}" deve ser um número inteiro de 1 a ${t.number(f.most)}.`,
-  notADay: '"evening" deve ser um dia, como 2026-11-21.',
+  notADay: (f) => `"${f.field}" deve ser um dia, como 2026-11-21.`,
   notAFormat: '"format" deve ser json ou csv.',
   deletedUntil: (f) => `Foi apagada. Quem tem a chave pode recuperá-la até ${f.day}.`,
   deletedForGood: "Foi apagada e não existe mais.",
@@ -115,6 +116,22 @@ export const pt = (t: Terms): Said<typeof en> => ({
       side: "dupla",
       record: "recorde",
       value: "valor",
+      season: "id da temporada",
+      seasonName: "temporada",
+      from: "de (data)",
+      to: "até",
+      award: "prêmio",
+      of: "de",
+      opponent: "id do adversário",
+      opponentName: "nome do adversário",
+    },
+    awards: {
+      "most-wins": "mais partidas ganhas",
+      "best-average": "melhor média",
+      comeback: "maior virada",
+      "closest-game": "partida mais disputada",
+      attendance: "mais noites",
+      "most-seconds": "mais segundos lugares",
     },
     records: {
       low: "rodada mais baixa",
@@ -123,6 +140,22 @@ export const pt = (t: Terms): Said<typeof en> => ({
       streak: "partidas ganhas seguidas",
     },
     inCurrency: (f) => `${f.column} (${f.currency})`,
+  },
+
+  calendar: {
+    name: (f) => `${f.league}: noites`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vão: ${f.names.join(", ")}`,
+      maybe: (f) => `Talvez: ${f.names.join(", ")}`,
+      not: (f) => `Não vão: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `Vitória de ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
   },
 
   titles: {

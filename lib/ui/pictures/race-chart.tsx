@@ -11,14 +11,15 @@ interface RaceChartProps {
   }[];
   /** What stands below some of the steps, such as the first evening of a month; the first step is 1. */
   readonly ticks: readonly { readonly step: number; readonly text: string }[];
-  /** How a value is written. */
+  /** How a value is written beside the end of a line, and a round one at the edge. */
   text(value: number): string;
+  markText(value: number): string;
 }
 
 const width = 360;
 const height = 236;
-const plot = { left: 30, right: 262, top: 12, bottom: 206 };
-const letters = 9;
+const plot = { left: 30, right: 252, top: 12, bottom: 206 };
+const letters = 8;
 /** Labels below are no nearer to each other. */
 const apart = 36;
 
@@ -26,7 +27,7 @@ const apart = 36;
  * How the points of a season went, a line for each of a few players, each named at its end. A picture only: it stands beside a
  * sentence and a table. Colours are attributes: in a document from the server the content security policy forbids styles.
  */
-export function RaceChart({ lines, ticks, text }: RaceChartProps) {
+export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const all = lines.flatMap(({ values }) => values);
   const scale = scaleOver(all);
@@ -49,7 +50,7 @@ export function RaceChart({ lines, ticks, text }: RaceChartProps) {
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
           <text x={plot.left - 5} y={y(mark)} textAnchor="end" dominantBaseline="central" {...small}>
-            {text(mark)}
+            {markText(mark)}
           </text>
         </g>
       ))}

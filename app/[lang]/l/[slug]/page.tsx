@@ -5,9 +5,11 @@ import { allTime, chosenOf, type Query, seasonNow } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
+import { FeedLinks } from "@/app/l/plans/feed-links";
 import { NextEvening } from "@/app/l/plans/next-evening";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
+import { SeasonLink } from "@/app/l/season/season-link";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { StandingsTable } from "@/app/l/standings/standings-table";
 import { LeagueStory } from "@/app/l/story/league-story";
@@ -73,9 +75,11 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
             </div>
           )}
           <CountingNote {...standings} />
+          {season && <SeasonLink slug={league.slug} season={season} />}
         </>
       )}
       <RulesList rules={league.rules} />
+      <FeedLinks league={league} />
       <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
     </LeagueFrame>
   );

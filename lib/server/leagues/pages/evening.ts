@@ -16,6 +16,9 @@ export interface EveningRead {
   readonly previous: string | undefined;
 }
 
+/** Which points are the better in a kind of game. */
+export const aimOf = (kind: string): "many" | "few" => registry.find(kind)?.aim ?? "many";
+
 /** The day of the last evening on which a game was finished; undefined before the first. */
 export async function lastEvening(store: Store, leagueId: string): Promise<string | undefined> {
   const where = { leagueId, finishedAt: { not: null } };
@@ -59,7 +62,7 @@ export async function readEvening(
     evening: {
       games,
       points: tableRule(league, season).points,
-      aim: (kind) => registry.find(kind)?.aim ?? "many",
+      aim: aimOf,
       before: { records, streak, streaks, attendance: before.attendance },
     },
     previous: before.previous,

@@ -11,6 +11,7 @@ import type { LeagueRow } from "../league-row";
 import { lastResults, playedOf } from "../posting/result-rows";
 import { lastEvening, longestStreak, readEvening } from "./evening";
 import { readPlaying } from "./game-lists";
+import { resultsIn } from "./season-days";
 import { rankedRows, standingsOf } from "./standings";
 
 /** Whose points are drawn, and how many of everybody's last games: a club's season. Both bound what is read. */
@@ -75,7 +76,7 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
   for (const { player, place, milestone } of top) {
     const tally = tallies.get(player)?.tally;
     if (!tally) continue;
-    const own = { leagueId, personId: player, ...(kind !== "" && { kind }), ...(season && daysOf(season)) };
+    const own = { leagueId, personId: player, ...(kind !== "" && { kind }), ...resultsIn(season) };
     const last = await lastResults(store, own, maxRaceGames);
     const evening = ({ finishedAt }: Played) => eveningIn(timeZone, finishedAt);
     const games = last.map(playedOf).map((game) => ({ ...game, evening: evening(game) }));
@@ -84,15 +85,6 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
   }
   return { race: raceOf(racers, tableRule(league, season)), contenders };
 }
-
-/** Days are looked at row by row; an index has moments, which are at most a day away from them. */
-const daysOf = ({ from, to }: Season) => ({
-  day: { gte: from, lte: to },
-  finishedAt: { gte: shifted(from, -1), lt: shifted(to, 2) },
-});
-
-const shifted = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString();
 
 async function readLast(
   store: Store,

@@ -84,8 +84,9 @@ export async function rankedRows(store: Store, league: LeagueRow, season: string
   return named.map((row, index) => ({ ...row, above: named[index - 1]?.rankKey }));
 }
 
-export async function kindsOf(store: Store, leagueId: string): Promise<string[]> {
-  const where = { leagueId, season: "", kind: { not: "" } };
+/** The kinds of games that were finished in a season; "": at any time. */
+export async function kindsOf(store: Store, leagueId: string, season = ""): Promise<string[]> {
+  const where = { leagueId, season, kind: { not: "" } };
   const rows = await store.leagueStanding.groupBy({ by: "kind", where, orderBy: { kind: "asc" } });
   return rows.map(({ kind }) => kind);
 }

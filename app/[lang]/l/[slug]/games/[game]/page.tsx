@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CommentLine } from "@/app/l/comment-line";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
 import { GameCourse } from "@/app/l/game/game-course";
 import { GameFinish } from "@/app/l/game/game-finish";
 import { LeagueFrame } from "@/app/l/league-frame";
@@ -10,6 +11,7 @@ import { openLeague } from "@/app/l/open-league";
 import { partiesOf } from "@/app/l/parties-of";
 import { playedName } from "@/app/l/played-name";
 import { previewSize } from "@/app/l/preview/preview-picture";
+import { dayText } from "@/app/l/standings/figures";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { readSheet } from "@/lib/server/pages";
@@ -45,7 +47,7 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
 
 /** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
 export default async function GamePage(props: GamePageProps) {
-  const { language, say } = await leagueWords();
+  const { language, say, tell } = await eveningWords();
   const { league, game, when, title } = await read(props);
   const sheet = game.paper ? undefined : await readSheet(game.game);
   const names = new Map(game.players.map(({ seat, name }) => [seat, name]));
@@ -85,6 +87,9 @@ export default async function GamePage(props: GamePageProps) {
               {say.toBoard}
             </a>
           )}
+          <a href={`/l/${league.slug}/evenings/${game.evening}`} className="key min-h-14 print:hidden">
+            {tell.toEvening({ when: dayText(game.evening, language) })}
+          </a>
         </section>
         {table && (
           <RoundsSheet
