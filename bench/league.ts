@@ -7,7 +7,7 @@ import { openSqlite } from "../lib/server/store/sqlite/sqlite";
 import { median } from "./figures";
 import { SeededLeague } from "./seeded-league";
 
-// What posting a finished game and reading the standings cost in leagues of several sizes, as ratios to the smallest,
+// What posting a finished game, reading the standings and reading what the front page tells cost in leagues of several sizes, as ratios to the smallest,
 // in one run and by turns.
 // Usage: npx tsx bench/league.ts [--keep DIRECTORY] [--seed-only] [games…]   (200 20000 200000 without)
 // --keep: leagues that were seeded there before are used again, since 200,000 games take minutes.
@@ -30,21 +30,23 @@ try {
     const started = performance.now();
     const league = await SeededLeague.open(database, { players: 40, games });
     console.log(`${games} games there after ${((performance.now() - started) / 1_000).toFixed(0)} s`);
-    benches.push({ games, league, post: [] as number[], read: [] as number[] });
+    benches.push({ games, league, post: [] as number[], read: [] as number[], story: [] as number[] });
   }
   for (let time = -warm; time < times; time++)
-    for (const { league, post, read } of benches) {
-      const [posted, reading] = [await league.post(), await league.read()];
+    for (const { league, post, read, story } of benches) {
+      const [posted, reading, telling] = [await league.post(), await league.read(), await league.story()];
       if (time < 0) continue;
       post.push(posted);
       read.push(reading);
+      story.push(telling);
     }
   const [first] = benches;
-  for (const { games, league, post, read } of times > 0 ? benches : []) {
+  for (const { games, league, post, read, story } of times > 0 ? benches : []) {
     const summary = (took: readonly number[], of: readonly number[] = []) =>
       `${median(took).toFixed(1)} ms (ratio ${(median(took) / median(of)).toFixed(2)})`;
+    const told = [summary(post, first?.post), summary(read, first?.read), summary(story, first?.story)];
     console.log(
-      `${games} games: posting ${summary(post, first?.post)}, standings ${summary(read, first?.read)}`,
+      `${games} games: posting ${told[0]}, standings ${told[1]}, the front page's story ${told[2]}`,
     );
     await league.close();
   }

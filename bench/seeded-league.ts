@@ -3,6 +3,7 @@ import type { Season } from "../lib/league/after-changes";
 import { GameStore } from "../lib/server/games/game-store";
 import { findLeague } from "../lib/server/leagues/league-row";
 import { LeagueStore } from "../lib/server/leagues/league-store";
+import { readFrontPage } from "../lib/server/leagues/pages/front-page";
 import { readStandings } from "../lib/server/leagues/pages/standings";
 import type { Database } from "../lib/server/store/store";
 import { entry, key, uuid } from "../tests/support/entries";
@@ -69,6 +70,17 @@ export class SeededLeague {
       now: new Date().toISOString(),
     };
     JSON.stringify(await readStandings(this.database, league, query));
+    return performance.now() - started;
+  }
+
+  /** Milliseconds that it takes to read what the front page tells besides: the last evening, the race, what is within reach. */
+  async story(): Promise<number> {
+    const league = await findLeague(this.database, this.id);
+    if (!league) throw new Error("no league");
+    const query = { season: this.season, kind: "", page: 1, size: 5, search: "" };
+    const { rows } = await readStandings(this.database, league, { ...query, now: new Date().toISOString() });
+    const started = performance.now();
+    JSON.stringify(await readFrontPage(this.database, league, { ...query, rows }, Date.now()));
     return performance.now() - started;
   }
 
