@@ -157,7 +157,7 @@ const playedBy = {
 };
 
 /** A finished game. */
-const finishedGame = z.object({
+export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
@@ -244,6 +244,17 @@ export type RecordsReply = z.infer<typeof recordsReply>;
 
 const balance = z.object({ player: z.string(), name: z.string(), balance: z.int() });
 
+export const ledger = z.object({
+  currency: z.string(),
+  /** Owed to each player; less than 0: owed by. */
+  balances: z.array(balance),
+  /** The payments that settle it; `exact`: no fewer could. */
+  settleUp: z.object({
+    exact: z.boolean(),
+    payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
+  }),
+});
+
 /** `GET /api/leagues/:id/money`: one ledger a currency, each summing to 0. Minor units. */
 export const moneyReply = z.object({
   league: z.string(),
@@ -253,18 +264,7 @@ export const moneyReply = z.object({
   evening: z.string(),
   /** The last evenings with money, the last first. */
   evenings: z.array(z.string()),
-  ledgers: z.array(
-    z.object({
-      currency: z.string(),
-      /** Owed to each player; less than 0: owed by. */
-      balances: z.array(balance),
-      /** The payments that settle it; `exact`: no fewer could. */
-      settleUp: z.object({
-        exact: z.boolean(),
-        payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
-      }),
-    }),
-  ),
+  ledgers: z.array(ledger),
   /** What people gave each other, the last first. */
   payments: z.array(
     z.object({
@@ -308,6 +308,8 @@ export const leaguePlayerReply = z.object({
   standings: z.array(z.extend(standingRow, { kind: z.string() })),
   /** Games won in a row: up to now, and the most there were. */
   streak: z.object({ now: z.int(), longest: z.int() }),
+  /** Of the last 200 games: the evening with the most games won alone, two or more; null where there is none. */
+  bestEvening: z.nullable(z.object({ evening: z.string(), won: z.int(), games: z.int() })),
   /** The last 200 ratings, the oldest first: after each game, overall. */
   ratings: z.array(
     z.object({

@@ -10,6 +10,7 @@ export const catalogues: CatalogueLoaders = {
   invite: async () => (await import("./invite")).invite,
   keeping: async () => (await import("./league-keeping")).leagueKeeping,
   league: async () => (await import("./league")).league,
+  leagueEvenings: async () => (await import("./league-evenings")).leagueEvenings,
   leaguePages: async () => (await import("./league-pages")).leaguePages,
   newGame: async () => (await import("./new-game")).newGame,
   people: async () => (await import("./people")).people,

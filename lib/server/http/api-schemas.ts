@@ -14,6 +14,13 @@ import {
   standingsReply,
 } from "@/lib/league/replies";
 import {
+  crossTableReply,
+  playedEveningReply,
+  playedEveningsReply,
+  seasonReply,
+  seasonsReply,
+} from "@/lib/league/story/story-replies";
+import {
   answerLinksRequest,
   answerRequest,
   changeRequest,
@@ -95,6 +102,11 @@ const named = {
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
   LeagueEvenings: eveningsReply,
+  LeaguePlayedEvenings: playedEveningsReply,
+  LeaguePlayedEvening: playedEveningReply,
+  LeagueSeasons: seasonsReply,
+  LeagueSeason: seasonReply,
+  LeagueCrossTable: crossTableReply,
   AnswerRequest: answerRequest,
   AnswerReply: answerReply,
   AnswerLinksRequest: answerLinksRequest,

@@ -59,6 +59,24 @@ export async function readGames(
   };
 }
 
+/** So many games of an evening are told. */
+const maxEveningGames = 100;
+
+/** The finished games of an evening, the first first. */
+export async function readEveningGames(
+  store: Store,
+  league: LeagueRow,
+  evening: string,
+): Promise<FinishedGame[]> {
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId: league.id, evening },
+    orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
+    take: maxEveningGames,
+    include: withOptions,
+  });
+  return withPlayers(store, league, rows);
+}
+
 const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly gameId: string }[]) =>
   store.leagueGame.findMany({
     where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
