@@ -1,6 +1,7 @@
 import type { FinishedGame } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { GameResultList } from "./game-result";
+import { KindArt } from "./kind-heading";
 import { leagueWords } from "./league-words";
 import { playedName } from "./played-name";
 
@@ -21,11 +22,14 @@ export async function GameCards({ league, games, ofOneDay = false }: GameCardsPr
         const when = dayForAll(game.finishedAt, league.timeZone, language);
         return (
           <li key={game.game} className="panel p-4 break-inside-avoid">
-            <h3 className="text-base">
-              <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link inline-block py-2">
-                {ofOneDay ? name : say.openGame({ game: name, when })}
-              </a>
-            </h3>
+            <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
+              <KindArt kind={game.kind} />
+              <h3 className="text-base">
+                <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link inline-block py-2">
+                  {ofOneDay ? name : say.openGame({ game: name, when })}
+                </a>
+              </h3>
+            </div>
             <GameResultList game={game} />
           </li>
         );
