@@ -17,13 +17,11 @@ export async function GameResultList({ game: { players, currency } }: { readonly
           </span>
           <span className="min-w-0 grow basis-24 leading-tight wrap-anywhere">{name}</span>
           <span className="ml-auto shrink-0 text-right">
-            {!forMoney && (
-              <span className={place === 1 ? "plate inline-block min-w-12 px-2 text-center" : "px-2"}>
-                {numberText(total, language)}
-              </span>
-            )}
-            {balance !== null && (
-              <span className={forMoney ? "" : "block text-fine text-ink-soft"}>
+            <span className={place === 1 ? "plate inline-block min-w-12 px-2 text-center" : "px-2"}>
+              {forMoney ? moneyIn(balance ?? 0, currency, language, true) : numberText(total, language)}
+            </span>
+            {!forMoney && balance !== null && (
+              <span className="block text-fine text-ink-soft">
                 {moneyIn(balance, currency, language, true)}
               </span>
             )}
