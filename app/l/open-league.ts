@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { LeagueReader } from "@/lib/server/pages";
+import { LeagueReader, originOf } from "@/lib/server/pages";
 import { addressWith, type Query } from "./league-query";
 import { leagueWords } from "./league-words";
 
@@ -19,13 +19,4 @@ export async function openLeague(slug: string, rest = "", query: Query = {}): Pr
 }
 
 /** Where this server is reached, for addresses that others fetch. */
-export async function ownOrigin(): Promise<URL> {
-  const asked = await headers();
-  const host = asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost";
-  const scheme = asked.get("x-forwarded-proto")?.split(",")[0] ?? "http";
-  try {
-    return new URL(`${scheme}://${host}`);
-  } catch {
-    return new URL("http://localhost");
-  }
-}
+export const ownOrigin = async (): Promise<URL> => originOf(await headers());

@@ -43,8 +43,8 @@ export const leagueReply = z.object({
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
   /**
-   * By name. `mergedInto`: who this player really is. `erasedUntil`: the name was taken off the league and is "" wherever
-   * there would be a name; until then it can be given back, never where it is null.
+   * By name. `mergedInto`: who this player really is. A name that was taken off the league is "", here and wherever else
+   * there would be one; `erasedUntil`: until when it can be given back, null: it is gone.
    */
   players: z.array(
     z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
@@ -349,13 +349,13 @@ const eveningWithAnswers = z.extend(plannedEvening, {
 });
 export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
 
-/** `GET /api/leagues/:id/evenings`: evenings that are planned, or were, the first first. */
-export const eveningsReply = z.object({
+/** `GET /api/leagues/:id/planned-evenings`: evenings that are planned, or were, the first first. */
+export const plannedEveningsReply = z.object({
   league: z.string(),
   timeZone: z.string(),
   evenings: z.array(eveningWithAnswers),
 });
-export type EveningsReply = z.infer<typeof eveningsReply>;
+export type PlannedEveningsReply = z.infer<typeof plannedEveningsReply>;
 
 /** `POST /api/leagues/:id/answers`. */
 export const answerReply = z.object({

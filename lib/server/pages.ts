@@ -5,7 +5,7 @@ import type { LeagueRules } from "@/lib/league/replies";
 import { namesOn, peopleOn } from "@/lib/league/roster";
 import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
-import { readEvenings } from "./leagues/evenings/attendance-store";
+import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
 import { readCrossTable } from "./leagues/pages/cross-table";
 import { isEvening, readPlayedEvenings, tellEvening } from "./leagues/pages/evenings";
@@ -18,6 +18,8 @@ import { readSeason, readSeasons } from "./leagues/pages/seasons";
 import { kindsOf, readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
+
+export { originOf } from "./http/origin";
 
 /** All that pages drawn on the server know of it. Reading only; nothing of a key comes this way. */
 
@@ -114,7 +116,7 @@ export class LeagueReader {
 
   /** Evenings that are planned and not over, with who comes. */
   async eveningsAhead() {
-    const { evenings } = await readEvenings(this.store, this.row);
+    const { evenings } = await readPlannedEvenings(this.store, this.row);
     return eveningsAhead(this.timeZone, evenings, new Date().toISOString());
   }
 

@@ -9,7 +9,9 @@ export const plans = {
   counted: (f: { answer: string; count: number }): string => `${f.answer}: ${number(f.count)}`,
   silent: (f: { count: number }): string =>
     f.count === 1 ? "1 player has not answered." : `${number(f.count)} players have not answered.`,
-  calendar: "Add to your calendar",
+  subscribe: "Subscribe",
+  calendar: "Evenings as a calendar",
+  feed: "Results as a feed (Atom)",
 
   answerTitle: (f: { name: string }): string => `Are you coming, ${f.name}?`,
   answerKeys: { coming: "I’m coming", maybe: "Maybe", not: "I can’t come" },

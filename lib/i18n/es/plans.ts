@@ -10,7 +10,9 @@ export const plans = (t: Terms): Said<typeof English> => ({
   answers: { coming: "Vienen", maybe: "Quizá", not: "No vienen" },
   counted: (f) => `${f.answer}: ${t.number(f.count)}`,
   silent: (f) => (f.count === 1 ? "Falta 1 respuesta." : `Faltan ${t.number(f.count)} respuestas.`),
-  calendar: "Añadir al calendario",
+  subscribe: "Suscribirse",
+  calendar: `${t.start(t.evening)}s en el calendario`,
+  feed: "Resultados como canal (Atom)",
 
   answerTitle: (f) => `¿Vienes, ${f.name}?`,
   answerKeys: { coming: "Voy", maybe: "Quizá", not: "No puedo ir" },

@@ -13,7 +13,9 @@ export const plans = (t: Terms): Said<typeof English> => ({
     t.plural(f.count) === "one"
       ? `Falta a resposta de ${t.people(f.count)}.`
       : `Faltam as respostas de ${t.people(f.count)}.`,
-  calendar: "Pôr na agenda",
+  subscribe: "Assinar",
+  calendar: "Noites na agenda",
+  feed: "Resultados como feed (Atom)",
 
   answerTitle: (f) => `Você vai, ${f.name}?`,
   answerKeys: { coming: "Vou", maybe: "Talvez", not: "Não posso ir" },

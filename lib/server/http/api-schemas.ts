@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
   answerLinksReply,
   answerReply,
-  eveningsReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -10,6 +9,7 @@ import {
   leaguePlayersReply,
   leagueReply,
   moneyReply,
+  plannedEveningsReply,
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
@@ -101,7 +101,7 @@ const named = {
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
-  LeagueEvenings: eveningsReply,
+  LeaguePlannedEvenings: plannedEveningsReply,
   LeaguePlayedEvenings: playedEveningsReply,
   LeaguePlayedEvening: playedEveningReply,
   LeagueSeasons: seasonsReply,

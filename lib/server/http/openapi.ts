@@ -39,7 +39,10 @@ function responsesOf(route: Route): JsonSchema {
   if (route.form) responses[303] = { description: "To a form: the page that shows what came of it." };
   if (route.events)
     responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
-  else if (!route.replies)
+  else if (route.media) {
+    responses[200] = { description: route.summary, ...json(route.media, { type: "string" }) };
+    responses[304] = { description: "Unchanged since the tag in `If-None-Match`." };
+  } else if (!route.replies)
     responses[200] = { description: "OpenAPI", ...json("application/json", { type: "object" }) };
   const all = refusalsOf(route);
   for (const status of new Set(all.map(statusOf))) {

@@ -50,6 +50,8 @@ interface Declared<Body> {
   readonly key?: KeyRule;
   /** The schema of each successful answer by its status; without any, the answer is JSON of its own kind. */
   readonly replies?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Of an answer that is no JSON. */
+  readonly media?: string;
   /** Whether the answer is a stream of server-sent events. */
   readonly events?: boolean;
   /** What it may refuse besides what follows from the rest of the declaration (openapi.ts). */

@@ -11,6 +11,7 @@ import { bodyOf, get, type KeyRule, post, type Route, remove } from "../http/rou
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { eveningRoutes } from "./evenings/routes";
+import { feedRoutes } from "./feeds/routes";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
@@ -120,5 +121,6 @@ export const leagueRoutes: readonly Route[] = [
     },
   }),
   ...eveningRoutes,
+  ...feedRoutes,
   ...tableRoutes,
 ];

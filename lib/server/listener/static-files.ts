@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
+import { isNamed } from "../http/tagged";
 import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
@@ -94,7 +95,7 @@ export function staticFiles(): StaticFiles {
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
     );
-    if (status === 200 && named(request.headers["if-none-match"], tag)) {
+    if (status === 200 && isNamed(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
       return;
     }
@@ -144,7 +145,3 @@ interface Sent {
   /** Of Next's router's payload: the address of its page as Next has it. */
   readonly payload: string | undefined;
 }
-
-/** Whether `If-None-Match` names this tag. */
-const named = (header: string | undefined, tag: string): boolean =>
-  header?.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === tag) ?? false;

@@ -1,4 +1,4 @@
-import { number } from "@/lib/i18n/en/counted";
+import { list, number } from "@/lib/i18n/en/counted";
 
 /** What the server says in English. */
 export const en = {
@@ -35,7 +35,7 @@ export const en = {
     `No game of this league was finished on the evening "${f.id}".`,
   noSuchLeagueGame: (f: { id: string }): string => `No finished game of this league has the id "${f.id}".`,
   wrongLink: "This link is not valid, or was replaced. Ask whoever manages the league for a new one.",
-  noSuchEvening: "The league has not planned this evening, or not any more.",
+  notPlanned: "The league has not planned this evening, or not any more.",
   eveningOver: "This evening is over.",
   notAPage: (f: { field: string; most: number }): string =>
     `"${f.field}" should be a whole number from 1 to ${number(f.most)}.`,
@@ -137,6 +137,24 @@ export const en = {
       streak: "games won in a row",
     },
     inCurrency: (f: { column: string; currency: string }): string => `${f.column} (${f.currency})`,
+  },
+
+  /** The calendar of a league's evenings. */
+  calendar: {
+    name: (f: { league: string }): string => `${f.league}: evenings`,
+    evening: (f: { league: string }): string => `Dominoes: ${f.league}`,
+    answers: {
+      coming: (f: { names: readonly string[] }): string => `Coming: ${f.names.join(", ")}`,
+      maybe: (f: { names: readonly string[] }): string => `Maybe: ${f.names.join(", ")}`,
+      not: (f: { names: readonly string[] }): string => `Not coming: ${f.names.join(", ")}`,
+    },
+  },
+  /** The feed of a league's results. */
+  results: {
+    title: (f: { league: string }): string => `${f.league}: results`,
+    won: (f: { names: readonly string[]; game: string }): string => `${list(f.names)} won ${f.game}`,
+    place: (f: { place: number; names: readonly string[]; total: number | undefined }): string =>
+      `${f.place}. ${list(f.names)}${f.total === undefined ? "" : ` (${number(f.total)})`}`,
   },
 
   titles: {

@@ -35,7 +35,7 @@ export const es = (t: Terms): Said<typeof en> => ({
   noSuchPlayedEvening: (f) => `Ninguna partida de esta liga terminó en la noche “${f.id}”.`,
   noSuchLeagueGame: (f) => `Ninguna partida terminada de esta liga tiene el id “${f.id}”.`,
   wrongLink: "Este enlace no es válido o fue reemplazado. Pide uno nuevo a quien administra la liga.",
-  noSuchEvening: `La liga no tiene prevista esta ${t.evening}, o ya no.`,
+  notPlanned: `La liga no tiene prevista esta ${t.evening}, o ya no.`,
   eveningOver: `Esta ${t.evening} ya pasó.`,
   notAPage: (f) => `“${f.field}” debería ser un número entero de 1 a ${t.number(f.most)}.`,
   notADay: (f) => `“${f.field}” debería ser un día, como 2026-11-21.`,
@@ -137,6 +137,22 @@ export const es = (t: Terms): Said<typeof en> => ({
       streak: "partidas ganadas seguidas",
     },
     inCurrency: (f) => `${f.column} (${f.currency})`,
+  },
+
+  calendar: {
+    name: (f) => `${f.league}: ${t.evening}s`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vienen: ${f.names.join(", ")}`,
+      maybe: (f) => `Quizá: ${f.names.join(", ")}`,
+      not: (f) => `No vienen: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `${f.names.length === 1 ? "Gana" : "Ganan"} ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
   },
 
   titles: {

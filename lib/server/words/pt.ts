@@ -37,7 +37,7 @@ export const pt = (t: Terms): Said<typeof en> => ({
   noSuchPlayedEvening: (f) => `Nenhuma partida desta liga terminou na noite "${f.id}".`,
   noSuchLeagueGame: (f) => `Nenhuma partida terminada desta liga tem o id "${f.id}".`,
   wrongLink: "Este link não é válido ou foi substituído. Peça um novo a quem administra a liga.",
-  noSuchEvening: "A liga não marcou esta noite, ou a desmarcou.",
+  notPlanned: "A liga não marcou esta noite, ou a desmarcou.",
   eveningOver: "Esta noite já passou.",
   notAPage: (f) => `"${f.field}" deve ser um número inteiro de 1 a ${t.number(f.most)}.`,
   notADay: (f) => `"${f.field}" deve ser um dia, como 2026-11-21.`,
@@ -138,6 +138,22 @@ export const pt = (t: Terms): Said<typeof en> => ({
       streak: "partidas ganhas seguidas",
     },
     inCurrency: (f) => `${f.column} (${f.currency})`,
+  },
+
+  calendar: {
+    name: (f) => `${f.league}: noites`,
+    evening: (f) => `Dominó: ${f.league}`,
+    answers: {
+      coming: (f) => `Vão: ${f.names.join(", ")}`,
+      maybe: (f) => `Talvez: ${f.names.join(", ")}`,
+      not: (f) => `Não vão: ${f.names.join(", ")}`,
+    },
+  },
+  results: {
+    title: (f) => `${f.league}: resultados`,
+    won: (f) => `Vitória de ${t.list(f.names)} (${f.game})`,
+    place: (f) =>
+      `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
   },
 
   titles: {

@@ -5,6 +5,7 @@ import { allTime, chosenOf, type Query, seasonNow } from "@/app/l/league-query";
 import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { Pager } from "@/app/l/pager";
+import { FeedLinks } from "@/app/l/plans/feed-links";
 import { NextEvening } from "@/app/l/plans/next-evening";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
@@ -78,6 +79,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
         </>
       )}
       <RulesList rules={league.rules} />
+      <FeedLinks league={league} />
       <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
     </LeagueFrame>
   );

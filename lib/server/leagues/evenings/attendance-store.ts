@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { beginOf, type EveningAnswer, eveningAnswers, eveningsAhead } from "@/lib/league/evenings";
-import type { AnswerLinksReply, AnswerReply, EveningsReply, EveningWithAnswers } from "@/lib/league/replies";
+import type {
+  AnswerLinksReply,
+  AnswerReply,
+  EveningWithAnswers,
+  PlannedEveningsReply,
+} from "@/lib/league/replies";
 import { namesOn, peopleOn, personIn } from "@/lib/league/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { isKey } from "../../http/key";
@@ -133,7 +138,7 @@ async function timesReplaced(
 const isAnswer = (text: string): text is EveningAnswer => eveningAnswers.some((each) => each === text);
 
 /** All evenings of a league with who comes, the first first. */
-export async function readEvenings(store: Store, league: LeagueRow): Promise<EveningsReply> {
+export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
   const { id: leagueId, timeZone, players, evenings = [] } = league;
   const rows = await store.leagueAnswer.findMany({ where: { leagueId }, orderBy: { answeredAt: "asc" } });
   const [person, names] = [personIn(players), namesOn(players)];

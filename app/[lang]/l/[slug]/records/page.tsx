@@ -35,12 +35,12 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
   return (
     <LeagueFrame league={league} part="records" season={season}>
       <h2 className="mb-3 text-title">{say.parts.records}</h2>
-      <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} kinds={played} />
       <p className="mb-4 print:hidden">
         <a href={`/l/${league.slug}/seasons`} className="key">
           {tell.hallOfFame}
         </a>
       </p>
+      <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} kinds={played} />
       {played.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={say.noRecords} />}
       {played.length > 0 && told.length + streaks.length === 0 && (
         <p className="panel p-4">{say.noGamesHere}</p>

@@ -50,7 +50,7 @@ describe("answering an invitation", () => {
     const as = (await links())[ana];
     const given = await api("POST", `${path}/answers`, { as, evening, answer: "coming" });
     expect(given).toMatchObject({ status: 200, body: { player: ana, name: "Ana", answer: "coming" } });
-    const { body } = await api("GET", `${path}/evenings`);
+    const { body } = await api("GET", `${path}/planned-evenings`);
     expect(body.evenings).toMatchObject([{ id: evening, answers: [{ name: "Ana", answer: "coming" }] }]);
     const front = await (await fetch(`${server.url}/l/${path.split("/").at(-1)}`)).text();
     expect(front).toContain("Ana’s &lt;b&gt;kitchen&lt;/b&gt;");
@@ -93,7 +93,7 @@ describe("answering an invitation", () => {
       const sent = await form(path, { as, evening, answer: "coming" });
       expect(sent.headers.get("location")).toMatch(/&said=wrong-link$/);
     }
-    expect((await api("GET", `${path}/evenings`)).body.evenings).toMatchObject([{ answers: [] }]);
+    expect((await api("GET", `${path}/planned-evenings`)).body.evenings).toMatchObject([{ answers: [] }]);
     const now = (await links())[ana];
     expect((await api("POST", `${path}/answers`, { as: now, evening, answer: "not" })).status).toBe(200);
   });
@@ -126,5 +126,31 @@ describe("answering an invitation", () => {
     expect([status, ...body.problems.map(({ path }: { path: string }) => path)]).toEqual([
       ...[422, "/changes/0/on", "/changes/0/at", "/changes/0/place"],
     ]);
+  });
+});
+
+describe("what programs subscribe to", () => {
+  it.each([
+    ["evenings.ics", "text/calendar; charset=utf-8", "BEGIN:VCALENDAR"],
+    ["results.atom", "application/atom+xml; charset=utf-8", "<?xml"],
+  ])("%s is told apart by a tag, and new after a change", async (name, type, beginning) => {
+    const { path, slug, change } = await planned();
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(`${server.url}${path}/${name}?lang=pt`, { headers });
+    const first = await ask();
+    const text = await first.text();
+    expect([first.status, first.headers.get("content-type")]).toEqual([200, type]);
+    expect(first.headers.get("content-language")).toBe("pt");
+    expect(first.headers.get("cache-control")).toBe("public, no-cache");
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(text).toContain(`${server.url}/l/${slug}`);
+    const tag = first.headers.get("etag") ?? "";
+    const again = await ask({ "If-None-Match": tag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    await change([{ change: "name", id: uuid(), name: "Sunday" }]);
+    const changed = await ask({ "If-None-Match": tag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain("Sunday");
+    expect((await fetch(`${server.url}/api/leagues/nobody-here/${name}`)).status).toBe(404);
   });
 });
