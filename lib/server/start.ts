@@ -7,6 +7,9 @@ import { RequestGuard } from "./guard/request-guard";
 import { AttendanceStore } from "./leagues/evenings/attendance-store";
 import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
+import { Notifier } from "./push/notifier";
+import { PushSender } from "./push/push-sender";
+import { SubscriptionStore } from "./push/subscription-store";
 import { type Server, setRunning } from "./running-server";
 import { openDatabase } from "./store/open";
 import { loadWords } from "./words/words";
@@ -29,6 +32,10 @@ export async function startServer(): Promise<Server> {
     leagueStore,
     new Lane(priority),
   );
+  const attendance = new AttendanceStore(database);
+  const pushSender = new PushSender(database, settings.pushServices);
+  const notifier = new Notifier(database, attendance, pushSender);
+  if (settings.pushServices.isOn) notifier.start();
   const server: Server = {
     settings,
     database,
@@ -36,11 +43,16 @@ export async function startServer(): Promise<Server> {
     gameStore,
     leagueStore,
     handStore: new HandStore(database, gameStore, (id) => live.handsChanged(id)),
-    attendance: new AttendanceStore(database),
+    attendance,
+    subscriptions: new SubscriptionStore(database, attendance, pushSender),
+    pushSender,
     liveHub: live.hub,
     replaying: new Lane(priority),
     guard: new RequestGuard(settings, () => performance.now(), priority),
-    closeStreams: () => live.close(),
+    closeStreams() {
+      live.close();
+      notifier.stop();
+    },
     closeStore: () => database.$disconnect(),
   };
   setRunning(server);

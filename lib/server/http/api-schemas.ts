@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/notices-wire";
 import {
   answerLinksReply,
   answerReply,
@@ -96,6 +97,9 @@ const named = {
   AnswerReply: answerReply,
   AnswerLinksRequest: answerLinksRequest,
   AnswerLinks: answerLinksReply,
+  PushKey: pushReply,
+  SubscriptionRequest: subscriptionRequest,
+  Subscription: subscriptionReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));

@@ -17,6 +17,8 @@ const words: Readonly<Record<BaseLanguage, Said<typeof en>>> = {
   pt: pt(inPortuguese("pt")),
 };
 
+export const isServedLanguage = isBaseLanguage;
+
 const asked = new AsyncLocalStorage<BaseLanguage>();
 
 /** The language in which the request is answered that is being answered. */

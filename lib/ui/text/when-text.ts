@@ -1,3 +1,4 @@
+import { eveningText } from "@/lib/i18n/evening-text";
 import { type BaseLanguage, baseOf, type Language } from "@/lib/i18n/language";
 
 /**
@@ -69,20 +70,8 @@ export const calendarDay = (day: string, language: Language, device?: string): s
 export const dayForAll = (at: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeForAll(language), { ...dayOptions, timeZone }).format(new Date(at));
 
-const eveningOptions: Intl.DateTimeFormatOptions = {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  hour: "numeric",
-  minute: "2-digit",
-};
-
-/** A day and a time of a calendar, such as 2026-11-27 and 20:00: "Friday 27 November at 20:00". */
-const eveningIn = (on: string, at: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { ...eveningOptions, timeZone: "UTC" }).format(new Date(`${on}T${at}Z`));
-
-/** The same on a page for every reader, and as this device writes it. */
+/** An evening on a page for every reader, and as this device writes it. */
 export const eveningForAll = (on: string, at: string, language: Language): string =>
-  eveningIn(on, at, localeForAll(language));
+  eveningText(localeForAll(language), { on, at });
 export const eveningOnDevice = (on: string, at: string, language: Language, device?: string): string =>
-  eveningIn(on, at, localeFor(language, device));
+  eveningText(localeFor(language, device), { on, at });

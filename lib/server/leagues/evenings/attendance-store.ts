@@ -39,7 +39,7 @@ export class AttendanceStore {
   ): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
     const found = await findVersion(this.database, idOrSlug);
     if (!found) return "missing";
-    const secret = await this.ownSecret();
+    const secret = await this.ready();
     return this.database.transaction(async (store) => {
       await lockLeagues(store, [found.id]);
       const league = await findLeague(store, found.id);
@@ -55,6 +55,8 @@ export class AttendanceStore {
         await store.leagueAnswerLink.upsert({
           ...{ where, create: { leagueId: league.id, player, ...data }, update: data },
         });
+        // Whoever had the old link may have turned on notices by it.
+        await store.pushSubscription.deleteMany({ where: { leagueId: league.id, player } });
       }
       return this.linksOf(store, league);
     });
@@ -65,7 +67,7 @@ export class AttendanceStore {
     const player = playerOfLink(as);
     if (player === undefined || !league.players.some(({ id }) => id === player)) return undefined;
     const times = await timesReplaced(store, league.id, player);
-    if (!isLinkOf(as, await this.ownSecret(), league.id, player, times.get(player) ?? 0)) return undefined;
+    if (!isLinkOf(as, await this.ready(), league.id, player, times.get(player) ?? 0)) return undefined;
     const person = personIn(league.players)(player);
     return { player: person, name: namesOn(league.players).get(person) ?? "" };
   }
@@ -78,7 +80,7 @@ export class AttendanceStore {
   ): Promise<AnswerReply | AnswerRefusal | "missing"> {
     const found = await findVersion(this.database, idOrSlug);
     if (!found) return "missing";
-    await this.ownSecret();
+    await this.ready();
     return this.database.transaction(async (store) => {
       await lockLeagues(store, [found.id]);
       const league = await findLeague(store, found.id);
@@ -101,8 +103,14 @@ export class AttendanceStore {
     });
   }
 
+  /** What everybody's link has, by player. */
+  async linksByPlayer(league: LeagueRow): Promise<ReadonlyMap<string, string>> {
+    const { links } = await this.linksOf(this.database, league);
+    return new Map(links.map(({ player, as }) => [player, as]));
+  }
+
   private async linksOf(store: Store, { id, players }: LeagueRow): Promise<AnswerLinksReply> {
-    const secret = await this.ownSecret();
+    const secret = await this.ready();
     const times = await timesReplaced(store, id);
     const links = peopleOn(players).map(({ id: player, name }) => ({
       ...{ player, name, as: linkOf(secret, id, player, times.get(player) ?? 0) },
@@ -110,8 +118,8 @@ export class AttendanceStore {
     return { league: id, links };
   }
 
-  /** Asked for outside of transactions: the first time, it is made in one of its own. */
-  private ownSecret(): Promise<string> {
+  /** What links are signed with. To be called before a transaction: the first time, it is made in one of its own. */
+  ready(): Promise<string> {
     this.secret ??= serverSecret(this.database, "answer-links", () => randomBytes(32).toString("base64url"));
     this.secret.catch(() => {
       this.secret = undefined;
