@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** What is on a database, and runs on each engine: on SQLite in `unit`, on PostgreSQL in `postgresql`. */
 const onEachEngine = [
-  "tests/store/{append,devices,devices-together,full-log,held,isolation,live,sizes}.test.ts",
+  "tests/store/{append,deletion,devices,devices-together,full-log,held,isolation,live,purge,sizes}.test.ts",
   "tests/store/league*.test.ts",
   "tests/property/{leagues,sync-store}.test.ts",
 ];

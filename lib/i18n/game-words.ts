@@ -1,12 +1,9 @@
 import { presetIn } from "../rules/preset-option";
 import type { GameWords, Made } from "./catalogue";
-import { addCatalogue, hasWords, loadCatalogue, wordsOf } from "./catalogues";
-import { type BaseLanguage, baseOf, type Language } from "./language";
+import { addCatalogue, hasWords, wordsOf } from "./catalogues";
+import { baseOf, type Language } from "./language";
 
 const nameOf = (id: string): string => `game/${id}`;
-
-/** Fetches what all games say. */
-export const loadAllGameWords = (base: BaseLanguage): Promise<unknown> => loadCatalogue("games", base);
 
 /** Fetches what the game in this folder says. */
 export async function loadGameWords(id: string, language: Language): Promise<void> {

@@ -1,7 +1,7 @@
 import { byBegin } from "./evenings";
 import { keptName } from "./names";
 import type { LeagueReply, MoneyReply } from "./replies";
-import { personIn } from "./roster";
+import { personIn, sameAs } from "./roster";
 import { defaultCounting } from "./standings/ranking";
 import type { LeagueChange } from "./wire";
 
@@ -49,7 +49,24 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "merge":
       return withPlayer(change.player, (each) => ({ ...each, mergedInto: personIn(players)(change.into) }));
     case "unmerge":
-      return withPlayer(change.player, ({ id, name }) => ({ id, name }));
+      return withPlayer(change.player, ({ mergedInto: _, ...each }) => each);
+    case "erase-player": {
+      const isMeant = sameAs(players, change.player);
+      const erased = (each: (typeof players)[number]) =>
+        isMeant(each.id) && each.erasedUntil === undefined ? { ...each, name: "", erasedUntil: null } : each;
+      return { ...settings, players: players.map(erased) };
+    }
+    case "restore-player": {
+      const isMeant = sameAs(players, change.player);
+      // What they were called only the server knows, which answers with it.
+      const restored = ({ erasedUntil: _, ...each }: (typeof players)[number]) => each;
+      return {
+        ...settings,
+        players: players.map((each) =>
+          isMeant(each.id) && each.erasedUntil !== undefined ? restored(each) : each,
+        ),
+      };
+    }
     case "season": {
       const { season: id, from, to, counting = defaultCounting, points } = change;
       const others = seasons.filter((each) => each.id !== id);

@@ -36,6 +36,8 @@ export interface Facts {
   };
   /** Of a player to be removed: the games, finished or not, and the payments there are. */
   readonly traces?: { readonly games: number; readonly payments: number };
+  /** Of a player who gets a name back: names that others have by now. */
+  readonly namesTaken?: readonly string[];
   /** Of two players to be merged. */
   readonly playedTogether?: boolean;
   /** Of a game to be put in; undefined: there is none. `leagues`: how many have it in the same way. */
@@ -47,6 +49,8 @@ export interface Facts {
         readonly leagues: number;
       }
     | undefined;
+  /** Of a game to be put in that is not there: whether it was deleted. */
+  readonly isDeleted?: boolean;
   /** Of house rules: why nobody can play by them. */
   readonly unplayable?: readonly Problem[];
   /** Of a game, or a payment: whether the league has it. */
@@ -80,6 +84,9 @@ export function changeProblems(
       if (player.mergedInto !== undefined) return [];
       return [leagueProblem("not-merged", "/player", { name: player.name })];
     }
+    case "erase-player":
+    case "restore-player":
+      return erasureProblems(settings, change, facts);
     case "season":
       return seasonChangeProblems(settings, change);
     case "remove-season":
@@ -126,10 +133,26 @@ function playerProblems(
   const name = keptName(written);
   const problems = under("/name", nameProblems(name));
   if (problems.length > 0) return problems;
+  if (players.some((each) => each.id === player && each.erasedUntil !== undefined))
+    return [leagueProblem("erased", "/player")];
   const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
   if (twin) return [leagueProblem("name-taken", "/name", { name: twin.name })];
   if (players.length < maxPlayers || players.some(({ id }) => id === player)) return [];
   return [leagueProblem("too-many-players", "/player", { most: maxPlayers })];
+}
+
+function erasureProblems(
+  { players }: LeagueSettings,
+  { change, player: id }: ChangeOf<"erase-player" | "restore-player">,
+  { namesTaken: [taken] = [] }: Facts,
+): Problem[] {
+  const player = players.find((each) => each.id === id);
+  if (!player) return [noSuchPlayer(id, "/player")];
+  if (change === "erase-player") return [];
+  if (player.erasedUntil === undefined)
+    return [leagueProblem("not-erased", "/player", { name: player.name })];
+  if (player.erasedUntil === null) return [leagueProblem("erased/for-good", "/player")];
+  return taken === undefined ? [] : [leagueProblem("name-taken", "/player", { name: taken })];
 }
 
 /** Whoever left a trace in the league's tables stays on the roster. */
@@ -178,8 +201,9 @@ function seasonChangeProblems({ seasons }: LeagueSettings, change: ChangeOf<"sea
 function gameProblems(
   settings: LeagueSettings,
   { game: id, seats, currency = settings.currency }: ChangeOf<"game">,
-  { game }: Facts,
+  { game, isDeleted = false }: Facts,
 ): Problem[] {
+  if (isDeleted) return [leagueProblem("game-deleted/league", "/game")];
   if (!game) return [leagueProblem("no-such-game", "/game", { id })];
   const names = new Map(settings.players.map((player) => [player.id, player.name]));
   const problems = Object.entries(seats).flatMap(([seat, player]): Problem[] => {

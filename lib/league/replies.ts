@@ -42,8 +42,13 @@ export const leagueReply = z.object({
   version: z.int(),
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
-  /** By name. `mergedInto`: who this player really is. */
-  players: z.array(z.extend(player, { mergedInto: z.optional(z.string()) })),
+  /**
+   * By name. `mergedInto`: who this player really is. `erasedUntil`: the name was taken off the league and is "" wherever
+   * there would be a name; until then it can be given back, never where it is null.
+   */
+  players: z.array(
+    z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
+  ),
   /** The first first. */
   seasons: z.array(
     z.object({
@@ -198,23 +203,33 @@ export const leagueGamesReply = z.object({
 });
 export type LeagueGamesReply = z.infer<typeof leagueGamesReply>;
 
-const record = z.object({
+const somebody = z.object({ player: z.string(), name: z.string() });
+const record = z.extend(somebody, {
   kind: z.string(),
   game: z.string(),
   finishedAt: z.string(),
-  player: z.string(),
-  name: z.string(),
   /** Whose record it is, too: partners have one total. Absent where everybody plays alone, and of a streak. */
-  partners: z.optional(z.array(z.object({ player: z.string(), name: z.string() }))),
+  partners: z.optional(z.array(somebody)),
+  /** Who played against them in that game. Absent of a streak. */
+  opponents: z.optional(z.array(somebody)),
   value: z.int(),
 });
 
-/** `GET /api/leagues/:id/records`: the first five of each, of one kind of game. Points, or games in a row. */
+/**
+ * `GET /api/leagues/:id/records`: the first five of each, of one kind of game, each by somebody else. Points, or games in a
+ * row.
+ */
 export const recordsReply = z.object({
   league: z.string(),
+  /** Empty: all time. */
+  season: z.string(),
+  /** Empty: all kinds of games. */
+  kind: z.string(),
   kinds: z.array(
     z.object({
       kind: z.string(),
+      /** Whether the most or the fewest points win it, and so whether a high round is good or bad. */
+      aim: z.enum(["many", "few"]),
       /** The fewest and the most points of a round that scored any. */
       low: z.array(record),
       high: z.array(record),
@@ -222,7 +237,7 @@ export const recordsReply = z.object({
       comebacks: z.array(record),
     }),
   ),
-  /** Games won in a row, of all kinds; one row a player. */
+  /** Games won in a row, of all kinds; one row a player. Empty where one kind was asked for. */
   streaks: z.array(record),
 });
 export type RecordsReply = z.infer<typeof recordsReply>;
@@ -332,13 +347,13 @@ const eveningWithAnswers = z.extend(plannedEvening, {
 });
 export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
 
-/** `GET /api/leagues/:id/evenings`: evenings that are planned, or were, the first first. */
-export const eveningsReply = z.object({
+/** `GET /api/leagues/:id/planned-evenings`: evenings that are planned, or were, the first first. */
+export const plannedEveningsReply = z.object({
   league: z.string(),
   timeZone: z.string(),
   evenings: z.array(eveningWithAnswers),
 });
-export type EveningsReply = z.infer<typeof eveningsReply>;
+export type PlannedEveningsReply = z.infer<typeof plannedEveningsReply>;
 
 /** `POST /api/leagues/:id/answers`. */
 export const answerReply = z.object({

@@ -32,6 +32,10 @@ export interface LeagueProblems {
   readonly "has-results": { readonly name: string; readonly games: number };
   readonly "has-payments": { readonly name: string };
 
+  readonly erased: null;
+  readonly "erased/for-good": null;
+  readonly "not-erased": { readonly name: string };
+
   readonly "no-such-season": { readonly id: string };
   readonly "too-many-seasons": { readonly most: number };
 
@@ -45,6 +49,7 @@ export interface LeagueProblems {
   readonly "too-many-evenings": { readonly most: number };
 
   readonly "no-such-game": { readonly id: string };
+  readonly "game-deleted/league": null;
   readonly "not-in-league": { readonly id: string };
   readonly "too-many-leagues": { readonly most: number };
   readonly "no-such-seat": { readonly id: string };

@@ -75,6 +75,12 @@ export const changeSchemas = {
   /** Adds a player to the roster, or gives one another name. */
   player: change("player", { player: id, name }),
   "remove-player": change("remove-player", { player: id }),
+  /**
+   * Takes a player's name off the league, with those of everybody who was merged with them: results and payments stay,
+   * without a name. `restore-player` gives the names back, until they are purged.
+   */
+  "erase-player": change("erase-player", { player: id }),
+  "restore-player": change("restore-player", { player: id }),
   /** `player` is the same person as `into`: from now on all its games and payments are that player's. */
   merge: change("merge", { player: id, into: id }),
   unmerge: change("unmerge", { player: id }),

@@ -1,3 +1,4 @@
+import type { Deletions } from "./deletion/deletions";
 import type { GameStore } from "./games/game-store";
 import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live-hub";
@@ -22,6 +23,7 @@ export interface Server {
   readonly attendance: AttendanceStore;
   readonly subscriptions: SubscriptionStore;
   readonly pushSender: PushSender;
+  readonly deletions: Deletions;
   readonly liveHub: LiveHub;
   /** Sheets that are replayed and not kept. */
   readonly replaying: Lane;

@@ -1,4 +1,6 @@
 import { games } from "@/lib/games/registry";
+import { Deletions } from "./deletion/deletions";
+import { Purger } from "./deletion/purger";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveUpdates } from "./games/live-updates";
@@ -35,7 +37,7 @@ export async function startServer(): Promise<Server> {
   const attendance = new AttendanceStore(database);
   const pushSender = new PushSender(database, settings.pushServices);
   const notifier = new Notifier(database, attendance, pushSender);
-  if (settings.pushServices.isOn) notifier.start();
+  const purger = new Purger(database);
   const server: Server = {
     settings,
     database,
@@ -46,16 +48,19 @@ export async function startServer(): Promise<Server> {
     attendance,
     subscriptions: new SubscriptionStore(database, attendance, pushSender),
     pushSender,
+    deletions: new Deletions(database, games, leagueStore, (id) => live.deleted(id)),
     liveHub: live.hub,
     replaying: new Lane(priority),
     guard: new RequestGuard(settings, () => performance.now(), priority),
-    closeStreams() {
-      live.close();
-      notifier.stop();
+    closeStreams: () => live.close(),
+    closeStore: async () => {
+      await Promise.all([purger.stop(), notifier.stop()]);
+      await database.$disconnect();
     },
-    closeStore: () => database.$disconnect(),
   };
   setRunning(server);
+  purger.start();
+  if (settings.pushServices.isOn) notifier.start();
   return server;
 }
 

@@ -3,7 +3,7 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
 import type { LeagueChange } from "@/lib/league/wire";
 import { moneyIn } from "@/lib/ui/text/money-text";
-import { calendarDay, eveningOnDevice } from "@/lib/ui/text/when-text";
+import { calendarDay, startOnDevice } from "@/lib/ui/text/when-text";
 
 /** A change of a league in words. */
 export function changeText(change: LeagueChange, { kept, league }: MyLeague, language: Language): string {
@@ -14,7 +14,7 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
   const player = (id: string) =>
     [...league.players, ...kept.known.players].find((each) => each.id === id)?.name ?? "?";
   const lineOf = ({ on, at, place }: { on: string; at: string; place: string }) =>
-    plans.line({ when: eveningOnDevice(on, at, language), place });
+    plans.line({ when: startOnDevice(on, at, language), place });
   switch (change.change) {
     case "name":
       return changes.name(change);
@@ -28,6 +28,10 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
       return changes.player(change);
     case "remove-player":
       return say.removed({ name: player(change.player) });
+    case "erase-player":
+      return changes.erasePlayer;
+    case "restore-player":
+      return changes.restorePlayer;
     case "merge":
       return say.merged({ name: player(change.player), into: player(change.into) });
     case "unmerge":

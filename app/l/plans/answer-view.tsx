@@ -1,7 +1,7 @@
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 import type { LeagueReader } from "@/lib/server/pages";
 import { Notice } from "@/lib/ui/page/notice";
-import { eveningForAll } from "@/lib/ui/text/when-text";
+import { startForAll } from "@/lib/ui/text/when-text";
 import { AnswerForm } from "./answer-form";
 import { Notices } from "./notices";
 import { WhoComes } from "./who-comes";
@@ -48,7 +48,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
           <h2 className="text-display wrap-anywhere">{say.answerTitle(who)}</h2>
           {evenings.map((evening) => {
             const { id, on, at, place, begins, answers } = evening;
-            const when = eveningForAll(on, at, language);
+            const when = startForAll(on, at, language);
             const answer = answers.find(({ player }) => player === who.player)?.answer;
             return (
               <section key={id} aria-labelledby={`evening-${id}`} className="panel grid gap-4 p-4 sm:p-5">

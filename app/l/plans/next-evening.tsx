@@ -1,6 +1,6 @@
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 import type { LeagueReader } from "@/lib/server/pages";
-import { eveningForAll } from "@/lib/ui/text/when-text";
+import { startForAll } from "@/lib/ui/text/when-text";
 import { WhoComes } from "./who-comes";
 
 /** The next evening that a league has planned, and who comes; nothing where none is planned. */
@@ -16,7 +16,7 @@ export async function NextEvening({ league }: { readonly league: LeagueReader })
       </h2>
       <div className="grid gap-1">
         <p className="font-display text-title leading-tight first-letter:uppercase">
-          <time dateTime={next.begins}>{eveningForAll(next.on, next.at, language)}</time>
+          <time dateTime={next.begins}>{startForAll(next.on, next.at, language)}</time>
         </p>
         {next.place !== "" && <p className="text-lead wrap-anywhere">{next.place}</p>}
       </div>
@@ -27,7 +27,7 @@ export async function NextEvening({ league }: { readonly league: LeagueReader })
           <ul>
             {later.slice(0, 3).map(({ id, on, at, place }) => (
               <li key={id} className="wrap-anywhere first-letter:uppercase">
-                {say.line({ when: eveningForAll(on, at, language), place })}
+                {say.line({ when: startForAll(on, at, language), place })}
               </li>
             ))}
           </ul>

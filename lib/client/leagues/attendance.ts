@@ -1,11 +1,11 @@
 "use client";
 
-import type { AnswerLinksReply, EveningsReply } from "@/lib/league/replies";
+import type { AnswerLinksReply, PlannedEveningsReply } from "@/lib/league/replies";
 import type { StoredLeague } from "../store/device-store";
 import { leagueCalls } from "./league-calls";
 
 /** Planned evenings as the server has them, with who comes; undefined when it cannot be reached. */
-export async function eveningsOnServer(id: string): Promise<EveningsReply["evenings"] | undefined> {
+export async function eveningsOnServer(id: string): Promise<PlannedEveningsReply["evenings"] | undefined> {
   const read = await leagueCalls.evenings(id);
   return read.outcome === "answered" ? read.reply.evenings : undefined;
 }

@@ -10,14 +10,14 @@ import {
   type AnswerReply,
   answerLinksReply,
   answerReply,
-  type EveningsReply,
-  eveningsReply,
   type LeagueGamesReply,
   type LeagueReply,
   leagueGamesReply,
   leagueReply,
   type MoneyReply,
   moneyReply,
+  type PlannedEveningsReply,
+  plannedEveningsReply,
 } from "@/lib/league/replies";
 import {
   type AnswerRequest,
@@ -43,7 +43,7 @@ export interface LeagueCalls {
   money(id: string): Promise<Answered<MoneyReply>>;
   /** A part of the league's games, the last first; pages are counted from 1. */
   games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
-  evenings(id: string): Promise<Answered<EveningsReply>>;
+  evenings(id: string): Promise<Answered<PlannedEveningsReply>>;
   answerLinks(id: string, key: string): Promise<Answered<AnswerLinksReply>>;
   /** Replaces one of them. */
   replaceLink(id: string, key: string, as: string): Promise<Answered<AnswerLinksReply>>;
@@ -76,7 +76,7 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
         post({ protocol: leagueProtocol, key: next }, key),
       ),
     money: (id) => call(() => moneyReply, `${address(id)}/money`),
-    evenings: (id) => call(() => eveningsReply, `${address(id)}/evenings`),
+    evenings: (id) => call(() => plannedEveningsReply, `${address(id)}/planned-evenings`),
     answerLinks: (id, key) => call(() => answerLinksReply, `${address(id)}/answer-links`, bearer(key)),
     replaceLink: (id, key, as) =>
       call(

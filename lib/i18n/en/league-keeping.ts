@@ -92,6 +92,8 @@ export const leagueKeeping = {
     currency: (f: { currency: string }): string =>
       f.currency === "" ? "No currency" : `Currency: ${f.currency}`,
     player: (f: { name: string }): string => `Player: ${f.name}`,
+    erasePlayer: "A name is taken off the league",
+    restorePlayer: "A name is given back",
     unmerge: (f: { name: string }): string => `${f.name} is a different person again`,
     season: (f: { name: string; from: string; to: string }): string =>
       `Season: ${f.name}, from ${f.from} to ${f.to}`,

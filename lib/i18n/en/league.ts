@@ -41,6 +41,10 @@ const problems: Catalogue<LeagueProblems> = {
     `${f.name} has played ${f.games === 1 ? "a game" : `${number(f.games)} games`} in this league and stays in its tables. Remove the games from the league first, or merge ${f.name} with the right player.`,
   "has-payments": (f) => `There are payments of ${f.name} in the ledger. Take them back first.`,
 
+  erased: "This player's name was taken off the league. Give the name back first.",
+  "erased/for-good": "This player's name is gone and cannot be given back.",
+  "not-erased": (f) => `${f.name} still has a name in the league.`,
+
   "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
   "too-many-seasons": (f) => `A league has room for ${number(f.most)} seasons.`,
 
@@ -56,6 +60,7 @@ const problems: Catalogue<LeagueProblems> = {
 
   "no-such-game": (f) =>
     `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
+  "game-deleted/league": "The game was deleted on the server.",
   "not-in-league": (f) => `The game ${f.id} is not in this league.`,
   "too-many-leagues": (f) =>
     `A game counts in at most ${number(f.most)} leagues. A phone that keeps its score can still add it to others.`,

@@ -89,6 +89,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     points: (f) => `Puntos por puesto: ${f.points.map(t.number).join(", ")}`,
     currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
     player: (f) => `Jugador: ${f.name}`,
+    erasePlayer: "Se quita un nombre de la liga",
+    restorePlayer: "Se devuelve un nombre",
     unmerge: (f) => `${f.name} vuelve a ser otra persona`,
     season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
     rules: (f) => `Reglas de la casa: ${f.name}`,

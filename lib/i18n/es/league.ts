@@ -41,6 +41,10 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
     `${f.name} ha jugado ${games(t, f.games)} en esta liga y sigue en sus tablas. Primero quita sus partidas de la liga, o une a ${f.name} con la persona correcta.`,
   "has-payments": (f) => `En las cuentas hay pagos de ${f.name}. Primero anúlalos.`,
 
+  erased: "El nombre de esta persona se quitó de la liga. Primero devuélvelo.",
+  "erased/for-good": "El nombre de esta persona ya no existe y no se puede devolver.",
+  "not-erased": (f) => `${f.name} todavía tiene su nombre en la liga.`,
+
   "no-such-season": (f) => `La liga no tiene ninguna temporada con el id ${f.id}.`,
   "too-many-seasons": (f) => `En una liga caben ${t.number(f.most)} temporadas.`,
 
@@ -56,6 +60,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
 
   "no-such-game": (f) =>
     `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede añadir a una liga cuando esté allí.`,
+  "game-deleted/league": "La partida se borró en el servidor.",
   "not-in-league": (f) => `La partida ${f.id} no está en esta liga.`,
   "too-many-leagues": (f) =>
     `Una partida cuenta en ${t.number(f.most)} ligas como máximo. Un ${t.phone} que la anota todavía puede añadirla a otras.`,

@@ -91,6 +91,8 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     points: (f) => `Pontos por lugar: ${f.points.map(t.number).join(", ")}`,
     currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
     player: (f) => `Quem joga: ${f.name}`,
+    erasePlayer: "Um nome sai da liga",
+    restorePlayer: "Um nome volta à liga",
     unmerge: (f) => `${f.name} volta a ser outra pessoa`,
     season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
     rules: (f) => `Regras da casa: ${f.name}`,

@@ -39,6 +39,10 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
     `${f.name} jogou ${counted(t).games(f.games)} nesta liga e fica nas tabelas. Antes, tire as partidas da liga, ou junte ${f.name} com o nome certo.`,
   "has-payments": (f) => `Há pagamentos de ${f.name} nas contas. Anule-os antes.`,
 
+  erased: "O nome desta pessoa foi tirado da liga. Devolva o nome antes.",
+  "erased/for-good": "O nome desta pessoa não existe mais e não pode ser devolvido.",
+  "not-erased": (f) => `${f.name} ainda tem nome na liga.`,
+
   "no-such-season": (f) => `A liga não tem temporada com o id ${f.id}.`,
   "too-many-seasons": (f) => `Em uma liga cabem ${t.number(f.most)} temporadas.`,
 
@@ -54,6 +58,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
 
   "no-such-game": (f) =>
     `O servidor ainda não tem a partida com o id ${f.id}. Quando tiver, ela pode entrar em uma liga.`,
+  "game-deleted/league": "A partida foi apagada no servidor.",
   "not-in-league": (f) => `A partida ${f.id} não está nesta liga.`,
   "too-many-leagues": (f) =>
     `Uma partida conta em no máximo ${counted(t).leagues(f.most)}. Um celular que anota nela ainda pode incluí-la em outras.`,

@@ -3,7 +3,6 @@ import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/
 import {
   answerLinksReply,
   answerReply,
-  eveningsReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -11,6 +10,7 @@ import {
   leaguePlayersReply,
   leagueReply,
   moneyReply,
+  plannedEveningsReply,
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
@@ -36,6 +36,7 @@ import {
   problemDocument,
   pull,
 } from "@/lib/sync/wire/wire";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
@@ -69,6 +70,8 @@ const named = {
   KeeperKeyRequest: keeperKeyRequest,
   HandKeyRequest: handKeyRequest,
   KeysReply: keysReply,
+  RestoreRequest: restoreRequest,
+  Deletion: deletionReply,
   HandRequest: handRequest,
   HandsReply: handsReply,
   Problem: problemDocument,
@@ -92,7 +95,7 @@ const named = {
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
-  LeagueEvenings: eveningsReply,
+  LeaguePlannedEvenings: plannedEveningsReply,
   AnswerRequest: answerRequest,
   AnswerReply: answerReply,
   AnswerLinksRequest: answerLinksRequest,

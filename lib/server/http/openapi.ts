@@ -12,15 +12,19 @@ const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schem
 /** Everything that a route may refuse: what it says itself, and what follows from its method, address, key and body. */
 function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: Route): Refusal[] {
   const isOf = (prefix: string) => path.startsWith(`/api/${prefix}`);
+  const writes = method !== "GET";
+  const isMade = method === "POST" && !path.includes("{id}");
   return [
     ...(body ? (["bad-body", "bad-request", "too-large"] as const) : []),
     ...(key ? (["no-key"] as const) : []),
     ...(key && path.includes("{id}") ? (["wrong-key"] as const) : []),
     ...(isOf("games/{id}") ? (["no-such-game", "game-too-large"] as const) : []),
+    ...(isOf("games/{id}") || (isOf("games") && isMade) ? (["game-deleted"] as const) : []),
     ...(isOf("leagues/{id}") ? (["no-such-league"] as const) : []),
+    ...(isOf("leagues/{id}") || (isOf("leagues") && isMade) ? (["league-deleted"] as const) : []),
     ...refusals,
-    ...(method === "POST" ? (["cross-site"] as const) : []),
-    ...(body && stores ? storeRefusals : []),
+    ...(writes ? (["cross-site"] as const) : []),
+    ...(writes && stores ? storeRefusals : []),
     ...(isOf("games") || isOf("leagues") ? (["store-gone", "store-unreachable"] as const) : []),
     ...(["bad-address", "wrong-host", "too-many-requests"] as const),
   ];

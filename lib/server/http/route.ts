@@ -64,7 +64,7 @@ export type Arrival = Omit<Call, "key" | "body">;
 
 /** One method of one address: what describes it, and what answers it. */
 export interface Route extends Omit<Declared<never>, "handle"> {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly body?: z.ZodMiniType;
   /** Whether a form may send the body; its answer is 303, to a page. */
   readonly form?: boolean;
@@ -73,12 +73,17 @@ export interface Route extends Omit<Declared<never>, "handle"> {
   readonly answer: (arrival: Arrival) => Promise<Response>;
 }
 
-export function get({ handle, ...declared }: Declared<undefined>): Route {
+export const get = (declared: Declared<undefined>): Route => withoutBody("GET", declared);
+
+/** A route that deletes what its address names. It takes no body. */
+export const remove = (declared: Declared<undefined>): Route => withoutBody("DELETE", declared);
+
+function withoutBody(method: "GET" | "DELETE", { handle, ...declared }: Declared<undefined>): Route {
   const answer = async (arrival: Arrival) => {
     const key = readKey(arrival.request, declared.key);
     return key.ok ? handle({ ...arrival, key: key.value, body: undefined }) : key.error;
   };
-  return { ...declared, method: "GET", answer };
+  return { ...declared, method, answer };
 }
 
 /** A route that takes a body. It is checked before the key is asked for. `stores`: false where nothing of it is stored. */

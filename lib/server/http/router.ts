@@ -71,6 +71,7 @@ function addressOf(path: string, routes: readonly Route[]): Address {
     allowed: [
       ...(byMethod.has("GET") ? ["GET", "HEAD"] : []),
       ...(byMethod.has("POST") ? ["POST"] : []),
+      ...(byMethod.has("DELETE") ? ["DELETE"] : []),
       "OPTIONS",
     ],
   };

@@ -1,7 +1,8 @@
 import { afterChanges } from "@/lib/league/after-changes";
 import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
-import { personIn } from "@/lib/league/roster";
+import { nameKey } from "@/lib/league/names";
+import { personIn, sameAs } from "@/lib/league/roster";
 import { freeSlug } from "@/lib/league/slug";
 import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import { houseRulesProblems } from "@/lib/rules/document/house-rules";
@@ -72,6 +73,8 @@ async function factsOf(
       return { traces: await tracesOf(store, leagueId, change.player) };
     case "merge":
       return { playedTogether: await playedTogether(store, league, change) };
+    case "restore-player":
+      return { namesTaken: await takenNames(store, league, change.player) };
     case "rules":
       return { unplayable: houseRulesProblems(change, rulesets) };
     case "game":
@@ -90,6 +93,7 @@ async function factsOf(
     case "points":
     case "currency":
     case "player":
+    case "erase-player":
     case "unmerge":
     case "season":
     case "remove-season":
@@ -98,6 +102,20 @@ async function factsOf(
     case "remove-evening":
       return {};
   }
+}
+
+/** What others were called meanwhile, of the names that a player gets back. */
+async function takenNames(
+  store: Store,
+  { id: leagueId, players }: LeagueRow,
+  player: string,
+): Promise<string[]> {
+  const isMeant = sameAs(players, player);
+  const taken = new Set(players.map(({ name }) => nameKey(name)));
+  const rows = await store.leaguePlayer.findMany({ where: { leagueId, erasedAt: { not: null } } });
+  return rows
+    .filter(({ id, name }) => isMeant(id) && name !== "" && taken.has(nameKey(name)))
+    .map(({ name }) => name);
 }
 
 async function slugFacts(store: Store, leagueId: string, { slug }: ChangeOf<"slug">): Promise<Facts> {
@@ -144,6 +162,8 @@ async function countChange(
     case "currency":
     case "player":
     case "remove-player":
+    case "erase-player":
+    case "restore-player":
     case "rules":
     case "remove-rules":
     case "evening":

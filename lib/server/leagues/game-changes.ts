@@ -33,8 +33,10 @@ export async function seatFacts(
 ): Promise<Facts> {
   const game = seated.get(gameId);
   const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });
-  if ((_max.seq ?? 0) !== (game?.head ?? 0)) throw new Outdated();
-  if (!game) return { game };
+  const row = await store.game.findUnique({ where: { id: gameId }, select: { deletedAt: true } });
+  const isDeleted = (row?.deletedAt ?? null) !== null;
+  if ((_max.seq ?? 0) !== (game?.head ?? 0) || isDeleted !== (game?.isDeleted ?? false)) throw new Outdated();
+  if (!game || isDeleted) return { game: undefined, isDeleted };
   const byKeeper = isKeeper(game.header);
   const rows = await store.leagueGame.findMany({ where: { gameId } });
   const isIn = rows.some((row) => row.leagueId === leagueId && (!byKeeper || row.byKeeper));

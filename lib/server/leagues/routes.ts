@@ -3,9 +3,11 @@ import { leagueReply } from "@/lib/league/replies";
 import { type ChangeRequest, changeRequest, createLeagueRequest, type LeagueChange } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
+import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
+import { deletionCall } from "../deletion/calls";
 import { answer, refuse, refuseFor } from "../http/http";
-import { bodyOf, get, type KeyRule, post, type Route } from "../http/route";
+import { bodyOf, get, type KeyRule, post, type Route, remove } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { eveningRoutes } from "./evenings/routes";
@@ -53,6 +55,27 @@ export const leagueRoutes: readonly Route[] = [
       const league = await leagues().find(id);
       return league ? answer(league) : noSuchLeague(id);
     },
+  }),
+  remove({
+    path: "/api/leagues/{id}",
+    summary: "Delete a league",
+    description:
+      "From then on nobody can read it or change it (410 `league-deleted`). Its games stay. Until `until`, whoever has the key can restore it; after that it is purged. Deleting it again changes nothing.",
+    parameters: [leagueParameter],
+    key: keeper,
+    replies: { 200: deletionReply },
+    handle: deletionCall("deleteLeague", { missing: noSuchLeague, wrongKey }),
+  }),
+  post({
+    path: "/api/leagues/{id}/restore",
+    summary: "Restore a deleted league",
+    description:
+      "The league is as it was, with the games that ended meanwhile, and `until` is null. A league that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
+    parameters: [leagueParameter],
+    body: bodyOf(restoreRequest),
+    key: keeper,
+    replies: { 200: deletionReply },
+    handle: deletionCall("restoreLeague", { missing: noSuchLeague, wrongKey }),
   }),
   post({
     path: "/api/leagues/{id}/changes",

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { withFormer } from "@/lib/league/erasure";
 import * as csv from "@/lib/league/pages/csv-tables";
 import * as replies from "@/lib/league/replies";
 import { answer, refuseFor } from "../http/http";
@@ -57,9 +58,10 @@ const table = <Reply extends object>({
       const query = readTableQuery(league, url.searchParams);
       if (!query.ok) return query.error;
       const asked = { ...query.value, part: part.toLowerCase(), now: new Date().toISOString() };
-      const found = await read(store, league, asked);
+      const isCsv = csv !== undefined && asked.csv;
+      const found = await read(store, isCsv ? withFormer(league, messages().formerPlayer) : league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
-      return csv && asked.csv ? answerCsv(csv(found, messages().csv)) : answer(found);
+      return isCsv ? answerCsv(csv(found, messages().csv)) : answer(found);
     },
   });
 
@@ -141,8 +143,8 @@ export const tableRoutes: readonly Route[] = [
     address: "/records",
     summary: "Records",
     description:
-      "Lowest and highest rounds, comebacks and streaks, the top five of each. A side's record names both partners.",
-    parameters: [],
+      "Lowest and highest rounds, comebacks and streaks: the best five of different players, found among the sixty best results. A round without points is in none of them. A side's record names both partners.",
+    parameters: [season, kind],
     reply: replies.recordsReply,
     read: readRecords,
     csv: csv.recordsCsv,

@@ -1,14 +1,14 @@
 import { lastEvening, type Notice, noticesAt } from "@/lib/league/notices";
 import { namesOn, personIn } from "@/lib/league/roster";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
-import { readEvenings } from "../leagues/evenings/attendance-store";
+import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
 import { findLeague, type LeagueRow } from "../leagues/league-row";
 import { seatResultOf } from "../leagues/posting/result-rows";
 import { logFault, logLine } from "../ops/log";
 import type { Prisma } from "../store/rows";
 import { type Database, inParts } from "../store/store";
 import { isTaken } from "../store/store-fault";
-import { isServedLanguage, messages, withLanguage } from "../words/words";
+import { languageOf, messages, withLanguage } from "../words/words";
 import type { PushSender } from "./push-sender";
 
 type Subscription = Prisma.PushSubscriptionGetPayload<object>;
@@ -42,8 +42,10 @@ export class Notifier {
     this.timer.unref();
   }
 
-  stop(): void {
+  /** Resolves when nothing is being told any more. */
+  async stop(): Promise<void> {
     clearInterval(this.timer);
+    await this.running;
   }
 
   /** Tells what is to be told now (ISO 8601) and was not told. Never rejects; whoever comes meanwhile waits for the same. */
@@ -58,7 +60,7 @@ export class Notifier {
 
   private async tellAll(now: string): Promise<void> {
     const leagues = await this.database.pushSubscription.findMany({
-      ...{ distinct: ["leagueId"], select: { leagueId: true } },
+      ...{ where: { league: { deletedAt: null } }, distinct: ["leagueId"], select: { leagueId: true } },
     });
     for (const { leagueId } of leagues) {
       const league = await findLeague(this.database, leagueId);
@@ -145,7 +147,7 @@ export class Notifier {
   /** Whoever said that they do not come need not be reminded. */
   private async whoStaysAway(league: LeagueRow, of: Notice["of"]): Promise<ReadonlySet<string>> {
     if (of.notice !== "today") return new Set();
-    const { evenings } = await readEvenings(this.database, league);
+    const { evenings } = await readPlannedEvenings(this.database, league);
     const answers = evenings.find(({ id }) => id === of.evening.id)?.answers ?? [];
     return new Set(answers.flatMap(({ player, answer }) => (answer === "not" ? [player] : [])));
   }
@@ -178,7 +180,7 @@ function payloadOf(
   links: ReadonlyMap<string, string>,
   results: Results | undefined,
 ): string {
-  const language = isServedLanguage(wanted) ? wanted : "en";
+  const language = languageOf(wanted);
   const answerPage = `/l/${league.slug}/answer?as=${links.get(player)}`;
   return withLanguage(language, () => {
     const { push: say } = messages();

@@ -1,7 +1,7 @@
 import { createECDH, createHash } from "node:crypto";
 import type { SubscriptionReply, SubscriptionRequest } from "@/lib/league/notices-wire";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
-import { findLeague, findVersion } from "../leagues/league-row";
+import { findLeague, versionAt } from "../leagues/league-row";
 import { lockLeagues } from "../store/locks";
 import type { Database } from "../store/store";
 import type { PushSender } from "./push-sender";
@@ -27,7 +27,7 @@ export class SubscriptionStore {
     { as, wants, language, subscription: { endpoint, keys } }: SubscriptionRequest,
     origin: string,
   ): Promise<SubscriptionReply | SubscriptionRefusal | "missing"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
     if (wants && !this.sender.mayReach(endpoint)) return "not-a-push-service";
     if (wants && !canEncrypt(keys)) return "bad-keys";

@@ -30,6 +30,7 @@ interface Rows {
   readonly LeaguePair: Required<Prisma.LeaguePairCreateManyInput>;
   readonly LeagueTransfer: Required<Prisma.LeagueTransferCreateManyInput>;
   readonly LeagueAccount: Required<Prisma.LeagueAccountCreateManyInput>;
+  readonly Purged: Required<Prisma.PurgedCreateManyInput>;
 }
 
 /** The most rows that one statement writes: databases take some tens of thousands of values at once. */

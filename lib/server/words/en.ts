@@ -34,7 +34,7 @@ export const en = {
   noSuchPlayer: (f: { id: string }): string => `This league has no player "${f.id}".`,
   noSuchLeagueGame: (f: { id: string }): string => `No finished game of this league has the id "${f.id}".`,
   wrongLink: "This link is not valid, or was replaced. Ask whoever manages the league for a new one.",
-  noSuchEvening: "The league has not planned this evening, or not any more.",
+  notPlanned: "The league has not planned this evening, or not any more.",
   eveningOver: "This evening is over.",
   notAPushService: "Messages are sent to the push services of browsers only, by https.",
   badPushKeys: "Nothing can be encrypted with these keys.",
@@ -43,6 +43,10 @@ export const en = {
     `"${f.field}" should be a whole number from 1 to ${number(f.most)}.`,
   notADay: '"evening" should be a day, such as 2026-11-21.',
   notAFormat: '"format" should be json or csv.',
+  deletedUntil: (f: { day: string }): string =>
+    `It was deleted. Whoever has its keeper key can restore it until ${f.day}.`,
+  deletedForGood: "It was deleted, and is gone.",
+  formerPlayer: "Former player",
   noSuchAddress: (f: { path: string }): string => `There is nothing at ${f.path}.`,
   wrongMethod: (f: { allowed: readonly string[] }): string =>
     `This address accepts only ${f.allowed.join(", ")}.`,
@@ -169,6 +173,8 @@ export const en = {
     "no-such-game": "No such game",
     "no-such-league": "No such league",
     "no-such-part": "No such player, game or evening in the league",
+    "game-deleted": "The game was deleted",
+    "league-deleted": "The league was deleted",
     "no-such-address": "No such address",
     "wrong-method": "Wrong method",
     "game-id-taken": "The game's id is taken",

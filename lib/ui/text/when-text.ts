@@ -70,8 +70,21 @@ export const calendarDay = (day: string, language: Language, device?: string): s
 export const dayForAll = (at: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeForAll(language), { ...dayOptions, timeZone }).format(new Date(at));
 
-/** An evening on a page for every reader, and as this device writes it. */
-export const eveningForAll = (on: string, at: string, language: Language): string =>
+/** The same of a day of the calendar that people met on: "Friday 14 November". */
+export const eveningForAll = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeForAll(language), {
+    ...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** "yesterday", "3 days ago": from one day of the calendar to another. */
+export const daysAgo = (day: string, today: string, language: Language): string =>
+  new Intl.RelativeTimeFormat(localeForAll(language), { numeric: "auto" }).format(
+    Math.round((Date.parse(day) - Date.parse(today)) / (24 * 60 * 60 * 1_000)),
+    "day",
+  );
+
+/** When a planned evening begins, on a page for every reader and as this device writes it. */
+export const startForAll = (on: string, at: string, language: Language): string =>
   eveningText(localeForAll(language), { on, at });
-export const eveningOnDevice = (on: string, at: string, language: Language, device?: string): string =>
+export const startOnDevice = (on: string, at: string, language: Language, device?: string): string =>
   eveningText(localeFor(language, device), { on, at });

@@ -43,7 +43,7 @@ export async function startPushService() {
     requests += 1;
     const id = /^\/push\/(\w+)$/.exec(request.url ?? "")?.[1] ?? "";
     const browser = browsers.get(id);
-    if (!browser || browser.mood !== "well") {
+    if (browser?.mood !== "well") {
       response.writeHead(browser?.mood === "full" ? 429 : 410).end();
       return;
     }

@@ -10,7 +10,8 @@ import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { eveningAnswers, eveningProblems, eveningsAhead } from "@/lib/league/evenings";
 import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
-import { eveningOnDevice } from "@/lib/ui/text/when-text";
+import { membersOn } from "@/lib/league/roster";
+import { startOnDevice } from "@/lib/ui/text/when-text";
 import { AnswerMark } from "../../plans/answer-mark";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemovableRows } from "../form/removable-rows";
@@ -40,7 +41,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
 
   const rows = eveningsAhead(timeZone, evenings, new Date().toISOString()).map((evening) => {
     const { id, on, at, place } = evening;
-    const line = say.line({ when: eveningOnDevice(on, at, language), place });
+    const line = say.line({ when: startOnDevice(on, at, language), place });
     const answers = Array.isArray(list) ? list.find((each) => each.id === id)?.answers : undefined;
     const change = { change: "remove-evening" as const, evening: id };
     const back = { change: "evening" as const, evening: id, on, at, place };
@@ -93,7 +94,7 @@ interface AnswersProps {
 
 function Answers({ league: { players }, answers }: AnswersProps) {
   const say = useCatalogue("plans");
-  const silent = players.filter(({ mergedInto }) => mergedInto === undefined).length - answers.length;
+  const silent = membersOn(players).length - answers.length;
   return (
     <ul className="grid gap-1">
       {eveningAnswers.map((each) => {

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { beginOf, type EveningAnswer, eveningAnswers, eveningsAhead } from "@/lib/league/evenings";
-import type { AnswerLinksReply, AnswerReply, EveningsReply, EveningWithAnswers } from "@/lib/league/replies";
-import { namesOn, peopleOn, personIn } from "@/lib/league/roster";
+import type {
+  AnswerLinksReply,
+  AnswerReply,
+  EveningWithAnswers,
+  PlannedEveningsReply,
+} from "@/lib/league/replies";
+import { membersOn, namesOn, personIn } from "@/lib/league/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { isKey } from "../../http/key";
 import { lockLeagues } from "../../store/locks";
 import { serverSecret } from "../../store/secret";
 import type { Database, Store } from "../../store/store";
-import { findLeague, findVersion, type LeagueRow, leagueAt, touchLeague } from "../league-row";
+import { findLeague, type LeagueRow, leagueAt, touchLeague, versionAt } from "../league-row";
 import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
 /** `wrong-link`: forged, replaced, or of somebody who is not on the roster. `no-such-part`: the evening is not planned. */
@@ -37,7 +42,7 @@ export class AttendanceStore {
     key: string,
     replaced: readonly string[],
   ): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
     const secret = await this.ready();
     return this.database.transaction(async (store) => {
@@ -65,7 +70,10 @@ export class AttendanceStore {
   /** Who answers by this link; undefined where it is nobody's of this league, or not any more. */
   async whoAnswers(store: Store, league: LeagueRow, as: string): Promise<Answering | undefined> {
     const player = playerOfLink(as);
-    if (player === undefined || !league.players.some(({ id }) => id === player)) return undefined;
+    const isOnRoster = league.players.some(
+      ({ id, erasedUntil }) => id === player && erasedUntil === undefined,
+    );
+    if (player === undefined || !isOnRoster) return undefined;
     const times = await timesReplaced(store, league.id, player);
     if (!isLinkOf(as, await this.ready(), league.id, player, times.get(player) ?? 0)) return undefined;
     const person = personIn(league.players)(player);
@@ -78,7 +86,7 @@ export class AttendanceStore {
     { as, evening: eveningId, answer }: AnswerRequest,
     now: string,
   ): Promise<AnswerReply | AnswerRefusal | "missing"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
     await this.ready();
     return this.database.transaction(async (store) => {
@@ -112,7 +120,7 @@ export class AttendanceStore {
   private async linksOf(store: Store, { id, players }: LeagueRow): Promise<AnswerLinksReply> {
     const secret = await this.ready();
     const times = await timesReplaced(store, id);
-    const links = peopleOn(players).map(({ id: player, name }) => ({
+    const links = membersOn(players).map(({ id: player, name }) => ({
       ...{ player, name, as: linkOf(secret, id, player, times.get(player) ?? 0) },
     }));
     return { league: id, links };
@@ -141,14 +149,15 @@ async function timesReplaced(
 const isAnswer = (text: string): text is EveningAnswer => eveningAnswers.some((each) => each === text);
 
 /** All evenings of a league with who comes, the first first. */
-export async function readEvenings(store: Store, league: LeagueRow): Promise<EveningsReply> {
+export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
   const { id: leagueId, timeZone, players, evenings = [] } = league;
   const rows = await store.leagueAnswer.findMany({ where: { leagueId }, orderBy: { answeredAt: "asc" } });
-  const [person, names] = [personIn(players), namesOn(players)];
+  const person = personIn(players);
+  const names = namesOn(membersOn(players));
   const answers = new Map<string, Map<string, EveningAnswer>>(evenings.map(({ id }) => [id, new Map()]));
   // Who was merged may have answered twice: the last one counts.
   for (const { evening, player, answer } of rows)
-    if (isAnswer(answer) && names.has(player)) answers.get(evening)?.set(person(player), answer);
+    if (isAnswer(answer) && names.has(person(player))) answers.get(evening)?.set(person(player), answer);
   return {
     ...{ league: leagueId, timeZone },
     evenings: evenings.map((evening) => ({

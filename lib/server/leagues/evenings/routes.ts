@@ -1,4 +1,4 @@
-import { answerLinksReply, answerReply, eveningsReply } from "@/lib/league/replies";
+import { answerLinksReply, answerReply, plannedEveningsReply } from "@/lib/league/replies";
 import { answerLinksRequest, answerRequest } from "@/lib/league/wire";
 import { answer, refuseFor } from "../../http/http";
 import { bodyOf, get, isForm, type KeyRule, post, type Route } from "../../http/route";
@@ -6,7 +6,7 @@ import { runningServer } from "../../running-server";
 import { messages } from "../../words/words";
 import { leagueAt } from "../league-row";
 import { leagueParameter, noSuchLeague } from "../table-routes";
-import { readEvenings } from "./attendance-store";
+import { readPlannedEvenings } from "./attendance-store";
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
 const attendance = () => runningServer().attendance;
@@ -15,16 +15,16 @@ const wrongKey = () => refuseFor("wrong-key", messages().wrongLeagueKey);
 /** The evenings that a league plans, and who comes. */
 export const eveningRoutes: readonly Route[] = [
   get({
-    path: "/api/leagues/{id}/evenings",
+    path: "/api/leagues/{id}/planned-evenings",
     summary: "Planned evenings",
     description:
       "The evenings that the league's keeper has planned, past ones too, and who comes. They are planned by the changes `evening` and `remove-evening`.",
     parameters: [leagueParameter],
-    replies: { 200: eveningsReply },
+    replies: { 200: plannedEveningsReply },
     handle: async ({ id }) => {
       const store = runningServer().database;
       const league = await leagueAt(store, id);
-      return league ? answer(await readEvenings(store, league)) : noSuchLeague(id);
+      return league ? answer(await readPlannedEvenings(store, league)) : noSuchLeague(id);
     },
   }),
   post({
@@ -46,7 +46,7 @@ export const eveningRoutes: readonly Route[] = [
         case "wrong-link":
           return refuseFor("wrong-link", messages().wrongLink, "/as");
         case "no-such-part":
-          return refuseFor("no-such-part", messages().noSuchEvening, "/evening");
+          return refuseFor("no-such-part", messages().notPlanned, "/evening");
         case "evening-over":
           return refuseFor("evening-over", messages().eveningOver, "/evening");
         default:

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import { eveningAnswers } from "@/lib/league/evenings";
 import type { Store } from "../../store/store";
 import { messages } from "../../words/words";
-import { readEvenings } from "../evenings/attendance-store";
+import { readPlannedEvenings } from "../evenings/attendance-store";
 import type { LeagueRow } from "../league-row";
 
 /** How often programs should look, in seconds. */
@@ -23,7 +23,7 @@ export async function eveningCalendar(store: Store, league: LeagueRow, page: URL
   const { calendar: say } = messages();
   const name = inALine(league.name);
   const rows = await store.leagueEvening.findMany({ where: { leagueId: league.id } });
-  const { evenings } = await readEvenings(store, league);
+  const { evenings } = await readPlannedEvenings(store, league);
   const calendar = ical({
     name: escaped(say.name({ league: name })),
     prodId: { company: "Pipkeeper", product: "Pipkeeper" },

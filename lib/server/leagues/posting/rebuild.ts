@@ -31,7 +31,8 @@ export async function rebuildLeague(
   for (const [index, row] of rows.entries()) {
     report(index, rows.length);
     const game = await replayGame(store, games, row.gameId);
-    const counted = game?.finished && countedIn(league, row, game.finished);
+    const finished = game?.isDeleted ? undefined : game?.finished;
+    const counted = finished && countedIn(league, row, finished);
     const [one] = counted?.games ?? [];
     if (one) posted.push(one);
     const waitsFor = JSON.stringify(counted?.waitsFor ?? []);

@@ -47,7 +47,10 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
           <ul className="grid gap-2">
             {playing.map(({ game, players, waitsFor, ...played }) => (
               <li key={game} className="grid gap-1">
-                <a href={`/watch?game=${game}`} className="panel min-h-12 px-4 py-3 font-semibold">
+                <a
+                  href={`/watch?game=${game}&league=${league.slug}`}
+                  className="panel min-h-12 px-4 py-3 font-semibold"
+                >
                   {say.watch({ game: playedName(played, language), names: players.map((each) => each.name) })}
                 </a>
                 {waitsFor.length > 0 && (

@@ -75,7 +75,7 @@ export default async function GamePage(props: GamePageProps) {
           {facts.length > 0 && <p className="text-ink-soft">{facts.join(" · ")}</p>}
           <GameFinish slug={league.slug} game={game} table={table} />
           {table && <GameCourse table={table} currency={game.currency} />}
-          <a href={`/watch?game=${game.game}`} className="key min-h-14 print:hidden">
+          <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
             {say.toBoard}
           </a>
         </section>

@@ -55,7 +55,7 @@ describe("answering an invitation", () => {
     const as = (await links())[ana];
     const given = await api("POST", `${path}/answers`, { as, evening, answer: "coming" });
     expect(given).toMatchObject({ status: 200, body: { player: ana, name: "Ana", answer: "coming" } });
-    const { body } = await api("GET", `${path}/evenings`);
+    const { body } = await api("GET", `${path}/planned-evenings`);
     expect(body.evenings).toMatchObject([{ id: evening, answers: [{ name: "Ana", answer: "coming" }] }]);
     const front = await (await fetch(`${server.url}/l/${path.split("/").at(-1)}`)).text();
     expect(front).toContain("Ana’s &lt;b&gt;kitchen&lt;/b&gt;");
@@ -98,7 +98,7 @@ describe("answering an invitation", () => {
       const sent = await form(path, { as, evening, answer: "coming" });
       expect(sent.headers.get("location")).toMatch(/&said=wrong-link$/);
     }
-    expect((await api("GET", `${path}/evenings`)).body.evenings).toMatchObject([{ answers: [] }]);
+    expect((await api("GET", `${path}/planned-evenings`)).body.evenings).toMatchObject([{ answers: [] }]);
     const now = (await links())[ana];
     expect((await api("POST", `${path}/answers`, { as: now, evening, answer: "not" })).status).toBe(200);
   });

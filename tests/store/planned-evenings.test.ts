@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueReply } from "../../lib/league/replies";
 import type { LeagueChange } from "../../lib/league/wire";
-import { AttendanceStore, readEvenings } from "../../lib/server/leagues/evenings/attendance-store";
+import { AttendanceStore, readPlannedEvenings } from "../../lib/server/leagues/evenings/attendance-store";
 import { key, uuid } from "../support/entries";
 import { openLeagueStore } from "../support/league/open-league-store";
 import { people } from "../support/league/world";
@@ -27,7 +27,7 @@ async function linkOf({ id }: Pick<LeagueReply, "id">, player: string): Promise<
   return found.links.find((each) => each.player === player)?.as ?? "";
 }
 
-const evenings = async (id: string) => (await readEvenings(database, await rowOf(id))).evenings;
+const evenings = async (id: string) => (await readPlannedEvenings(database, await rowOf(id))).evenings;
 const sequence = async (leagueId: string, id: string) =>
   (await database.leagueEvening.findUnique({ where: { leagueId_id: { leagueId, id } } }))?.sequence ?? -1;
 
