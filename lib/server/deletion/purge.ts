@@ -88,6 +88,9 @@ async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt
     if (emptied !== body)
       await store.leagueChange.update({ where: { leagueId_id: { leagueId, id } }, data: { body: emptied } });
   }
+  const own = { leagueId, player: { in: [...ids] } };
+  await store.leagueAnswer.deleteMany({ where: own });
+  await store.pushSubscription.deleteMany({ where: own });
   await store.leaguePlayer.updateMany({ where, data: { name: "" } });
   await touchLeague(store, leagueId);
 }
