@@ -1,11 +1,14 @@
 import { headers } from "next/headers";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { LeagueReader } from "@/lib/server/pages";
+import { LeagueReader, originOf } from "@/lib/server/pages";
 import { addressWith, type Query } from "./league-query";
+import { leagueWords } from "./league-words";
 
 /** Once a request, for the page and its head; undefined when there is no such league. */
-export const findLeague = cache((slug: string) => LeagueReader.open(slug));
+export const findLeague = cache(async (slug: string) =>
+  LeagueReader.open(slug, (await leagueWords()).say.formerPlayer),
+);
 
 /** The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. */
 export async function openLeague(slug: string, rest = "", query: Query = {}): Promise<LeagueReader> {
@@ -16,13 +19,4 @@ export async function openLeague(slug: string, rest = "", query: Query = {}): Pr
 }
 
 /** Where this server is reached, for addresses that others fetch. */
-export async function ownOrigin(): Promise<URL> {
-  const asked = await headers();
-  const host = asked.get("x-forwarded-host") ?? asked.get("host") ?? "localhost";
-  const scheme = asked.get("x-forwarded-proto")?.split(",")[0] ?? "http";
-  try {
-    return new URL(`${scheme}://${host}`);
-  } catch {
-    return new URL("http://localhost");
-  }
-}
+export const ownOrigin = async (): Promise<URL> => originOf(await headers());

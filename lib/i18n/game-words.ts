@@ -27,6 +27,19 @@ export function gameTitle({ name, texts }: GameWords, options: Readonly<Record<s
   return typeof title === "string" ? title : name;
 }
 
+/** How a game of a league is known: its kind, which of its family it is, and the house rules that it is played by. */
+interface Played {
+  readonly kind: string;
+  readonly preset?: string | undefined;
+  readonly rules?: string | undefined;
+}
+
+/** What a game is called: as the house rules that it is played by, as the game of its family, or as its kind. */
+export function playedName({ kind, preset, rules }: Played, language: Language): string {
+  const words = findGameWords(kind, language);
+  return rules ?? (words ? gameTitle(words, { preset }) : kind);
+}
+
 /** What a game says that is open here. */
 export function gameWords({ id }: { readonly id: string }, language: Language): GameWords {
   const words = findGameWords(id, language);

@@ -19,3 +19,9 @@ export function personIn(
   };
   return person;
 }
+
+/** Whether somebody on a roster counts as the same person as this player. */
+export function sameAs(roster: Parameters<typeof personIn>[0], player: string): (id: string) => boolean {
+  const person = personIn(roster);
+  return (id) => person(id) === person(player);
+}

@@ -1,9 +1,12 @@
 import { games } from "@/lib/games/registry";
+import { Deletions } from "./deletion/deletions";
+import { Purger } from "./deletion/purger";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveUpdates } from "./games/live-updates";
 import { Lane, PriorityGate } from "./guard/lane";
 import { RequestGuard } from "./guard/request-guard";
+import { AttendanceStore } from "./leagues/evenings/attendance-store";
 import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
 import { type Server, setRunning } from "./running-server";
@@ -28,6 +31,7 @@ export async function startServer(): Promise<Server> {
     leagueStore,
     new Lane(priority),
   );
+  const purger = new Purger(database);
   const server: Server = {
     settings,
     database,
@@ -35,13 +39,19 @@ export async function startServer(): Promise<Server> {
     gameStore,
     leagueStore,
     handStore: new HandStore(database, gameStore, (id) => live.handsChanged(id)),
+    attendance: new AttendanceStore(database),
+    deletions: new Deletions(database, games, leagueStore, (id) => live.deleted(id)),
     liveHub: live.hub,
     replaying: new Lane(priority),
     guard: new RequestGuard(settings, () => performance.now(), priority),
     closeStreams: () => live.close(),
-    closeStore: () => database.$disconnect(),
+    closeStore: async () => {
+      await purger.stop();
+      await database.$disconnect();
+    },
   };
   setRunning(server);
+  purger.start();
   return server;
 }
 

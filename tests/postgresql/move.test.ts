@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
+import { Deletions } from "../../lib/server/deletion/deletions";
+import { purge } from "../../lib/server/deletion/purge";
 import { GameStore } from "../../lib/server/games/game-store";
 import { HandStore } from "../../lib/server/games/hand-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
@@ -62,9 +64,36 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   const changed = await leagues.change(league.id, key, [
     { ...rules, options: { target: 50 } },
     { ...payment, amount: 350, on: "2026-11-01" },
+    { change: "comment", id: uuid(), about: "2026-11-01", text: "The first evening" },
+    {
+      ...{
+        change: "paper-result",
+        id: uuid(),
+        game: uuid(),
+        kind: "pip",
+        on: "2026-11-02",
+        rankedBy: "places",
+      },
+      players: [
+        { player: one, place: 1 },
+        { player: two, place: 2 },
+      ],
+    },
   ]);
   expect(changed).toMatchObject({ outcome: "changed" });
   await leagues.computeAllRatings(league.id);
+  const deletions = new Deletions(
+    database,
+    games,
+    leagues,
+    () => {},
+    () => new Date(0),
+  );
+  for (const made of [doublesGame(), doublesGame()]) {
+    await store.create(made, key);
+    await deletions.deleteGame(made.id, key);
+    if ((await database.purged.count()) === 0) await purge(database, new Date());
+  }
   return { leagueId: league.id, gameIds };
 }
 
@@ -93,7 +122,7 @@ it("everything goes from a file to PostgreSQL and back, and is the same", async 
   expect(there.said).not.toContain(password);
   expect(there, there.said).toMatchObject({ status: 0 });
   const counts = countsIn(there.said);
-  expect(counts).toHaveLength(17);
+  expect(counts).toHaveLength(18);
   for (const line of counts) expect(line).not.toMatch(/ 0 rows/);
 
   const moved = await openAt(server);

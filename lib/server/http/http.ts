@@ -12,6 +12,7 @@ const statuses = {
   "not-http": 400,
   "no-key": 401,
   "wrong-key": 403,
+  "wrong-link": 403,
   "cross-site": 403,
   "no-such-game": 404,
   "no-such-league": 404,
@@ -27,6 +28,9 @@ const statuses = {
   "change-taken": 409,
   "changes-missing": 409,
   "too-many-keys": 409,
+  "evening-over": 409,
+  "game-deleted": 410,
+  "league-deleted": 410,
   "too-large": 413,
   "game-too-large": 413,
   "wrong-host": 421,
@@ -68,11 +72,18 @@ export const withMessage = <P extends Problem>(problem: P): P & { readonly messa
   message: speaks().problem(problem),
 });
 
-/** A problem document (RFC 9457). `more`: headers, and the pull that a refused append is as well. */
+/**
+ * A problem document (RFC 9457). `more`: headers, the pull that a refused append is as well, and until when what was
+ * deleted can be brought back.
+ */
 export function refuse(
   refusal: Refusal,
   problems: readonly Problem[],
-  more: { readonly headers?: Readonly<Record<string, string>>; readonly pull?: Pull } = {},
+  more: {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly pull?: Pull;
+    readonly until?: string;
+  } = {},
 ): Response {
   const status = statusOf(refusal);
   const reported = problems.slice(0, maxProblems).map(withMessage);
@@ -84,6 +95,7 @@ export function refuse(
     code: refusal,
     problems: reported,
     ...more.pull,
+    ...(more.until !== undefined && { until: more.until }),
   };
   return Response.json(document, {
     status,

@@ -16,6 +16,8 @@ interface Drawing {
   draw(request: IncomingMessage, response: ServerResponse, nothing: NothingHere): Promise<void>;
   /** Anything else. */
   readonly answer: Answer;
+  /** A page of a league that was deleted. */
+  readonly deleted: Answer;
 }
 
 /** Names the nonce of the scripts inside a page, so that it is kept with the page. */
@@ -24,19 +26,23 @@ const policy = "Content-Security-Policy";
 const hour = 60 * 60 * 1_000;
 
 /** All that pages of leagues read of a query, in the order in which it is kept (app/l/league-query.ts). */
-const fields = ["season", "kind", "search", "page", "player", "evening", "game"];
+const fields = ["season", "kind", "search", "page", "player", "evening", "game", "before", "theme"];
+/** The page of one player, which is for nobody else, and what it reads. */
+const personal = /^\/l\/[^/?]+\/answer(?:\?|$)/;
+const personalFields = ["as", "said"];
 /** How much of a field they read. */
 const maxLength = 200;
 
 /**
  * Answers for pages of leagues as they were drawn before, until anything that can be read of the league changes: the
  * tag of a page is the version of its league. What is drawn depends on the address on the server's own name and the language, and on
- * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers.
+ * nothing else of the request, so that nobody decides what others get. Whatever is no page of a league, `answer` answers;
+ * for a league that was deleted, `deleted` does.
  */
 export function leaguePages(
-  versionOf: (slug: string) => Promise<string | undefined>,
+  versionOf: (slug: string) => Promise<string | "deleted" | undefined>,
   build: string,
-  { draw, answer }: Drawing,
+  { draw, answer, deleted }: Drawing,
 ): Answer {
   const pages = new PageCache();
   return async (request, response) => {
@@ -48,9 +54,16 @@ export function leaguePages(
     const { method, headers } = request;
     setLanguageHeaders(request, response, contentLanguage());
     varyBy(response, `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
-    reduce(request);
+    const isPersonal = personal.test(request.url ?? "");
+    reduce(request, isPersonal ? personalFields : fields);
     const version = isRead(method) ? await versionOf(decodeURIComponent(slug)) : undefined;
+    if (version === "deleted") return deleted(request, response);
     const nothing = version === undefined ? "/nothing-here/league" : "/nothing-here/in-league";
+    if (isPersonal) {
+      response.setHeader("Cache-Control", "private, no-store");
+      response.setHeader("X-Robots-Tag", "noindex");
+      return draw(request, response, nothing);
+    }
     if (version === undefined || method !== "GET") return draw(request, response, nothing);
 
     // Absolute addresses in a page's head are those by which it was asked for.
@@ -98,9 +111,9 @@ const readHeaders = [
 ] as const;
 
 /** Removes everything from a request that a page must not depend on. */
-function reduce(request: IncomingMessage): void {
+function reduce(request: IncomingMessage, read: readonly string[]): void {
   const [path = "", query = ""] = (request.url ?? "").split("?");
-  request.url = path + known(query);
+  request.url = path + known(query, read);
   const { headers } = request;
   request.headers = Object.fromEntries(
     readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
@@ -110,7 +123,7 @@ function reduce(request: IncomingMessage): void {
 /**
  * A query without what no page reads, and without what a page would not read of it.
  */
-function known(query: string): string {
+function known(query: string, fields: readonly string[]): string {
   const given = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const field of fields) {

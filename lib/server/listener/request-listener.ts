@@ -30,6 +30,8 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
   const answerPage = leaguePages((slug) => leagueStore.versionOf(slug), build, {
     draw: (request, response, nothing) => guard.render(() => nextOr(nothing, request, response)),
     answer: (request, response) => nextOr("/nothing-here", request, response),
+    deleted: async (request, response) =>
+      files.answerNothing(request, response, contentLanguage(), "/league-deleted"),
   });
   const pageOf = pageNames();
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
+import { isNamed } from "../http/tagged";
 import { dataPolicy, everyAnswer, pagePolicy, scriptPolicy } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
@@ -25,13 +26,22 @@ export interface ListedFile {
   readonly encodings: readonly ("br" | "gzip")[];
 }
 
-/** Documents that say that nothing is at an address: nothing at all, no such league, or nothing in that league. */
-export type NothingHere = "/nothing-here" | "/nothing-here/league" | "/nothing-here/in-league";
+/**
+ * Documents that say that nothing is at an address, with their status: nothing at all, no such league, nothing in that
+ * league, or a league that was deleted.
+ */
+const nothingHere = {
+  "/nothing-here": 404,
+  "/nothing-here/league": 404,
+  "/nothing-here/in-league": 404,
+  "/league-deleted": 410,
+} as const;
+export type NothingHere = keyof typeof nothingHere;
 
 export interface StaticFiles {
   /** Says whether it answered; everything else is Next's. */
   answer(request: IncomingMessage, response: ServerResponse, language: BaseLanguage): boolean;
-  /** Answers that there is nothing: 404, in this language. */
+  /** Answers that there is nothing: 404 or 410, in this language. */
   answerNothing(
     request: IncomingMessage,
     response: ServerResponse,
@@ -57,7 +67,7 @@ export function staticFiles(): StaticFiles {
   );
   type Read = typeof files extends Map<string, infer File> ? File : never;
 
-  /** `status`: 404 for a document that is not what was asked for. */
+  /** `status`: not 200 for a document that is not what was asked for. */
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -85,7 +95,7 @@ export function staticFiles(): StaticFiles {
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
     );
-    if (status === 200 && named(request.headers["if-none-match"], tag)) {
+    if (status === 200 && isNamed(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
       return;
     }
@@ -97,7 +107,12 @@ export function staticFiles(): StaticFiles {
   const answerNothing: StaticFiles["answerNothing"] = (request, response, language, document) => {
     const found = files.get(inLanguage(document, language));
     if (!found) throw new Error(`the build has no ${document}`);
-    send(request, response, found, { status: 404, language, path: document, payload: undefined });
+    send(request, response, found, {
+      status: nothingHere[document],
+      language,
+      path: document,
+      payload: undefined,
+    });
   };
 
   return {
@@ -124,13 +139,9 @@ export function staticFiles(): StaticFiles {
 }
 
 interface Sent {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 410;
   readonly language: BaseLanguage;
   readonly path: string;
   /** Of Next's router's payload: the address of its page as Next has it. */
   readonly payload: string | undefined;
 }
-
-/** Whether `If-None-Match` names this tag. */
-const named = (header: string | undefined, tag: string): boolean =>
-  header?.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === tag) ?? false;

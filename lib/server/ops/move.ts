@@ -18,13 +18,19 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeaguePlayer: ["leagueId", "id"],
   LeagueSeason: ["leagueId", "id"],
   LeagueRules: ["leagueId", "id"],
+  LeagueEvening: ["leagueId", "id"],
+  LeagueAnswer: ["leagueId", "evening", "player"],
+  LeagueAnswerLink: ["leagueId", "player"],
+  ServerSecret: ["name"],
   LeaguePayment: ["leagueId", "id"],
+  LeagueComment: ["leagueId", "about"],
   LeagueGame: ["leagueId", "gameId"],
   LeagueResult: ["leagueId", "gameId", "personId"],
   LeagueStanding: ["leagueId", "season", "kind", "personId"],
   LeaguePair: ["leagueId", "a", "b"],
   LeagueTransfer: ["leagueId", "source", "debtor", "creditor"],
   LeagueAccount: ["leagueId", "season", "currency", "personId"],
+  Purged: ["id"],
 };
 const tables = Object.keys(keys) as Prisma.ModelName[];
 

@@ -4,6 +4,7 @@ import Negotiator from "negotiator";
 import type { Said } from "@/lib/i18n/catalogue";
 import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { terms as inSpanish } from "@/lib/i18n/es/terms";
+import { playedName } from "@/lib/i18n/game-words";
 import {
   type BaseLanguage,
   baseOf,
@@ -33,6 +34,10 @@ export const contentLanguage = (): BaseLanguage => baseOf(answerLanguage());
 
 /** What the server says, besides what rules and leagues say, in the language of the request. */
 export const messages = (): Said<typeof en> => words[contentLanguage()];
+
+/** What a game of a league is called in the language of the request. */
+export const gameCalled = (game: Parameters<typeof playedName>[0]): string =>
+  playedName(game, answerLanguage());
 
 /** Answers in a language whatever is answered by `run`, also later. */
 export const withLanguage = <T>(language: Language, run: () => T): T => asked.run(language, run);
