@@ -22,11 +22,11 @@ export async function GameFinish({ slug, game: { players, currency, kind, paper 
   const words = await leagueWords();
   const { language, say } = words;
   const { finish } = catalogue("base", language);
-  const roundName = findGameWords(kind, language)?.roundName ?? (({ number }) => String(number));
+  const gameSays = findGameWords(kind, language);
   const forMoney = isForMoneyAlone(players);
   const notesOf = (seat: string): string[] => {
     const column = table?.columns.findIndex((those) => those.some(({ id }) => id === seat)) ?? -1;
-    return presenceNotes(table?.presence[column], roundName, finish);
+    return gameSays ? presenceNotes(table?.presence[column], gameSays.roundName, finish) : [];
   };
   return (
     <ol className="board px-3 py-1">
