@@ -10,7 +10,7 @@ const onEachEngine = [
 
 /** What asks a really started server for what it stores: on SQLite in `integration`, on PostgreSQL in `postgresql-server`. */
 const onEachEngineOverHttp = [
-  "tests/integration/{games,hostile,keys,league-pages,leagues,nobody-gets-in}.test.ts",
+  "tests/integration/{evenings,games,hostile,keys,league-pages,leagues,nobody-gets-in}.test.ts",
 ];
 
 /**

@@ -118,6 +118,15 @@ async function keepSeen(seen: Cache, url: string, response: Response): Promise<v
   await Promise.all(all.slice(0, -mostSeen).map((old) => seen.delete(old)));
 }
 
+/** Somebody follows a league: its first page opens without a network from now on. */
+async function keepPage(url: string): Promise<void> {
+  try {
+    await keepSeen(await caches.open(seenName), url, await fetch(url));
+  } catch {
+    // It is kept when it is opened.
+  }
+}
+
 /** A league was deleted: no page of it is shown any more, also without a network. */
 async function forgetLeague(seen: Cache, url: string): Promise<void> {
   const slugOf = (address: string) => new URL(address).pathname.split("/")[2];
@@ -189,9 +198,12 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
 
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data } = event;
   // A person asked for the new version; until then it waits.
   if (data === "take-over") void worker.skipWaiting();
+  else if (typeof data?.keep === "string" && /^\/l\/[a-z0-9-]+$/.test(data.keep))
+    event.waitUntil(keepPage(new URL(data.keep, worker.location.origin).href));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

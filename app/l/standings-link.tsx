@@ -1,13 +1,19 @@
 "use client";
 
-import { useParams } from "next/navigation";
+import { useSyncExternalStore } from "react";
 
-/** The way to the standings of the league whose address this is. What is shown for a missing page is not told the address. */
+const never = () => () => {};
+/** Of the league whose address was asked for: the document itself is the same for all. */
+const standings = () => /^\/l\/[^/]+/.exec(window.location.pathname)?.[0];
+
+/** The way to the standings of a league that does not have what was asked for. */
 export function StandingsLink({ label }: { readonly label: string }) {
-  const { slug } = useParams<{ slug: string }>();
+  const href = useSyncExternalStore(never, standings, () => undefined);
   return (
-    <a href={`/l/${slug}`} className="action">
-      {label}
-    </a>
+    href && (
+      <a href={href} className="action">
+        {label}
+      </a>
+    )
   );
 }

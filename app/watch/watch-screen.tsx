@@ -17,16 +17,21 @@ const DeletedGame = later(
 
 /** The board of the game that the address names, to be looked at, or why there is none. */
 export function WatchScreen() {
-  const id = useSearchParams().get("game");
+  const query = useSearchParams();
+  const id = query.get("game");
   const phase = useWatched(id);
   const { shell } = useWords();
   const say = useCatalogue("watch");
-  const back = { href: "/", label: shell.toGames };
+  const league = query.get("league");
+  const isOfLeague = league !== null && /^[a-z0-9-]+$/.test(league);
+  const back = isOfLeague
+    ? { href: `/l/${league}`, label: say.toLeague }
+    : { href: "/", label: shell.toGames };
   const none = (tile: string, title: string, text: string) => (
     <PageFrame title={say.title} back={back}>
       <Notice tile={tile} title={title} text={text}>
-        <Link href="/" className="key min-h-14">
-          {shell.toGames}
+        <Link href={back.href} className="key min-h-14">
+          {back.label}
         </Link>
       </Notice>
     </PageFrame>
@@ -48,7 +53,7 @@ export function WatchScreen() {
     case "ready":
       return (
         <PlayedWords options={phase.view.options}>
-          <WatchBoard game={phase.view} mayWrite={phase.mayWrite} />
+          <WatchBoard game={phase.view} mayWrite={phase.mayWrite} back={back} />
         </PlayedWords>
       );
   }

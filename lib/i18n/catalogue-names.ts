@@ -15,9 +15,11 @@ export interface Catalogues {
   readonly invite: Said<typeof import("./en/invite").invite>;
   readonly keeping: Said<typeof import("./en/league-keeping").leagueKeeping>;
   readonly league: Sentences;
+  readonly leagueEvenings: Said<typeof import("./en/league-evenings").leagueEvenings>;
   readonly leaguePages: Said<typeof import("./en/league-pages").leaguePages>;
   readonly newGame: Said<typeof import("./en/new-game").newGame>;
   readonly people: Said<typeof import("./en/people").people>;
+  readonly plans: Said<typeof import("./en/plans").plans>;
   readonly settings: Said<typeof import("./en/settings").settings>;
   readonly watch: Said<typeof import("./en/watch").watch>;
 }

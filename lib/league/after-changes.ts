@@ -1,3 +1,4 @@
+import { byBegin } from "./evenings";
 import { keptName } from "./names";
 import type { LeagueReply, MoneyReply } from "./replies";
 import { personIn, sameAs } from "./roster";
@@ -9,7 +10,7 @@ type Payment = MoneyReply["payments"][number];
 /** What people have decided about a league. */
 export type LeagueSettings = Pick<
   LeagueReply,
-  "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules"
+  "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules" | "evenings"
 >;
 
 export type Season = LeagueSettings["seasons"][number];
@@ -24,7 +25,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
   a.name.localeCompare(b.name);
 
 function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSettings {
-  const { players, seasons, rules = [] } = settings;
+  const { players, seasons, rules = [], evenings = [] } = settings;
   const withPlayer = (id: string, made: (before: (typeof players)[number]) => (typeof players)[number]) => ({
     ...{ ...settings, players: players.map((each) => (each.id === id ? made(each) : each)) },
   });
@@ -84,6 +85,14 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     }
     case "remove-rules":
       return { ...settings, rules: rules.filter(({ id }) => id !== change.rules) };
+    case "evening": {
+      const { evening: id, on, at, place } = change;
+      const others = evenings.filter((each) => each.id !== id);
+      const evening = { id, on, at, place: keptName(place) };
+      return { ...settings, evenings: [...others, evening].sort(byBegin) };
+    }
+    case "remove-evening":
+      return { ...settings, evenings: evenings.filter(({ id }) => id !== change.evening) };
     case "game":
     case "remove-game":
     case "payment":

@@ -1,5 +1,6 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
+import { eveningProblems } from "./evenings";
 import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
 import { peopleOn, personIn } from "./roster";
@@ -96,6 +97,11 @@ export function changeProblems(
     case "remove-rules":
       if (settings.rules?.some(({ id }) => id === change.rules)) return [];
       return [leagueProblem("no-such-rules", "/rules", { id: change.rules })];
+    case "evening":
+      return eveningProblems(settings.evenings ?? [], change);
+    case "remove-evening":
+      if (settings.evenings?.some(({ id }) => id === change.evening)) return [];
+      return [leagueProblem("no-such-evening", "/evening", { id: change.evening })];
     case "game":
       return gameProblems(settings, change, facts);
     case "remove-game":

@@ -43,6 +43,11 @@ export interface LeagueProblems {
   readonly "no-such-rules": { readonly id: string };
   readonly "too-many-rules": { readonly most: number };
 
+  readonly "not-a-time": null;
+  readonly place: { readonly most: number };
+  readonly "no-such-evening": { readonly id: string };
+  readonly "too-many-evenings": { readonly most: number };
+
   readonly "no-such-game": { readonly id: string };
   readonly "game-deleted/league": null;
   readonly "not-in-league": { readonly id: string };

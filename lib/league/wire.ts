@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atLeast, atMost } from "@/lib/rules/document/read";
+import { eveningAnswers } from "./evenings";
 import { maxPlacePoints, maxPlaces } from "./standings/points";
 
 /**
@@ -89,6 +90,10 @@ export const changeSchemas = {
   /** Adds house rules under a name, or changes those that have this id: a game, and what is played otherwise. */
   rules: change("rules", { rules: id, name, game: z.string(), options: z.record(z.string(), z.unknown()) }),
   "remove-rules": change("remove-rules", { rules: id }),
+  /** Plans an evening, or changes one: a day and a time (`20:00`) on the league's calendar, and where; "" is nowhere in particular. */
+  evening: change("evening", { evening: id, on: date, at: z.string().check(atMost(20)), place: name }),
+  /** Its answers come back with it. */
+  "remove-evening": change("remove-evening", { evening: id }),
   /**
    * Puts a game into the league: for each player id at its table, the player of the league. Who sat down in mid-game may
    * be left out: until a later change seats them too, the game does not count. `currency`: what it was played for, where
@@ -133,3 +138,17 @@ export const changeRequest = z.strictObject({
   gameKeys: z.optional(z.record(id, z.string().check(atMost(128)))),
 });
 export type ChangeRequest = z.infer<typeof changeRequest>;
+
+/** The answer of one player to one evening. `as` is what the player's link has: it names the player and nobody else. */
+export const answerRequest = z.strictObject({
+  as: z.string().check(atMost(200)),
+  evening: id,
+  answer: z.enum(eveningAnswers),
+});
+export type AnswerRequest = z.infer<typeof answerRequest>;
+
+/** Replaces what players' links have. What is not valid any more changes nothing, so that this can be sent again. */
+export const answerLinksRequest = z.strictObject({
+  protocol: z.literal(leagueProtocol),
+  replace: z.array(z.string().check(atMost(200))).check(atLeast(1), atMost(maxPlayers)),
+});

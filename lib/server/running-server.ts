@@ -4,6 +4,7 @@ import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live-hub";
 import type { Lane } from "./guard/lane";
 import type { RequestGuard } from "./guard/request-guard";
+import type { AttendanceStore } from "./leagues/evenings/attendance-store";
 import type { LeagueStore } from "./leagues/league-store";
 import type { Settings } from "./ops/env";
 import type { Database } from "./store/store";
@@ -17,6 +18,7 @@ export interface Server {
   readonly gameStore: GameStore;
   readonly leagueStore: LeagueStore;
   readonly handStore: HandStore;
+  readonly attendance: AttendanceStore;
   readonly deletions: Deletions;
   readonly liveHub: LiveHub;
   /** Sheets that are replayed and not kept. */

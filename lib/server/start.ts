@@ -6,6 +6,7 @@ import { HandStore } from "./games/hand-store";
 import { LiveUpdates } from "./games/live-updates";
 import { Lane, PriorityGate } from "./guard/lane";
 import { RequestGuard } from "./guard/request-guard";
+import { AttendanceStore } from "./leagues/evenings/attendance-store";
 import { LeagueStore } from "./leagues/league-store";
 import { formerSettings, readSettings } from "./ops/env";
 import { type Server, setRunning } from "./running-server";
@@ -38,6 +39,7 @@ export async function startServer(): Promise<Server> {
     gameStore,
     leagueStore,
     handStore: new HandStore(database, gameStore, (id) => live.handsChanged(id)),
+    attendance: new AttendanceStore(database),
     deletions: new Deletions(database, games, leagueStore, (id) => live.deleted(id)),
     liveHub: live.hub,
     replaying: new Lane(priority),

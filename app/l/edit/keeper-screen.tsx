@@ -8,6 +8,7 @@ import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { DeleteLeague } from "./delete-league";
 import { DeletedLeague } from "./deleted-league";
+import { EveningsSection } from "./evenings/evenings-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
@@ -27,7 +28,7 @@ import { WayBack } from "./way-back";
 export function KeeperScreen() {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
-  useLoaded("keeping", "league", "invite", "games");
+  useLoaded("keeping", "plans", "league", "invite", "games");
   const say = useCatalogue("keeping");
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
@@ -63,6 +64,7 @@ export function KeeperScreen() {
           <LeagueState mine={shown} />
           <RosterSection league={mine.league} />
           <GamesSection mine={shown} />
+          <EveningsSection mine={shown} />
           <SeasonsSection league={shown.league} />
           <RulesSection league={shown.league} />
           <PointsSection league={shown.league} />

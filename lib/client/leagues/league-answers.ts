@@ -22,7 +22,7 @@ export function keptReason(kept: StoredProblem | string): Problem {
 /** Why a change that is made again is refused when the league is already as it would be after it. */
 export const alreadySo: ReadonlySet<string> = new Set([
   ...["merged", "not-merged", "payment-taken"],
-  ...["no-such-season", "no-such-rules", "no-such-payment", "not-in-league"],
+  ...["no-such-season", "no-such-rules", "no-such-evening", "no-such-payment", "not-in-league"],
 ]);
 
 /** Whether the server says that it does not have what it had. */

@@ -97,15 +97,18 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
 const withoutMessage = ({ message, ...problem }: Problem): Problem =>
   problem.params === undefined ? { ...problem, message } : problem;
 
-export const post = (body: object, key: string): RequestInit => ({
+export const bearer = (key: string): { readonly headers: Record<string, string> } => ({
+  headers: { Authorization: `Bearer ${key}` },
+});
+
+export const post = (body: object, key?: string): RequestInit => ({
   method: "POST",
-  headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+  headers: { "Content-Type": "application/json", ...(key !== undefined && bearer(key).headers) },
   body: JSON.stringify(body),
 });
 
 export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
   const call = callOver(fetch);
-  const bearer = (key: string): RequestInit => ({ headers: { Authorization: `Bearer ${key}` } });
   const address = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
   return {

@@ -14,6 +14,8 @@ export const home = {
   newLeague: "New league",
   keep: "Manage",
   keepLeague: (f: { name: string }): string => `Manage ${f.name}`,
+  unfollow: "Unfollow",
+  unfollowLeague: (f: { name: string }): string => `Stop following ${f.name}`,
   inProgress: "In progress",
   finished: (f: { count: number }): string => `Finished games (${number(f.count)})`,
   earlier: (f: { count: number }): string =>

@@ -1,4 +1,5 @@
 import { number } from "./counted";
+import { leagueStory } from "./league-story";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
@@ -16,6 +17,7 @@ interface Milestone {
 
 /** What the pages of leagues say in English. */
 export const leaguePages = {
+  story: leagueStory,
   parts: {
     standings: "Standings",
     players: "Players",
@@ -25,6 +27,13 @@ export const leaguePages = {
   },
   pages: "Pages of the league",
   lastSeen: "The server cannot be reached. This is the page as it was last seen:",
+  follow: "Follow",
+  following: "Following",
+  share: {
+    heading: "Share this league",
+    hint: "Anyone can read these pages with the link or the code.",
+    code: (f: { name: string }): string => `Code for the pages of ${f.name}`,
+  },
   league: "League",
   toStandings: "To the standings",
   missingTitle: "No such league",
@@ -190,8 +199,12 @@ export const leaguePages = {
   noRounds: "The rounds of this game are not on this server.",
   names: (f: { names: readonly string[] }): string => list.format(f.names),
 
-  lowest: "Lowest rounds",
-  highest: "Highest rounds",
+  bestRounds: "Best rounds",
+  worstRounds: "Worst rounds",
+  mostMeans: "The most points in one round.",
+  fewestMeans: "The fewest points in one round. Rounds without points are left out.",
+  mostTakenMeans: "The most points against somebody in one round.",
+  against: (f: { names: readonly string[] }): string => `against ${list.format(f.names)}`,
   comebacks: "Biggest comebacks",
   recordsByKind: "Records by game",
   ownRecord: { low: "Lowest round", high: "Highest round", comeback: "Biggest comeback" },

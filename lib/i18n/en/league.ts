@@ -52,6 +52,12 @@ const problems: Catalogue<LeagueProblems> = {
   "no-such-rules": (f) => `The league has no house rules with the id ${f.id}.`,
   "too-many-rules": (f) => `A league has room for ${number(f.most)} sets of house rules.`,
 
+  "not-a-time": "A time is written like 20:00.",
+  place: (f) => `A place has up to ${number(f.most)} characters.`,
+  "no-such-evening": (f) => `The league has not planned an evening with the id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `A league has room for ${number(f.most)} evenings. Remove one that is over first.`,
+
   "no-such-game": (f) =>
     `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
   "game-deleted/league": "The game was deleted on the server.",

@@ -14,6 +14,8 @@ export const home = (t: Terms): Said<typeof English> => ({
   newLeague: "Nueva liga",
   keep: "Administrar",
   keepLeague: (f) => `Administrar ${f.name}`,
+  unfollow: "Dejar de seguir",
+  unfollowLeague: (f) => `Dejar de seguir ${f.name}`,
   inProgress: "En juego",
   finished: (f) => `Partidas terminadas (${t.number(f.count)})`,
   earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),

@@ -52,6 +52,12 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "no-such-rules": (f) => `La liga no tiene reglas de la casa con el id ${f.id}.`,
   "too-many-rules": (f) => `En una liga caben ${t.number(f.most)} conjuntos de reglas de la casa.`,
 
+  "not-a-time": "Una hora se escribe así: 20:00.",
+  place: (f) => `Un lugar tiene ${t.number(f.most)} caracteres como máximo.`,
+  "no-such-evening": (f) => `La liga no tiene prevista ninguna ${t.evening} con el id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `En una liga caben ${t.number(f.most)} ${t.evening}s. Primero quita una que ya pasó.`,
+
   "no-such-game": (f) =>
     `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede añadir a una liga cuando esté allí.`,
   "game-deleted/league": "La partida se borró en el servidor.",

@@ -11,9 +11,11 @@ export const catalogues: CatalogueLoaders = {
   invite: async () => (await import("./invite")).invite,
   keeping: async () => (await import("./league-keeping")).leagueKeeping,
   league: async () => (await import("./league")).league,
+  leagueEvenings: async () => (await import("./league-evenings")).leagueEvenings,
   leaguePages: async () => (await import("./league-pages")).leaguePages,
   newGame: async () => (await import("./new-game")).newGame,
   people: async () => (await import("./people")).people,
+  plans: async () => (await import("./plans")).plans,
   settings: async () => (await import("./settings")).settings,
   watch: async () => (await import("./watch")).watch,
 };

@@ -14,6 +14,8 @@ export const home = (t: Terms): Said<typeof English> => ({
   newLeague: "Nova liga",
   keep: "Administrar",
   keepLeague: (f) => `Administrar ${f.name}`,
+  unfollow: "Deixar de seguir",
+  unfollowLeague: (f) => `Deixar de seguir ${f.name}`,
   inProgress: "Em andamento",
   finished: (f) => `Partidas terminadas (${t.number(f.count)})`,
   earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),

@@ -50,6 +50,12 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "no-such-rules": (f) => `A liga não tem regras da casa com o id ${f.id}.`,
   "too-many-rules": (f) => `Em uma liga cabem ${counted(t).houseRules(f.most)}.`,
 
+  "not-a-time": "Uma hora se escreve como 20:00.",
+  place: (f) => `Um local tem no máximo ${t.number(f.most)} caracteres.`,
+  "no-such-evening": (f) => `A liga não marcou nenhuma noite com o id ${f.id}.`,
+  "too-many-evenings": (f) =>
+    `Em uma liga cabem ${t.number(f.most)} noites. Antes, remova uma que já passou.`,
+
   "no-such-game": (f) =>
     `O servidor ainda não tem a partida com o id ${f.id}. Quando tiver, ela pode entrar em uma liga.`,
   "game-deleted/league": "A partida foi apagada no servidor.",

@@ -9,10 +9,11 @@ import type {
   StandingsReply,
 } from "@/lib/league/replies";
 import { pointsText, pointUnit } from "@/lib/league/standings/points";
+import type { AwardName } from "@/lib/league/story/season-awards";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 
 /** Tables of a league for spreadsheets. Money is in units, 1.25, with its currency beside it or in the column's name. */
-type Rows = (string | number)[][];
+export type Rows = (string | number)[][];
 
 const standingColumns = [
   ...(["place", "player", "name", "played", "won", "shared", "points", "averagePlace"] as const),
@@ -29,6 +30,16 @@ const gameColumns = [
 ] as const;
 const recordColumns = ["record", "kind", "value", "player", "name", "game", "finishedAt"] as const;
 const ledgerColumns = ["player", "name", "balance", "currency"] as const;
+const storyColumns = [
+  "season",
+  "seasonName",
+  "from",
+  "to",
+  "award",
+  "of",
+  "opponent",
+  "opponentName",
+] as const;
 
 type Column = (
   | typeof standingColumns
@@ -38,17 +49,20 @@ type Column = (
   | typeof gameColumns
   | typeof recordColumns
   | typeof ledgerColumns
+  | typeof storyColumns
 )[number];
 
 /** What the reader calls the columns and the records. */
 export interface CsvWords {
   readonly columns: Readonly<Record<Column, string>>;
   readonly records: Readonly<Record<"low" | "high" | "comeback" | "streak", string>>;
+  readonly awards: Readonly<Record<AwardName, string>>;
   /** A column of money in one currency. */
   inCurrency(f: { readonly column: string; readonly currency: string }): string;
 }
 
-const heads = (columns: readonly Column[], say: CsvWords): string[] => columns.map((id) => say.columns[id]);
+export const heads = (columns: readonly Column[], say: CsvWords): string[] =>
+  columns.map((id) => say.columns[id]);
 
 /** A quotient with two decimals, by whole numbers. */
 function decimal(value: number, over: number): string {

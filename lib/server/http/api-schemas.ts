@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import {
+  answerLinksReply,
+  answerReply,
   leagueGameReply,
   leagueGamesReply,
   leagueOthersReply,
@@ -7,10 +9,25 @@ import {
   leaguePlayersReply,
   leagueReply,
   moneyReply,
+  plannedEveningsReply,
   recordsReply,
   standingsReply,
 } from "@/lib/league/replies";
-import { changeRequest, changeSchemas, createLeagueRequest, maxChanges } from "@/lib/league/wire";
+import {
+  crossTableReply,
+  playedEveningReply,
+  playedEveningsReply,
+  seasonReply,
+  seasonsReply,
+} from "@/lib/league/story/story-replies";
+import {
+  answerLinksRequest,
+  answerRequest,
+  changeRequest,
+  changeSchemas,
+  createLeagueRequest,
+  maxChanges,
+} from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
@@ -84,6 +101,16 @@ const named = {
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
   LeagueOthers: leagueOthersReply,
+  LeaguePlannedEvenings: plannedEveningsReply,
+  LeaguePlayedEvenings: playedEveningsReply,
+  LeaguePlayedEvening: playedEveningReply,
+  LeagueSeasons: seasonsReply,
+  LeagueSeason: seasonReply,
+  LeagueCrossTable: crossTableReply,
+  AnswerRequest: answerRequest,
+  AnswerReply: answerReply,
+  AnswerLinksRequest: answerLinksRequest,
+  AnswerLinks: answerLinksReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));

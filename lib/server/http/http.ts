@@ -2,7 +2,7 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { type Speaker, speaker } from "@/lib/i18n/text";
 import type { Problem } from "@/lib/rules/problem";
 import type { ProblemDocument, Pull } from "@/lib/sync/wire/wire";
-import { answerLanguage, messages } from "../words/words";
+import { answerLanguage, contentLanguage, messages } from "../words/words";
 
 /** Every reason to refuse a request, and its status. Statuses are chosen nowhere else. */
 const statuses = {
@@ -12,6 +12,7 @@ const statuses = {
   "not-http": 400,
   "no-key": 401,
   "wrong-key": 403,
+  "wrong-link": 403,
   "cross-site": 403,
   "no-such-game": 404,
   "no-such-league": 404,
@@ -27,6 +28,7 @@ const statuses = {
   "change-taken": 409,
   "changes-missing": 409,
   "too-many-keys": 409,
+  "evening-over": 409,
   "game-deleted": 410,
   "league-deleted": 410,
   "too-large": 413,
@@ -101,7 +103,7 @@ export function refuse(
       ...headers,
       ...more.headers,
       "Content-Type": "application/problem+json",
-      "Content-Language": answerLanguage(),
+      "Content-Language": contentLanguage(),
       Vary: "Accept-Language, Cookie",
     },
   });

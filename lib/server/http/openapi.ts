@@ -36,9 +36,13 @@ function responsesOf(route: Route): JsonSchema {
     const name = nameOf(schema);
     responses[status] = { description: name, ...json("application/json", schemaRef(name)) };
   }
+  if (route.form) responses[303] = { description: "To a form: the page that shows what came of it." };
   if (route.events)
     responses[200] = { description: "Events", ...json("text/event-stream", { type: "string" }) };
-  else if (!route.replies)
+  else if (route.media) {
+    responses[200] = { description: route.summary, ...json(route.media, { type: "string" }) };
+    responses[304] = { description: "Unchanged since the tag in `If-None-Match`." };
+  } else if (!route.replies)
     responses[200] = { description: "OpenAPI", ...json("application/json", { type: "object" }) };
   const all = refusalsOf(route);
   for (const status of new Set(all.map(statusOf))) {
@@ -55,7 +59,7 @@ const security = (key: KeyRule | undefined) => key?.schemes.map((scheme) => ({ [
 export function openApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
-    const { path, summary, description, parameters, body, key } = route;
+    const { path, summary, description, parameters, body, form, key } = route;
     const method = route.method.toLowerCase();
     paths[path] = {
       ...paths[path],
@@ -65,7 +69,13 @@ export function openApi(routes: readonly Route[]) {
         description,
         ...(parameters && { parameters }),
         ...(body && {
-          requestBody: { required: true, ...json("application/json", schemaRef(nameOf(body))) },
+          requestBody: {
+            required: true,
+            content: {
+              ...json("application/json", schemaRef(nameOf(body))).content,
+              ...(form && json("application/x-www-form-urlencoded", schemaRef(nameOf(body))).content),
+            },
+          },
         }),
         security: security(key),
         responses: responsesOf(route),

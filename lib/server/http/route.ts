@@ -3,7 +3,7 @@ import { readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { messages } from "../words/words";
-import { type ApiRequest, readJson } from "./body";
+import { type ApiRequest, readFields, readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
 import { bearerKey } from "./key";
 
@@ -50,6 +50,8 @@ interface Declared<Body> {
   readonly key?: KeyRule;
   /** The schema of each successful answer by its status; without any, the answer is JSON of its own kind. */
   readonly replies?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Of an answer that is no JSON. */
+  readonly media?: string;
   /** Whether the answer is a stream of server-sent events. */
   readonly events?: boolean;
   /** What it may refuse besides what follows from the rest of the declaration (openapi.ts). */
@@ -64,6 +66,8 @@ export type Arrival = Omit<Call, "key" | "body">;
 export interface Route extends Omit<Declared<never>, "handle"> {
   readonly method: "GET" | "POST" | "DELETE";
   readonly body?: z.ZodMiniType;
+  /** Whether a form may send the body; its answer is 303, to a page. */
+  readonly form?: boolean;
   /** Whether anything of the body is stored. */
   readonly stores?: boolean;
   readonly answer: (arrival: Arrival) => Promise<Response>;
@@ -87,9 +91,14 @@ export function post<Body>({
   handle,
   body,
   ...declared
-}: Declared<Body> & { readonly body: BodyReader<Body>; readonly stores?: boolean }): Route {
+}: Declared<Body> & {
+  readonly body: BodyReader<Body>;
+  readonly stores?: boolean;
+  readonly form?: boolean;
+}): Route {
   const answer = async (arrival: Arrival) => {
-    const sent = await readJson(arrival.request, declared.stores);
+    const readSent = declared.form && isForm(arrival.request) ? readFields : readJson;
+    const sent = await readSent(arrival.request, declared.stores);
     if (!sent.ok) return sent.error;
     const read = body.read(sent.value);
     if (!read.ok) return refuse("bad-request", read.error);
@@ -98,6 +107,10 @@ export function post<Body>({
   };
   return { ...declared, method: "POST", body: body.schema, answer };
 }
+
+/** Whether a form of a page sent it, without a script. */
+export const isForm = ({ headers }: ApiRequest): boolean =>
+  (headers.get("content-type") ?? "").toLowerCase().startsWith("application/x-www-form-urlencoded");
 
 /** A body that its schema says everything about. */
 export const bodyOf = <Body>(schema: z.ZodMiniType<Body>): BodyReader<Body> => ({

@@ -45,7 +45,7 @@ export async function makeChange(
   return ok({ ...making, league: await readLeague(store, league.id) });
 }
 
-const idFields = new Set(["player", "into", "season", "rules", "game", "payment", "from", "to"]);
+const idFields = new Set(["player", "into", "season", "rules", "evening", "game", "payment", "from", "to"]);
 
 /** The change with its ids as they are stored: in lower case. Days have no case. */
 function withStoredIds(change: LeagueChange): LeagueChange {
@@ -98,6 +98,8 @@ async function factsOf(
     case "season":
     case "remove-season":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
       return {};
   }
 }
@@ -164,6 +166,8 @@ async function countChange(
     case "restore-player":
     case "rules":
     case "remove-rules":
+    case "evening":
+    case "remove-evening":
     case "payment":
       return;
   }

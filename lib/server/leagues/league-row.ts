@@ -25,6 +25,7 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
       seasons: { orderBy: { firstDay: "asc" } },
       players: { orderBy: [{ erasedAt: "asc" }, { name: "asc" }, { id: "asc" }] },
       rules: { orderBy: [{ name: "asc" }, { id: "asc" }] },
+      evenings: { orderBy: [{ day: "asc" }, { time: "asc" }, { id: "asc" }] },
     },
   });
   if (!row) return undefined;
@@ -42,6 +43,7 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     rules: row.rules.map(({ id, name, ruleset: game, options }) => ({
       ...{ id, name, game, options: JSON.parse(options) },
     })),
+    evenings: row.evenings.map(({ id, day: on, time: at, place }) => ({ id, on, at, place })),
   };
 }
 
@@ -167,12 +169,20 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     const data = { name, ruleset, options: JSON.stringify(options) };
     await store.leagueRules.upsert({ where, create: { leagueId, id, ...data }, update: data });
   }
+  for (const { id, on: day, at: time, place } of changed(before.evenings, after.evenings)) {
+    const where = { leagueId_id: { leagueId, id } };
+    // The league's version grows with every change, and so goes on where the evening was away for a while.
+    const data = { day, time, place, sequence: before.version + 1, changedAt: new Date() };
+    await store.leagueEvening.upsert({ where, create: { leagueId, id, ...data }, update: data });
+  }
   for (const id of missing(before.players, after.players))
     await store.leaguePlayer.delete({ where: { leagueId_id: { leagueId, id } } });
   for (const id of missing(before.seasons, after.seasons))
     await store.leagueSeason.delete({ where: { leagueId_id: { leagueId, id } } });
   for (const id of missing(before.rules, after.rules))
     await store.leagueRules.delete({ where: { leagueId_id: { leagueId, id } } });
+  for (const id of missing(before.evenings, after.evenings))
+    await store.leagueEvening.delete({ where: { leagueId_id: { leagueId, id } } });
 }
 
 interface Item {

@@ -10,6 +10,8 @@ import { answer, refuse, refuseFor } from "../http/http";
 import { bodyOf, get, type KeyRule, post, type Route, remove } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
+import { eveningRoutes } from "./evenings/routes";
+import { feedRoutes } from "./feeds/routes";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
@@ -118,5 +120,7 @@ export const leagueRoutes: readonly Route[] = [
       return replaced === "wrong-key" ? wrongKey() : answer(replaced);
     },
   }),
+  ...eveningRoutes,
+  ...feedRoutes,
   ...tableRoutes,
 ];

@@ -17,6 +17,10 @@ interface Rows {
   readonly LeaguePlayer: Required<Prisma.LeaguePlayerCreateManyInput>;
   readonly LeagueSeason: Required<Prisma.LeagueSeasonCreateManyInput>;
   readonly LeagueRules: Required<Prisma.LeagueRulesCreateManyInput>;
+  readonly LeagueEvening: Required<Prisma.LeagueEveningCreateManyInput>;
+  readonly LeagueAnswer: Required<Prisma.LeagueAnswerCreateManyInput>;
+  readonly LeagueAnswerLink: Required<Prisma.LeagueAnswerLinkCreateManyInput>;
+  readonly ServerSecret: Required<Prisma.ServerSecretCreateManyInput>;
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
   readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
   readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;

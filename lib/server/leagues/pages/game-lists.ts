@@ -59,6 +59,24 @@ export async function readGames(
   };
 }
 
+/** So many games of an evening are told. */
+const maxEveningGames = 100;
+
+/** The finished games of an evening, the first first. */
+export async function readEveningGames(
+  store: Store,
+  league: LeagueRow,
+  evening: string,
+): Promise<FinishedGame[]> {
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId: league.id, evening },
+    orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
+    take: maxEveningGames,
+    include: withOptions,
+  });
+  return withPlayers(store, league, rows);
+}
+
 const gamesNamed = (store: Store, leagueId: string, rows: readonly { readonly gameId: string }[]) =>
   store.leagueGame.findMany({
     where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
@@ -162,10 +180,22 @@ const byPlace =
     return a.side - b.side || seats.indexOf(a.seat) - seats.indexOf(b.seat);
   };
 
-async function readPlaying(store: Store, league: LeagueRow): Promise<LeagueGamesReply["playing"]> {
-  const where = { leagueId: league.id, finishedAt: null, game: { deletedAt: null } };
-  const orderBy = { gameId: "asc" } as const;
-  const rows = await store.leagueGame.findMany({ where, include: withOptions, orderBy });
+/** The games that are played now. `begun`: only the last so many of those that were made since a moment, in milliseconds. */
+export async function readPlaying(
+  store: Store,
+  league: LeagueRow,
+  begun?: { readonly since: number; readonly most: number },
+): Promise<LeagueGamesReply["playing"]> {
+  // Ids begin with the time at which they were made.
+  const made = begun && {
+    gameId: { gte: begun.since.toString(16).padStart(12, "0").replace(/^.{8}/, "$&-") },
+  };
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null }, ...made },
+    include: withOptions,
+    orderBy: { gameId: begun ? "desc" : "asc" },
+    ...(begun && { take: begun.most }),
+  });
   const [person, names] = [personIn(league.players), namesOn(league.players)];
   return rows.map((row) => {
     const { gameId, kind, currency, waitsFor } = row;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
 import { GameCourse } from "@/app/l/game/game-course";
 import { GameFinish } from "@/app/l/game/game-finish";
 import { LeagueFrame } from "@/app/l/league-frame";
@@ -9,8 +10,10 @@ import { openLeague } from "@/app/l/open-league";
 import { partiesOf } from "@/app/l/parties-of";
 import { playedName } from "@/app/l/played-name";
 import { previewSize } from "@/app/l/preview/preview-picture";
+import { dayText } from "@/app/l/standings/figures";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
+import { eveningIn } from "@/lib/league/calendar";
 import { readSheet } from "@/lib/server/pages";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
@@ -44,7 +47,7 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
 
 /** A finished game of a league: the result and what it was worth, how it went, and its sheet. Players are called as the league calls them. */
 export default async function GamePage(props: GamePageProps) {
-  const { language, say } = await leagueWords();
+  const { language, say, tell } = await eveningWords();
   const { league, game, when, title } = await read(props);
   const sheet = await readSheet(game.game);
   const roster = league.names();
@@ -59,6 +62,7 @@ export default async function GamePage(props: GamePageProps) {
       players.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
     ),
   };
+  const evening = eveningIn(league.timeZone, game.finishedAt);
   const words = catalogue("base", language);
   const played = playedName(game, language);
   const kind = playedName({ ...game, rules: undefined }, language);
@@ -80,8 +84,11 @@ export default async function GamePage(props: GamePageProps) {
           {facts.length > 0 && <p className="text-ink-soft">{facts.join(" · ")}</p>}
           <GameFinish slug={league.slug} game={game} table={table} />
           {table && <GameCourse table={table} currency={game.currency} />}
-          <a href={`/watch?game=${game.game}`} className="key min-h-14 print:hidden">
+          <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
             {say.toBoard}
+          </a>
+          <a href={`/l/${league.slug}/evenings/${evening}`} className="key min-h-14 print:hidden">
+            {tell.toEvening({ when: dayText(evening, language) })}
           </a>
         </section>
         {table && (

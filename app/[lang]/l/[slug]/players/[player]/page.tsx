@@ -7,6 +7,7 @@ import { openLeague } from "@/app/l/open-league";
 import { KindsTable } from "@/app/l/player/kinds-table";
 import { OthersTables } from "@/app/l/player/others-tables";
 import { PlayerRecords } from "@/app/l/player/player-records";
+import { PlayerStory } from "@/app/l/player/player-story";
 import { RatingSection } from "@/app/l/player/rating-section";
 
 interface PlayerPageProps {
@@ -35,6 +36,7 @@ export default async function PlayerPage(props: PlayerPageProps) {
     <LeagueFrame league={league} part="players">
       <h2 className="mb-4 text-display">{name}</h2>
       <div className="grid gap-8">
+        <PlayerStory league={league} player={player} />
         <KindsTable slug={league.slug} standings={standings} />
         <div className="grid min-w-0 gap-8 lg:grid-cols-2 lg:items-start">
           <div className="grid min-w-0 gap-8">
