@@ -12,7 +12,7 @@ import { isKey } from "../../http/key";
 import { lockLeagues } from "../../store/locks";
 import { serverSecret } from "../../store/secret";
 import type { Database, Store } from "../../store/store";
-import { findLeague, findVersion, type LeagueRow, leagueAt, touchLeague } from "../league-row";
+import { findLeague, type LeagueRow, leagueAt, touchLeague, versionAt } from "../league-row";
 import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
 /** `wrong-link`: forged, replaced, or of somebody who is not on the roster. `no-such-part`: the evening is not planned. */
@@ -42,7 +42,7 @@ export class AttendanceStore {
     key: string,
     replaced: readonly string[],
   ): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
     const secret = await this.ownSecret();
     return this.database.transaction(async (store) => {
@@ -81,7 +81,7 @@ export class AttendanceStore {
     { as, evening: eveningId, answer }: AnswerRequest,
     now: string,
   ): Promise<AnswerReply | AnswerRefusal | "missing"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
     await this.ownSecret();
     return this.database.transaction(async (store) => {
