@@ -69,7 +69,7 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
         `${address(id)}/keeper-key`,
         post({ protocol: leagueProtocol, key: next }, key),
       ),
-    remove: (id, key) => call(() => deletionReply, address(id), { ...bearer(key), method: "DELETE" }),
+    remove: (id, key) => call(() => deletionReply, address(id), { method: "DELETE", ...bearer(key) }),
     restore: (id, key) =>
       call(() => deletionReply, `${address(id)}/restore`, post({ protocol: leagueProtocol }, key)),
     money: (id) => call(() => moneyReply, `${address(id)}/money`),
