@@ -3,6 +3,7 @@ import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import { CommentLine } from "./comment-line";
 import { GameResultList } from "./game-result";
+import { KindArt } from "./kind-heading";
 import { leagueWords } from "./league-words";
 import { playedName } from "./played-name";
 import { dayText } from "./standings/figures";
@@ -40,11 +41,14 @@ export async function GameCards({ league, games, evenings = [], ofOneDay = false
               </li>
             )}
             <li className="panel p-4 break-inside-avoid">
-              <h3 className="text-base">
-                <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link inline-block py-2">
-                  {ofOneDay ? name : say.openGame({ game: name, when })}
-                </a>
-              </h3>
+              <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
+                <KindArt kind={game.kind} />
+                <h3 className="text-base">
+                  <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link inline-block py-2">
+                    {ofOneDay ? name : say.openGame({ game: name, when })}
+                  </a>
+                </h3>
+              </div>
               {game.paper && <p className="text-fine text-ink-soft">{say.onPaper}</p>}
               <GameResultList game={game} />
               {game.comment !== undefined && (

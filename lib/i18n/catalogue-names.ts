@@ -9,6 +9,7 @@ import type { Language } from "./language";
 export interface Catalogues {
   readonly base: Said<typeof en>;
   readonly camera: Said<typeof import("./en/camera").camera>;
+  readonly deletion: Said<typeof import("./en/deletion").deletion>;
   readonly file: Sentences;
   readonly home: Said<typeof import("./en/home").home>;
   readonly invite: Said<typeof import("./en/invite").invite>;

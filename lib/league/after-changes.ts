@@ -53,7 +53,7 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "erase-player": {
       const isMeant = sameAs(players, change.player);
       const erased = (each: (typeof players)[number]) =>
-        isMeant(each.id) && each.erasedUntil === undefined ? { ...each, name: "", erasedUntil: null } : each;
+        isMeant(each.id) && each.name !== "" ? { ...each, name: "" } : each;
       return { ...settings, players: players.map(erased) };
     }
     case "restore-player": {

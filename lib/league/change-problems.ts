@@ -144,7 +144,7 @@ function playerProblems(
   const name = keptName(written);
   const problems = under("/name", nameProblems(name));
   if (problems.length > 0) return problems;
-  if (players.some((each) => each.id === player && each.erasedUntil !== undefined))
+  if (players.some((each) => each.id === player && each.name === ""))
     return [leagueProblem("erased", "/player")];
   const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
   if (twin) return [leagueProblem("name-taken", "/name", { name: twin.name })];
@@ -160,8 +160,7 @@ function erasureProblems(
   const player = players.find((each) => each.id === id);
   if (!player) return [noSuchPlayer(id, "/player")];
   if (change === "erase-player") return [];
-  if (player.erasedUntil === undefined)
-    return [leagueProblem("not-erased", "/player", { name: player.name })];
+  if (player.name !== "") return [leagueProblem("not-erased", "/player", { name: player.name })];
   if (player.erasedUntil === null) return [leagueProblem("erased/for-good", "/player")];
   return taken === undefined ? [] : [leagueProblem("name-taken", "/player", { name: taken })];
 }

@@ -43,8 +43,8 @@ export const leagueReply = z.object({
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
   /**
-   * By name. `mergedInto`: who this player really is. `erasedUntil`: the name was taken off the league and is "" wherever
-   * there would be a name; until then it can be given back, never where it is null.
+   * By name. `mergedInto`: who this player really is. A name that was taken off the league is "", here and wherever else
+   * there would be one; `erasedUntil`: until when it can be given back, null: it is gone.
    */
   players: z.array(
     z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),

@@ -3,8 +3,11 @@
 import { useSearchParams } from "next/navigation";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
 import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/use-words";
+import { withFormer } from "@/lib/league/erasure";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
+import { DeleteLeague } from "./delete-league";
+import { DeletedLeague } from "./deleted-league";
 import { EveningsSection } from "./evenings/evenings-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
@@ -43,30 +46,38 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
         <NoLeague leagueId={id} offer={offer} again={again} />
       </PageFrame>
     );
+  if (mine.kept.deleted)
+    return (
+      <PageFrame title={mine.league.name} back={back}>
+        <DeletedLeague mine={mine} deleted={mine.kept.deleted} />
+      </PageFrame>
+    );
   if (mine.kept.locked)
     return (
       <PageFrame title={mine.league.name} back={back}>
         <LockedLeague mine={mine} />
       </PageFrame>
     );
+  const shown = { ...mine, league: withFormer(mine.league, say.formerPlayer) };
   return (
     <PageFrame title={mine.league.name} back={back}>
       <WayBack leagueId={mine.league.id}>
         <div className="grid gap-5">
-          <LeagueState mine={mine} />
+          <LeagueState mine={shown} />
           <RosterSection league={mine.league} />
-          <GamesSection mine={mine} />
-          <PaperSection league={mine.league} kinds={kinds} />
-          <CommentsSection mine={mine} />
-          <EveningsSection mine={mine} />
-          <SeasonsSection league={mine.league} />
-          <RulesSection league={mine.league} />
-          <PointsSection league={mine.league} />
-          <MoneySection mine={mine} />
-          <NamesSection league={mine.league} />
-          <PagesSection mine={mine} />
-          <InviteSection mine={mine} />
-          <TakeOff mine={mine} />
+          <GamesSection mine={shown} />
+          <PaperSection league={shown.league} kinds={kinds} />
+          <CommentsSection mine={shown} />
+          <EveningsSection mine={shown} />
+          <SeasonsSection league={shown.league} />
+          <RulesSection league={shown.league} />
+          <PointsSection league={shown.league} />
+          <MoneySection mine={shown} />
+          <NamesSection league={shown.league} />
+          <PagesSection mine={shown} />
+          <InviteSection mine={shown} />
+          <TakeOff mine={shown} />
+          <DeleteLeague mine={shown} />
         </div>
       </WayBack>
     </PageFrame>

@@ -72,6 +72,30 @@ export const leagueKeeping = {
       ? "Discard the change that was not sent?"
       : `Discard the ${number(f.count)} changes that were not sent?`,
   dropText: "They exist nowhere else.",
+  formerPlayer: "Former player",
+  takeName: "Take the name off",
+  takeNameTitle: (f: { name: string }): string => `Take ${f.name} off the league?`,
+  takeNameText: (f: { name: string; day: string }): string =>
+    `Results and money stay, under “Former player”. Until ${f.day} the name can be given back here; after that the server no longer has it in the league.`,
+  takeNameGames:
+    "The games themselves still hold the name, for whoever opens one of them. To remove it there too, delete those games.",
+  nameUntil: (f: { day: string }): string => `The name can be given back until ${f.day}.`,
+  nameGone: "The name is gone and cannot be given back.",
+  giveName: "Give the name back",
+
+  deleteLeague: "Delete the league for everybody",
+  deleteLeagueTitle: (f: { name: string }): string => `Delete ${f.name} for everybody?`,
+  deleteLeagueText: (f: { day: string }): string =>
+    `Nobody can read or change it any more. Its games stay. It can be brought back here until ${f.day}; after that it is gone from the server.`,
+  leagueDeletedTitle: "This league was deleted",
+  leagueUntil: (f: { day: string }): string => `It can be brought back until ${f.day}.`,
+  leagueGone: "It is gone from the server and cannot be brought back.",
+  bringLeagueBack: "Bring it back",
+  notChanged: {
+    unreachable: "The server cannot be reached. Nothing was changed.",
+    refused: "The server does not accept the key on this device. Nothing was changed.",
+  },
+
   takeOff: "Remove from this device",
   takeOffTitle: (f: { name: string }): string => `Remove ${f.name} from this device?`,
   takeOffUnmade: "It is on this device only, and will be lost for good.",

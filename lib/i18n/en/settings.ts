@@ -153,7 +153,8 @@ export const settings = {
     f.count === 1
       ? "One league has changes that are nowhere else: they will be lost for good."
       : `${number(f.count)} leagues have changes that are nowhere else: they will be lost for good.`,
-  staysOnServer: "What is on the server stays there, for everybody who has a link to it.",
+  staysOnServer:
+    "What is on the server stays there, for everybody who has a link to it, until it is deleted for everybody.",
   keyGoes: (f: { count: number }): string =>
     f.count === 1
       ? "Its key goes too: this device can then no longer enter scores in it, unless you import a file with keys or open an invite."

@@ -4,6 +4,7 @@ export const catalogues: CatalogueLoaders = {
   terms: async () => (await import("./terms")).terms,
   base: async () => (await import("./index")).es,
   camera: async () => (await import("./camera")).camera,
+  deletion: async () => (await import("./deletion")).deletion,
   file: async () => (await import("./file")).file,
   games: async () => (await import("../../games/words.es")).words,
   home: async () => (await import("./home")).home,

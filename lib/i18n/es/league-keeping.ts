@@ -72,6 +72,30 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
       ? "¿Descartar el cambio que no se envió?"
       : `¿Descartar los ${t.number(f.count)} cambios que no se enviaron?`,
   dropText: "No están en ningún otro lugar.",
+  formerPlayer: "Antiguo jugador",
+  takeName: "Quitar el nombre",
+  takeNameTitle: (f) => `¿Quitar a ${f.name} de la liga?`,
+  takeNameText: (f) =>
+    `Los resultados y el dinero quedan, como “Antiguo jugador”. Hasta el ${f.day} se puede devolver el nombre aquí; después el servidor ya no lo tiene en la liga.`,
+  takeNameGames:
+    "Las partidas mismas conservan el nombre, para quien abra una de ellas. Para quitarlo también de allí, borra esas partidas.",
+  nameUntil: (f) => `El nombre se puede devolver hasta el ${f.day}.`,
+  nameGone: "El nombre ya no existe y no se puede devolver.",
+  giveName: "Devolver el nombre",
+
+  deleteLeague: "Borrar la liga para todos",
+  deleteLeagueTitle: (f) => `¿Borrar ${f.name} para todos?`,
+  deleteLeagueText: (f) =>
+    `Nadie podrá leerla ni cambiarla. Sus partidas quedan. Se puede recuperar aquí hasta el ${f.day}; después ya no estará en el servidor.`,
+  leagueDeletedTitle: "Esta liga se borró",
+  leagueUntil: (f) => `Se puede recuperar hasta el ${f.day}.`,
+  leagueGone: "Ya no está en el servidor y no se puede recuperar.",
+  bringLeagueBack: "Recuperarla",
+  notChanged: {
+    unreachable: "No hay conexión con el servidor. No cambió nada.",
+    refused: "El servidor no acepta la clave de este dispositivo. No cambió nada.",
+  },
+
   takeOff: "Quitar de este dispositivo",
   takeOffTitle: (f) => `¿Quitar ${f.name} de este dispositivo?`,
   takeOffUnmade: "Solo está en este dispositivo, y se perderá para siempre.",

@@ -154,7 +154,8 @@ export const settings = (t: Terms): Said<typeof English> => {
       f.count === 1
         ? "Una liga tiene cambios que no están en ningún otro lugar: se perderán para siempre."
         : `${t.number(f.count)} ligas tienen cambios que no están en ningún otro lugar: se perderán para siempre.`,
-    staysOnServer: "Lo que está en el servidor se queda allí, para quien tenga un enlace.",
+    staysOnServer:
+      "Lo que está en el servidor se queda allí, para quien tenga un enlace, hasta que se borre para todos.",
     keyGoes: (f) =>
       f.count === 1
         ? "También se va su clave: este dispositivo ya no podrá anotar en ella, salvo que importes un archivo con claves o abras una invitación."

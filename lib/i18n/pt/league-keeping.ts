@@ -74,6 +74,30 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
       ? "Descartar a mudança que não foi enviada?"
       : `Descartar as ${counted(t).changes(f.count)} que não foram enviadas?`,
   dropText: "Não existem em nenhum outro lugar.",
+  formerPlayer: "Ex-jogador",
+  takeName: "Tirar o nome",
+  takeNameTitle: (f) => `Tirar ${f.name} da liga?`,
+  takeNameText: (f) =>
+    `Os resultados e o dinheiro ficam, como “Ex-jogador”. Até ${f.day} dá para devolver o nome aqui; depois disso, o servidor não tem mais o nome na liga.`,
+  takeNameGames:
+    "As partidas em si guardam o nome, para quem abrir uma delas. Para tirá-lo também de lá, apague essas partidas.",
+  nameUntil: (f) => `Dá para devolver o nome até ${f.day}.`,
+  nameGone: "O nome não existe mais e não pode ser devolvido.",
+  giveName: "Devolver o nome",
+
+  deleteLeague: "Apagar a liga para todos",
+  deleteLeagueTitle: (f) => `Apagar ${f.name} para todos?`,
+  deleteLeagueText: (f) =>
+    `Ninguém mais poderá ler nem mudar a liga. As partidas ficam. Dá para recuperá-la aqui até ${f.day}; depois disso, ela some do servidor.`,
+  leagueDeletedTitle: "Esta liga foi apagada",
+  leagueUntil: (f) => `Dá para recuperá-la até ${f.day}.`,
+  leagueGone: "Ela não está mais no servidor e não pode ser recuperada.",
+  bringLeagueBack: "Recuperar",
+  notChanged: {
+    unreachable: "Sem conexão com o servidor. Nada mudou.",
+    refused: "O servidor não aceita a chave deste aparelho. Nada mudou.",
+  },
+
   takeOff: "Tirar deste aparelho",
   takeOffTitle: (f) => `Tirar ${f.name} deste aparelho?`,
   takeOffUnmade: "Está só neste aparelho e vai se perder para sempre.",

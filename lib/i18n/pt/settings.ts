@@ -155,7 +155,7 @@ export const settings = (t: Terms): Said<typeof English> => {
       f.count === 1
         ? "Uma liga tem mudanças que não estão em nenhum outro lugar: vão se perder para sempre."
         : `${leagues(f.count)} têm mudanças que não estão em nenhum outro lugar: vão se perder para sempre.`,
-    staysOnServer: "O que está no servidor fica lá, para quem tem um link.",
+    staysOnServer: "O que está no servidor continua lá, para quem tem o link, até ser apagado para todos.",
     keyGoes: (f) =>
       f.count === 1
         ? "A chave vai junto: este aparelho não vai mais poder anotar nessa partida, a não ser que importe um arquivo com chaves ou abra um convite."

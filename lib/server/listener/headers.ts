@@ -30,9 +30,12 @@ function off(feature: string): string {
 /** Nothing of it is a page. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A script may be a worker, which has the policy that it came with: it loads its parts and reads files from here. */
+/**
+ * A script may be a worker, which has the policy that it came with: it loads its parts and reads files from here, and
+ * the camera's runs WebAssembly. Pages may not.
+ */
 export const scriptPolicy =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * What a page may load and run: what this server has, and of the scripts and styles inside it those that are named by

@@ -50,7 +50,12 @@ export default async function GamePage(props: GamePageProps) {
   const { language, say, tell } = await eveningWords();
   const { league, game, when, title } = await read(props);
   const sheet = game.paper ? undefined : await readSheet(game.game);
-  const names = new Map(game.players.map(({ seat, name }) => [seat, name]));
+  const roster = league.names();
+  const names = new Map([
+    // Who left without a place is not among the players.
+    ...Object.entries(game.seats).map(([seat, player]) => [seat, roster.get(player) ?? ""] as const),
+    ...game.players.map(({ seat, name }) => [seat, name] as const),
+  ]);
   const table = sheet && {
     ...sheet.table,
     columns: sheet.table.columns.map((players) =>
