@@ -24,10 +24,13 @@ export function MyLeagues() {
         {mine.map(({ kept, league: { id, slug, name } }) => (
           <li key={id} className="flex flex-wrap items-center justify-end gap-x-2 py-1 pr-2 pl-4">
             <a
-              href={kept.known.slug === "" ? `/l/edit?league=${id}` : `/l/${slug}`}
+              href={kept.known.slug === "" || kept.deleted ? `/l/edit?league=${id}` : `/l/${slug}`}
               className="grid min-h-12 min-w-0 grow basis-[9rem] content-center leading-tight font-semibold wrap-anywhere"
             >
               {name}
+              {kept.deleted && (
+                <span className="text-fine font-normal text-ink-soft">{say.leagueDeleted}</span>
+              )}
               {kept.locked && <span className="text-fine font-normal text-ink-soft">{say.leagueLocked}</span>}
             </a>
             <Link

@@ -3,11 +3,17 @@
 import { useSearchParams } from "next/navigation";
 import { useWatched } from "@/lib/client/game/watch";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/use-words";
+import { withWords } from "@/lib/i18n/with-words";
+import { later } from "@/lib/ui/page/later";
 import { Link } from "@/lib/ui/page/link";
 import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
+
+const DeletedGame = later(
+  async () => (await withWords(import("@/app/shared/deleted-game"), "deletion")).DeletedGame,
+);
 
 /** The board of the game that the address names, to be looked at, or why there is none. */
 export function WatchScreen() {
@@ -42,6 +48,8 @@ export function WatchScreen() {
       return none("4-0", say.missingTitle, say.missing);
     case "unreachable":
       return none("w-0", say.unreachableTitle, say.unreachable);
+    case "deleted":
+      return <DeletedGame gameId={id} phase={phase} />;
     case "ready":
       return (
         <PlayedWords options={phase.view.options}>

@@ -1,8 +1,10 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
+import { commentTextProblems } from "./comments";
 import { eveningProblems } from "./evenings";
 import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
+import { type PaperFacts, paperProblems } from "./paper-problems";
 import { peopleOn, personIn } from "./roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
@@ -53,8 +55,10 @@ export interface Facts {
   readonly isDeleted?: boolean;
   /** Of house rules: why nobody can play by them. */
   readonly unplayable?: readonly Problem[];
-  /** Of a game, or a payment: whether the league has it. */
+  /** Of a game, or a payment: whether the league has it. Of a comment: whether it has the game. */
   readonly isThere?: boolean;
+  /** Of a result on paper. */
+  readonly paper?: PaperFacts;
 }
 
 /** What keeps a change from being made; paths from the change on. Its ids are in lower case. */
@@ -112,6 +116,13 @@ export function changeProblems(
     case "remove-payment":
       if (facts.isThere) return [];
       return [leagueProblem("no-such-payment", "/payment", { id: change.payment })];
+    case "comment": {
+      const problems = commentTextProblems(change);
+      if (facts.isThere || isDay(change.about)) return problems;
+      return [...problems, leagueProblem("not-in-league", "/about", { id: change.about })];
+    }
+    case "paper-result":
+      return paperProblems(settings, change, facts.paper ?? { isTaken: false, today: change.on, noKind: [] });
   }
 }
 
@@ -133,7 +144,7 @@ function playerProblems(
   const name = keptName(written);
   const problems = under("/name", nameProblems(name));
   if (problems.length > 0) return problems;
-  if (players.some((each) => each.id === player && each.erasedUntil !== undefined))
+  if (players.some((each) => each.id === player && each.name === ""))
     return [leagueProblem("erased", "/player")];
   const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));
   if (twin) return [leagueProblem("name-taken", "/name", { name: twin.name })];
@@ -149,8 +160,7 @@ function erasureProblems(
   const player = players.find((each) => each.id === id);
   if (!player) return [noSuchPlayer(id, "/player")];
   if (change === "erase-player") return [];
-  if (player.erasedUntil === undefined)
-    return [leagueProblem("not-erased", "/player", { name: player.name })];
+  if (player.name !== "") return [leagueProblem("not-erased", "/player", { name: player.name })];
   if (player.erasedUntil === null) return [leagueProblem("erased/for-good", "/player")];
   return taken === undefined ? [] : [leagueProblem("name-taken", "/player", { name: taken })];
 }

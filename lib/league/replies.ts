@@ -43,8 +43,8 @@ export const leagueReply = z.object({
   /** Whether ratings are being recomputed after an old game was corrected. */
   ratingsPending: z.boolean(),
   /**
-   * By name. `mergedInto`: who this player really is. `erasedUntil`: the name was taken off the league and is "" wherever
-   * there would be a name; until then it can be given back, never where it is null.
+   * By name. `mergedInto`: who this player really is. A name that was taken off the league is "", here and wherever else
+   * there would be one; `erasedUntil`: until when it can be given back, null: it is gone.
    */
   players: z.array(
     z.extend(player, { mergedInto: z.optional(z.string()), erasedUntil: z.optional(z.nullable(z.string())) }),
@@ -157,12 +157,22 @@ const playedBy = {
 };
 
 /** A finished game. */
-const finishedGame = z.object({
+export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
+  /** Of a result that is known only on paper, the end of its day. */
   finishedAt: z.string(),
   day: z.string(),
+  /** The day on which the evening began: a game that goes on past midnight belongs to it. */
+  evening: z.string(),
+  /**
+   * Present where only the result is known, on paper: there is no log at `/api/games/:id`. By what its places were told;
+   * with `places`, every `total` is 0.
+   */
+  paper: z.optional(z.enum(["places", "most", "fewest"])),
+  /** What the keeper says of it, on one line. */
+  comment: z.optional(z.string()),
   currency: z.string(),
   seats,
   /** The first first, partners one after the other. */
@@ -188,6 +198,8 @@ export const leagueGamesReply = z.object({
   ...paging,
   league: z.string(),
   games: z.array(finishedGame),
+  /** What the keeper says of the evenings of these games; absent where nothing is said. */
+  evenings: z.array(z.object({ evening: z.string(), comment: z.string() })),
   playing: z.array(
     z.object({
       game: z.string(),
@@ -244,6 +256,17 @@ export type RecordsReply = z.infer<typeof recordsReply>;
 
 const balance = z.object({ player: z.string(), name: z.string(), balance: z.int() });
 
+export const ledger = z.object({
+  currency: z.string(),
+  /** Owed to each player; less than 0: owed by. */
+  balances: z.array(balance),
+  /** The payments that settle it; `exact`: no fewer could. */
+  settleUp: z.object({
+    exact: z.boolean(),
+    payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
+  }),
+});
+
 /** `GET /api/leagues/:id/money`: one ledger a currency, each summing to 0. Minor units. */
 export const moneyReply = z.object({
   league: z.string(),
@@ -253,18 +276,7 @@ export const moneyReply = z.object({
   evening: z.string(),
   /** The last evenings with money, the last first. */
   evenings: z.array(z.string()),
-  ledgers: z.array(
-    z.object({
-      currency: z.string(),
-      /** Owed to each player; less than 0: owed by. */
-      balances: z.array(balance),
-      /** The payments that settle it; `exact`: no fewer could. */
-      settleUp: z.object({
-        exact: z.boolean(),
-        payments: z.array(z.object({ from: z.string(), to: z.string(), amount: z.int() })),
-      }),
-    }),
-  ),
+  ledgers: z.array(ledger),
   /** What people gave each other, the last first. */
   payments: z.array(
     z.object({
@@ -308,6 +320,8 @@ export const leaguePlayerReply = z.object({
   standings: z.array(z.extend(standingRow, { kind: z.string() })),
   /** Games won in a row: up to now, and the most there were. */
   streak: z.object({ now: z.int(), longest: z.int() }),
+  /** Of the last 200 games: the evening with the most games won alone, two or more; null where there is none. */
+  bestEvening: z.nullable(z.object({ evening: z.string(), won: z.int(), games: z.int() })),
   /** The last 200 ratings, the oldest first: after each game, overall. */
   ratings: z.array(
     z.object({

@@ -7,11 +7,14 @@ import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { type LeagueRow, leagueAt } from "./leagues/league-row";
+import { readCrossTable } from "./leagues/pages/cross-table";
+import { isEvening, readPlayedEvenings, tellEvening } from "./leagues/pages/evenings";
 import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
 import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
 import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
 import { readRecords } from "./leagues/pages/records";
+import { readSeason, readSeasons } from "./leagues/pages/seasons";
 import { kindsOf, readStandings } from "./leagues/pages/standings";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
@@ -129,6 +132,31 @@ export class LeagueReader {
 
   money(query: { readonly season: Season | undefined; readonly evening: string }) {
     return readMoney(this.store, this.row, query);
+  }
+
+  evenings(before: string) {
+    return readPlayedEvenings(this.store, this.row, before);
+  }
+
+  evening(day: string) {
+    return tellEvening(this.store, this.row, day);
+  }
+
+  /** Whether a game was finished on the evening of a day. */
+  wasPlayed(day: string) {
+    return isEvening(this.store, this.row, day);
+  }
+
+  hallOfFame() {
+    return readSeasons(this.store, this.row, new Date().toISOString());
+  }
+
+  season(id: string) {
+    return readSeason(this.store, this.row, id, new Date().toISOString());
+  }
+
+  crossTable() {
+    return readCrossTable(this.store, this.row);
   }
 
   /** Everybody's name by id, also of those who were merged with somebody. */

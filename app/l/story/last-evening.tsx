@@ -8,6 +8,7 @@ import { factText } from "./fact-text";
 
 interface LastEveningProps {
   readonly evening: NonNullable<FrontPage["last"]>;
+  readonly slug: string;
   readonly timeZone: string;
   nameOf(player: string): string;
 }
@@ -15,6 +16,7 @@ interface LastEveningProps {
 /** The last evening in two sentences: who won it, and the most interesting thing that happened; then who came. */
 export async function LastEvening({
   evening: { day, games, table, facts },
+  slug,
   timeZone,
   nameOf,
 }: LastEveningProps) {
@@ -54,6 +56,11 @@ export async function LastEvening({
         </p>
       )}
       {missing && <p className="text-ink-soft">{factText(words, missing, nameOf)}</p>}
+      <p>
+        <a href={`/l/${slug}/evenings/${day}`} className="quiet-link inline-block py-3">
+          {story.wholeEvening}
+        </a>
+      </p>
     </section>
   );
 }

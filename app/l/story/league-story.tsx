@@ -28,7 +28,7 @@ export async function LeagueStory({ league, standings, front }: LeagueStoryProps
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LiveGames playing={playing} />
         <LeadBoard slug={league.slug} standings={standings} />
-        {last && <LastEvening evening={last} timeZone={league.timeZone} nameOf={nameOf} />}
+        {last && <LastEvening evening={last} slug={league.slug} timeZone={league.timeZone} nameOf={nameOf} />}
         {reach.length > 0 && (
           <section aria-labelledby="reach" className="panel grid gap-2 p-4 break-inside-avoid">
             <h2 id="reach" className="text-lead">

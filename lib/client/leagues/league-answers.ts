@@ -30,6 +30,12 @@ export const isLoss = (answered: Answered<unknown>): boolean =>
   answered.outcome === "refused" &&
   (answered.code === "no-such-league" || answered.code === "changes-missing");
 
+/** Whether the server says that somebody deleted the league. */
+export const isDeleted = (
+  answered: Answered<unknown>,
+): answered is Refusal & { readonly code: "league-deleted" } =>
+  answered.outcome === "refused" && answered.code === "league-deleted";
+
 /** Whether everybody whom a change seats plays in this game. */
 export const seatsAreIn = ({ summary }: ListedGame, change: LeagueChange): boolean =>
   change.change === "game" &&

@@ -26,6 +26,7 @@ import {
   type LeagueChange,
   leagueProtocol,
 } from "@/lib/league/wire";
+import { type DeletionReply, deletionReply } from "@/lib/sync/wire/wire-deletion";
 import { type Answered, bearer, callOver, post } from "../net/server-calls";
 
 /** The server, as far as leagues are concerned. */
@@ -40,6 +41,9 @@ export interface LeagueCalls {
   ): Promise<Answered<LeagueReply>>;
   /** Makes `next` the keeper key, by whoever has `key`; with the same twice it says whether that is the key. */
   keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
+  /** Deletes the league for everybody; it can be restored for a while. */
+  remove(id: string, key: string): Promise<Answered<DeletionReply>>;
+  restore(id: string, key: string): Promise<Answered<DeletionReply>>;
   money(id: string): Promise<Answered<MoneyReply>>;
   /** A part of the league's games, the last first; pages are counted from 1. */
   games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
@@ -75,6 +79,9 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
         `${address(id)}/keeper-key`,
         post({ protocol: leagueProtocol, key: next }, key),
       ),
+    remove: (id, key) => call(() => deletionReply, address(id), { method: "DELETE", ...bearer(key) }),
+    restore: (id, key) =>
+      call(() => deletionReply, `${address(id)}/restore`, post({ protocol: leagueProtocol }, key)),
     money: (id) => call(() => moneyReply, `${address(id)}/money`),
     evenings: (id) => call(() => plannedEveningsReply, `${address(id)}/planned-evenings`),
     answerLinks: (id, key) => call(() => answerLinksReply, `${address(id)}/answer-links`, bearer(key)),

@@ -9,6 +9,7 @@ export const home = {
   tiles: "All the tiles",
   settings: "Settings",
   leagues: "Leagues",
+  leagueDeleted: "It was deleted on the server.",
   leagueLocked: "It cannot be changed from this device any more.",
   newLeague: "New league",
   keep: "Manage",

@@ -57,6 +57,7 @@ export const table = {
     refused: "The server does not accept what was entered. It stays on this device; we’ll keep trying.",
   },
   saving: "Saved on this device, on its way to the server",
+  onlyHere: "Only on this device: the game was deleted on the server.",
   waiting: (f: { waiting: number }): string =>
     f.waiting === 1
       ? "Saved on this device. 1 entry waits for the server."

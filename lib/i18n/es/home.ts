@@ -9,6 +9,7 @@ export const home = (t: Terms): Said<typeof English> => ({
   tiles: `Todas las ${t.tiles}`,
   settings: "Ajustes",
   leagues: "Ligas",
+  leagueDeleted: "Se borró en el servidor.",
   leagueLocked: "Ya no se puede cambiar desde este dispositivo.",
   newLeague: "Nueva liga",
   keep: "Administrar",

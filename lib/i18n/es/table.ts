@@ -57,6 +57,7 @@ export const table = (t: Terms): Said<typeof English> => {
       refused: "El servidor no acepta lo anotado. Se queda en este dispositivo; seguiremos intentando.",
     },
     saving: "Guardado en este dispositivo, en camino al servidor",
+    onlyHere: "Solo en este dispositivo: la partida se borró en el servidor.",
     waiting: (f) =>
       f.waiting === 1
         ? "Guardado en este dispositivo. 1 anotación espera al servidor."

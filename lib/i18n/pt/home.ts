@@ -9,6 +9,7 @@ export const home = (t: Terms): Said<typeof English> => ({
   tiles: "Todas as pedras",
   settings: "Ajustes",
   leagues: "Ligas",
+  leagueDeleted: "Foi apagada no servidor.",
   leagueLocked: "Não pode mais ser mudada neste aparelho.",
   newLeague: "Nova liga",
   keep: "Administrar",

@@ -149,16 +149,15 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     const data = { name, slug, points: JSON.stringify(points), currency };
     await store.league.update({ where: { id: leagueId }, data });
   }
-  const erased = new Set(
-    before.players.flatMap(({ id, erasedUntil }) => (erasedUntil === undefined ? [] : [id])),
-  );
+  const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));
   for (const { id, name, mergedInto = null, erasedUntil } of changed(before.players, after.players)) {
     const where = { leagueId_id: { leagueId, id } };
-    const isErased = erasedUntil !== undefined;
-    const erasedAt = isErased === erased.has(id) ? {} : { erasedAt: isErased ? new Date() : null };
     // A name that was taken off is not known here, and is not to be lost while it can be given back.
-    const named = isErased || erased.has(id) ? {} : { name };
-    const update = { mergedInto, ...named, ...erasedAt };
+    const isRestored = erased.has(id) && erasedUntil === undefined;
+    const isErased = name === "" && !erased.has(id);
+    const named = name === "" ? {} : { name };
+    const erasure = isErased ? { erasedAt: new Date() } : isRestored ? { erasedAt: null } : {};
+    const update = { mergedInto, ...named, ...erasure };
     await store.leaguePlayer.upsert({ where, create: { leagueId, id, name, mergedInto }, update });
   }
   for (const { id, ...season } of changed(before.seasons, after.seasons)) {

@@ -24,6 +24,7 @@ interface Rows {
   readonly LeagueNotice: Required<Prisma.LeagueNoticeCreateManyInput>;
   readonly ServerSecret: Required<Prisma.ServerSecretCreateManyInput>;
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
+  readonly LeagueComment: Required<Prisma.LeagueCommentCreateManyInput>;
   readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
   readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;
   readonly LeagueStanding: Required<Prisma.LeagueStandingCreateManyInput>;

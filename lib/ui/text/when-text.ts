@@ -70,10 +70,11 @@ export const calendarDay = (day: string, language: Language, device?: string): s
 export const dayForAll = (at: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeForAll(language), { ...dayOptions, timeZone }).format(new Date(at));
 
-/** The same of a day of the calendar that people met on: "Friday 14 November". */
-export const eveningForAll = (day: string, language: Language): string =>
+/** The same of a day of the calendar that people met on: "Friday 14 November", `withYear` "Friday 14 November 2026". */
+export const eveningForAll = (day: string, language: Language, withYear = false): string =>
   new Intl.DateTimeFormat(localeForAll(language), {
     ...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
+    ...(withYear && { year: "numeric" }),
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** "yesterday", "3 days ago": from one day of the calendar to another. */

@@ -9,6 +9,7 @@ import { FeedLinks } from "@/app/l/plans/feed-links";
 import { NextEvening } from "@/app/l/plans/next-evening";
 import { PlayerSearch } from "@/app/l/player/player-search";
 import { RulesList } from "@/app/l/rules-list";
+import { SeasonLink } from "@/app/l/season/season-link";
 import { CountingNote } from "@/app/l/standings/counting-note";
 import { StandingsTable } from "@/app/l/standings/standings-table";
 import { LeagueStory } from "@/app/l/story/league-story";
@@ -74,6 +75,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
             </div>
           )}
           <CountingNote {...standings} />
+          {season && <SeasonLink slug={league.slug} season={season} />}
         </>
       )}
       <RulesList rules={league.rules} />

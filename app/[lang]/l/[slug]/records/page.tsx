@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DataLinks } from "@/app/l/data-links";
+import { eveningWords } from "@/app/l/evening/evening-words";
 import { KindHeading } from "@/app/l/kind-heading";
 import { LeagueFrame } from "@/app/l/league-frame";
 import { allTime, chosenOf, type Query } from "@/app/l/league-query";
@@ -22,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: RecordsPageProp
 
 /** The records of a league, of all time or a season: of each kind of game, and the longest streaks of all. */
 export default async function RecordsPage({ params, searchParams }: RecordsPageProps) {
-  const { say } = await leagueWords();
+  const { say, tell } = await eveningWords();
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/records", query);
   const chosen = chosenOf(query, league, undefined);
@@ -34,6 +35,11 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
   return (
     <LeagueFrame league={league} part="records" season={season}>
       <h2 className="mb-3 text-title">{say.parts.records}</h2>
+      <p className="mb-4 print:hidden">
+        <a href={`/l/${league.slug}/seasons`} className="key">
+          {tell.hallOfFame}
+        </a>
+      </p>
       <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} kinds={played} />
       {played.length === 0 && <Notice tile="0-0" title={say.noGamesTitle} text={say.noRecords} />}
       {played.length > 0 && told.length + streaks.length === 0 && (
