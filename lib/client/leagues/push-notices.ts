@@ -1,4 +1,4 @@
-import type { BaseLanguage } from "@/lib/i18n/language";
+import type { SubscriptionRequest } from "@/lib/league/notices-wire";
 import { leagueCalls } from "./league-calls";
 
 /** Whether this browser tells of the league. `impossible`: it cannot; `blocked`: somebody forbade it here. */
@@ -38,7 +38,7 @@ export async function pushState(slug: string): Promise<PushState> {
 interface Whose {
   readonly slug: string;
   readonly as: string;
-  readonly language: BaseLanguage;
+  readonly language: SubscriptionRequest["language"];
 }
 
 /** Asks the browser for a subscription, and gives it to the server. Call it from a tap. */
