@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { LeagueReader, originOf } from "@/lib/server/pages";
 import { addressWith, type Query } from "./league-query";
-import { leagueWords } from "./league-words";
+import { type LeagueWords, leagueWords } from "./league-words";
 
 /** Once a request, for the page and its head; undefined when there is no such league. */
 export const findLeague = cache(async (slug: string) =>
@@ -11,8 +11,14 @@ export const findLeague = cache(async (slug: string) =>
 );
 
 /** The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. */
-export async function openLeague(slug: string, rest = "", query: Query = {}): Promise<LeagueReader> {
-  const league = await findLeague(slug);
+export const openLeague = async (slug: string, rest = "", query: Query = {}): Promise<LeagueReader> =>
+  placed(await findLeague(slug), slug, rest, query);
+
+/** The same for what is no page, which Next does not tell its language. */
+export const openLeagueIn = async ({ say }: LeagueWords, slug: string, rest: string): Promise<LeagueReader> =>
+  placed(await LeagueReader.open(slug, say.formerPlayer), slug, rest, {});
+
+function placed(league: LeagueReader | undefined, slug: string, rest: string, query: Query): LeagueReader {
   if (!league) notFound();
   if (league.slug !== slug) permanentRedirect(addressWith(`/l/${league.slug}${rest}`, query));
   return league;

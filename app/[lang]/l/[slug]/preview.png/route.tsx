@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import { eveningWordsIn } from "@/app/l/evening/evening-words";
 import { seasonNow } from "@/app/l/league-query";
-import { openLeague } from "@/app/l/open-league";
+import { openLeagueIn } from "@/app/l/open-league";
 import { isForMoneyAlone, partiesOf } from "@/app/l/parties-of";
 import { playedName } from "@/app/l/played-name";
 import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
@@ -27,8 +27,9 @@ await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
 /** The picture that is shown where somebody sends a link to a league, to one of its games (`?game=ID`) or evenings (`?evening=DAY`). */
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
-  const { language, say, tell } = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
-  const league = await openLeague(slug, "/preview.png");
+  const words = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
+  const { language, say, tell } = words;
+  const league = await openLeagueIn(words, slug, "/preview.png");
   const foot = catalogue("base", language).shell.appName;
   const { searchParams } = new URL(request.url);
   const day = searchParams.get("evening") ?? "";
