@@ -1,8 +1,8 @@
 import type { Season } from "@/lib/league/after-changes";
 import { tableRule } from "@/lib/league/pages/standings";
+import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { FinishedGame, LeagueGameReply, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster";
-import type { PaperResult } from "@/lib/league/standings/paper";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/preset-option";
 import { sameJson } from "@/lib/sync/same";
