@@ -5,7 +5,11 @@ import { leagueWords } from "./league-words";
 import { isForMoneyAlone, partiesOf } from "./parties-of";
 
 /** Who came in where, with totals and money; partners together. */
-export async function GameResultList({ game: { players, currency } }: { readonly game: FinishedGame }) {
+export async function GameResultList({
+  game: { players, currency, paper },
+}: {
+  readonly game: FinishedGame;
+}) {
   const { language, say } = await leagueWords();
   const forMoney = isForMoneyAlone(players);
   return (
@@ -17,9 +21,11 @@ export async function GameResultList({ game: { players, currency } }: { readonly
           </span>
           <span className="min-w-0 grow basis-24 leading-tight wrap-anywhere">{name}</span>
           <span className="ml-auto shrink-0 text-right">
-            <span className={place === 1 ? "plate inline-block min-w-12 px-2 text-center" : "px-2"}>
-              {forMoney ? moneyIn(balance ?? 0, currency, language, true) : numberText(total, language)}
-            </span>
+            {(forMoney || paper !== "places") && (
+              <span className={place === 1 ? "plate inline-block min-w-12 px-2 text-center" : "px-2"}>
+                {forMoney ? moneyIn(balance ?? 0, currency, language, true) : numberText(total, language)}
+              </span>
+            )}
             {!forMoney && balance !== null && (
               <span className="block text-fine text-ink-soft">
                 {moneyIn(balance, currency, language, true)}

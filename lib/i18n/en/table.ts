@@ -1,3 +1,4 @@
+import type { RoundName } from "../round-name";
 import { number } from "./counted";
 import { signed } from "./signed";
 
@@ -110,7 +111,7 @@ export const table = {
   undone: "Taken back.",
   undoFailed: "That could not be taken back.",
 
-  twoVersions: (f: { round: string }): string => `${f.round}: two versions`,
+  twoVersions: (f: { round: RoundName }): string => `${f.round.title}: two versions`,
   unsettledTitle: "To settle",
   unsettledCounts: "Counts now",
   unsettledHeld: "Not counted",

@@ -107,7 +107,7 @@ export const table = (t: Terms): Said<typeof English> => {
     undone: "Deshecho.",
     undoFailed: "Eso no se pudo deshacer.",
 
-    twoVersions: (f) => `${f.round}: dos versiones`,
+    twoVersions: (f) => `${f.round.title}: dos versiones`,
     unsettledTitle: "Por resolver",
     unsettledCounts: "Cuenta ahora",
     unsettledHeld: "No cuenta",

@@ -100,7 +100,7 @@ export const table = (t: Terms): Said<typeof English> => {
     undone: "Desfeito.",
     undoFailed: "Não foi possível desfazer.",
 
-    twoVersions: (f) => `${f.round}: duas versões`,
+    twoVersions: (f) => `${f.round.title}: duas versões`,
     unsettledTitle: "A resolver",
     unsettledCounts: "Conta agora",
     unsettledHeld: "Não conta",

@@ -44,7 +44,9 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   async function purgeGame(store: Store, id: string): Promise<void> {
     await lockGames(store, [id]);
     if ((await store.game.count({ where: { ...where, id } })) === 0) return;
-    await store.leagueGame.deleteMany({ where: { gameId: id } });
+    await store.leagueGame.deleteMany({ where: { logId: id } });
+    await store.leagueComment.deleteMany({ where: { about: id } });
+    await purgeComments(store, id);
     await store.game.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
   }
@@ -63,6 +65,18 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   }
 }
 
+/** Removes what was said of a game, also from the changes that leagues keep. */
+async function purgeComments(store: Store, gameId: string): Promise<void> {
+  await store.leagueComment.deleteMany({ where: { about: gameId } });
+  const said = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
+  for (const { leagueId, id, body } of said) {
+    const change = JSON.parse(body);
+    if (change.change !== "comment" || change.about.toLowerCase() !== gameId) continue;
+    const where = { leagueId_id: { leagueId, id } };
+    await store.leagueChange.update({ where, data: { body: JSON.stringify({ ...change, text: "" }) } });
+  }
+}
+
 /** Empties names that were taken off a league, on the roster and in the changes that it keeps. */
 async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt: Date }): Promise<void> {
   await lockLeagues(store, [leagueId]);
@@ -75,6 +89,9 @@ async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt
     if (emptied !== body)
       await store.leagueChange.update({ where: { leagueId_id: { leagueId, id } }, data: { body: emptied } });
   }
+  const own = { leagueId, player: { in: [...ids] } };
+  await store.leagueAnswer.deleteMany({ where: own });
+  await store.pushSubscription.deleteMany({ where: own });
   await store.leaguePlayer.updateMany({ where, data: { name: "" } });
   await touchLeague(store, leagueId);
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { leagueExport } from "@/lib/league/export-reply";
+import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/notices-wire";
 import {
   answerLinksReply,
   answerReply,
@@ -48,8 +50,7 @@ import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
 import { replayResult } from "../games/replay-result";
 import { engines } from "../store/store";
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import { type JsonSchema, withNotes } from "./schema-notes";
 
 /** `GET /api/health`. */
 export const healthReply = z.object({
@@ -97,6 +98,7 @@ const named = {
   LeagueGames: leagueGamesReply,
   LeagueGame: leagueGameReply,
   Records: recordsReply,
+  LeagueExport: leagueExport,
   Money: moneyReply,
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
@@ -111,6 +113,9 @@ const named = {
   AnswerReply: answerReply,
   AnswerLinksRequest: answerLinksRequest,
   AnswerLinks: answerLinksReply,
+  PushKey: pushReply,
+  SubscriptionRequest: subscriptionRequest,
+  Subscription: subscriptionReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
@@ -156,7 +161,10 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   });
   const entry = { anyOf: entries.map(schemaRef) };
   const plain = Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [
+      id,
+      withNotes(id, schema as JsonSchema, games.ids),
+    ]),
   );
   return {
     ...plain,

@@ -31,7 +31,7 @@ await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
   const { language, say, tell } = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
-  const league = await openLeague(slug, "/preview.png");
+  const league = await openLeague(slug, "/preview.png", {}, Promise.resolve({ language, say }));
   const foot = catalogue("base", language).shell.appName;
   const { searchParams } = new URL(request.url);
   const day = searchParams.get("evening") ?? "";
