@@ -1,11 +1,11 @@
 import { games as registry } from "@/lib/games/registry";
-import { aroundEvening } from "@/lib/league/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
 import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening-facts";
 import type { LeagueGame, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { lastResults, seatResultOf } from "../posting/result-rows";
+import { seatResultOf } from "../posting/result-rows";
+import { momentsOf } from "./season-days";
 
 /** So many games of an evening are read, and so many before it to know who usually comes. */
 const maxGames = 100;
@@ -25,9 +25,8 @@ export const aimOf = (kind: string): "many" | "few" => registry.find(kind)?.aim 
  * their order, looking for those of an evening, would go through all of them.
  */
 export function gamesOfEvening(leagueId: string, evening: string) {
-  const { from, to } = aroundEvening(evening);
   return {
-    where: { leagueId, evening, finishedAt: { gte: from, lt: to } },
+    where: { leagueId, evening, finishedAt: momentsOf(evening, evening) },
     orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
     take: maxGames,
   } satisfies Prisma.LeagueGameFindManyArgs;
@@ -59,9 +58,16 @@ export async function readEvening(
   const before = await eveningsBefore(store, leagueId, earlier);
   const streak = await longestStreak(store, leagueId, earlier);
   const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
-  const streaks = new Map<string, number>();
+  const streaks = new Map(before.streaks);
   for (const personId of people) {
-    const [last] = await lastResults(store, { leagueId, personId, finishedAt: earlier }, 1);
+    // Whoever did not play lately is looked for by name.
+    const last = streaks.has(personId)
+      ? undefined
+      : await store.leagueResult.findFirst({
+          where: { leagueId, personId, finishedAt: earlier },
+          select: { streak: true },
+          orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
+        });
     if (last) streaks.set(personId, last.streak);
   }
   const records = new Map<string, KindRecords>();
@@ -85,7 +91,9 @@ export async function longestStreak(
   finishedAt?: { readonly lt: string },
 ): Promise<number> {
   const where = { leagueId, streak: { gt: 0 }, ...(finishedAt && { finishedAt }) };
-  const longest = await store.leagueResult.findFirst({ where, orderBy: { streak: "desc" } });
+  const longest = await store.leagueResult.findFirst({
+    ...{ where, select: { streak: true }, orderBy: { streak: "desc" } },
+  });
   return longest?.streak ?? 0;
 }
 
@@ -93,6 +101,7 @@ async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame
   const gameId = { in: rows.map((row) => row.gameId) };
   const results = await store.leagueResult.findMany({
     where: { leagueId, gameId },
+    select: { gameId: true, personId: true, result: true, streak: true },
     orderBy: { personId: "asc" },
   });
   return rows.map(({ gameId, kind, finishedAt }) => {
@@ -103,26 +112,33 @@ async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame
   });
 }
 
-/** Who came to the evenings before a moment, the last one first: those whose games are all among the last 40. */
+/**
+ * Who came to the evenings before a moment, the last one first: those whose games are all among the last 40. And how many
+ * games in a row those who played in them had won by then.
+ */
 async function eveningsBefore(store: Store, leagueId: string, finishedAt: { readonly lt: string }) {
   const rows = await store.leagueGame.findMany({
     where: { leagueId, finishedAt },
     select: { gameId: true, evening: true },
-    orderBy: { finishedAt: "desc" },
+    orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
     take: maxGamesBefore,
   });
   const days = [...new Set(rows.map(({ evening }) => evening ?? ""))];
   const whole = rows.length < maxGamesBefore ? days : days.slice(0, -1);
   const results = await store.leagueResult.findMany({
     where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
-    select: { gameId: true, personId: true },
+    select: { gameId: true, personId: true, streak: true },
   });
   const dayOf = new Map(rows.map(({ gameId, evening }) => [gameId, evening]));
   const attendance = whole.map(
     (day) =>
       new Set(results.flatMap(({ gameId, personId }) => (dayOf.get(gameId) === day ? [personId] : []))),
   );
-  return { attendance, previous: days[0] };
+  const streaks = new Map<string, number>();
+  for (const game of rows)
+    for (const { gameId, personId, streak } of results)
+      if (gameId === game.gameId && !streaks.has(personId)) streaks.set(personId, streak);
+  return { attendance, streaks, previous: days[0] };
 }
 
 async function recordsBefore(
@@ -131,10 +147,12 @@ async function recordsBefore(
 ): Promise<KindRecords> {
   const high = await store.leagueResult.findFirst({
     where: { ...where, high: { gt: 0 } },
+    select: { high: true },
     orderBy: { high: "desc" },
   });
   const comeback = await store.leagueResult.findFirst({
     where: { ...where, comeback: { gt: 0 } },
+    select: { comeback: true },
     orderBy: { comeback: "desc" },
   });
   return { high: high?.high ?? 0, comeback: comeback?.comeback ?? 0 };

@@ -8,15 +8,15 @@ import { type Race, raceOf } from "@/lib/league/story/race";
 import { type Contender, type InReach, inReach } from "@/lib/league/story/reach";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { lastResults, playedOf } from "../posting/result-rows";
+import { playedOf } from "../posting/result-rows";
 import { lastEvening, longestStreak, readEvening } from "./evening";
 import { readPlaying } from "./game-lists";
 import { resultsIn } from "./season-days";
 import { rankedRows, standingsOf } from "./standings";
 
-/** Whose points are drawn, and how many of everybody's last games: a club's season. Both bound what is read. */
+/** Whose points are drawn, and how many of everybody's last games: half a year of three an evening. Both bound what is read. */
 const maxRacers = 5;
-const maxRaceGames = 120;
+const maxRaceGames = 80;
 
 /** What a game is called live: one that was begun in the last day, the latest three. */
 const day = 24 * 60 * 60 * 1_000;
@@ -45,7 +45,7 @@ interface LastEvening {
   readonly facts: readonly EveningFact[];
 }
 
-/** How the points of those at the top of a table went. Reads their last 120 games each, by index. */
+/** How the points of those at the top of a table went. Reads their last 80 games each, by index. */
 export const readRace = async (store: Store, league: LeagueRow, query: StoryQuery): Promise<Race> =>
   (await racersOf(store, league, query)).race;
 
@@ -77,7 +77,13 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
     const tally = tallies.get(player)?.tally;
     if (!tally) continue;
     const own = { leagueId, personId: player, ...(kind !== "" && { kind }), ...resultsIn(season) };
-    const last = await lastResults(store, own, maxRaceGames);
+    const last = await store.leagueResult.findMany({
+      where: own,
+      // No more than a race needs: reading a row takes longer than computing with it.
+      select: { gameId: true, finishedAt: true, result: true, streak: true },
+      orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
+      take: maxRaceGames,
+    });
     const evening = ({ finishedAt }: Played) => eveningIn(timeZone, finishedAt);
     const games = last.map(playedOf).map((game) => ({ ...game, evening: evening(game) }));
     racers.push({ person: player, tally, last: games });

@@ -6,11 +6,14 @@ const shifted = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString();
 
 /**
- * The results of a season's days, or of all time. Its days decide, on the league's calendar; indexes have moments, which are
- * at most a day away from them.
+ * Moments around days of a league's calendar, at most a day away from them: indexes have moments. A query that has
+ * them beside its days reads no more than these rows, whatever order it is in.
  */
+export const momentsOf = (from: string, to: string) => ({ gte: shifted(from, -1), lt: shifted(to, 2) });
+
+/** The results of a season's days, or of all time. */
 export const resultsIn = (season: Pick<Season, "from" | "to"> | undefined) =>
   season && {
     day: { gte: season.from, lte: season.to },
-    finishedAt: { gte: shifted(season.from, -1), lt: shifted(season.to, 2) },
+    finishedAt: momentsOf(season.from, season.to),
   };
