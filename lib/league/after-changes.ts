@@ -97,6 +97,8 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
     case "remove-game":
     case "payment":
     case "remove-payment":
+    case "comment":
+    case "paper-result":
       return settings;
   }
 }
@@ -120,6 +122,6 @@ export const paymentsAfter = (
 export const gamesTakenOut = (changes: readonly LeagueChange[]): ReadonlySet<string> =>
   changes.reduce((gone, change) => {
     if (change.change === "remove-game") gone.add(change.game);
-    if (change.change === "game") gone.delete(change.game);
+    if (change.change === "game" || change.change === "paper-result") gone.delete(change.game);
     return gone;
   }, new Set<string>());

@@ -1,8 +1,10 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
+import { commentTextProblems } from "./comments";
 import { eveningProblems } from "./evenings";
 import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
+import { type PaperFacts, paperProblems } from "./paper-problems";
 import { peopleOn, personIn } from "./roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";
@@ -53,8 +55,10 @@ export interface Facts {
   readonly isDeleted?: boolean;
   /** Of house rules: why nobody can play by them. */
   readonly unplayable?: readonly Problem[];
-  /** Of a game, or a payment: whether the league has it. */
+  /** Of a game, or a payment: whether the league has it. Of a comment: whether it has the game. */
   readonly isThere?: boolean;
+  /** Of a result on paper. */
+  readonly paper?: PaperFacts;
 }
 
 /** What keeps a change from being made; paths from the change on. Its ids are in lower case. */
@@ -112,6 +116,13 @@ export function changeProblems(
     case "remove-payment":
       if (facts.isThere) return [];
       return [leagueProblem("no-such-payment", "/payment", { id: change.payment })];
+    case "comment": {
+      const problems = commentTextProblems(change);
+      if (facts.isThere || isDay(change.about)) return problems;
+      return [...problems, leagueProblem("not-in-league", "/about", { id: change.about })];
+    }
+    case "paper-result":
+      return paperProblems(settings, change, facts.paper ?? { isTaken: false, today: change.on, noKind: [] });
   }
 }
 

@@ -161,8 +161,18 @@ export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
+  /** Of a result that is known only on paper, the end of its day. */
   finishedAt: z.string(),
   day: z.string(),
+  /** The day on which the evening began: a game that goes on past midnight belongs to it. */
+  evening: z.string(),
+  /**
+   * Present where only the result is known, on paper: there is no log at `/api/games/:id`. By what its places were told;
+   * with `places`, every `total` is 0.
+   */
+  paper: z.optional(z.enum(["places", "most", "fewest"])),
+  /** What the keeper says of it, on one line. */
+  comment: z.optional(z.string()),
   currency: z.string(),
   seats,
   /** The first first, partners one after the other. */
@@ -188,6 +198,8 @@ export const leagueGamesReply = z.object({
   ...paging,
   league: z.string(),
   games: z.array(finishedGame),
+  /** What the keeper says of the evenings of these games; absent where nothing is said. */
+  evenings: z.array(z.object({ evening: z.string(), comment: z.string() })),
   playing: z.array(
     z.object({
       game: z.string(),

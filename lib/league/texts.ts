@@ -61,6 +61,20 @@ export interface LeagueProblems {
   readonly "no-such-payment": { readonly id: string };
   readonly "payment-taken": { readonly id: string };
 
+  readonly "long-comment": { readonly most: number };
+
+  readonly "game-id-taken": { readonly id: string };
+  readonly "in-future": { readonly today: string };
+  readonly "paper-place": null;
+  readonly "paper-points": null;
+  readonly "paper-not-both": null;
+  readonly "paper-gap": { readonly place: number };
+  readonly "paper-side": null;
+  readonly "paper-one-side": null;
+  readonly "paper-partners": null;
+  readonly "paper-balance": null;
+  readonly "paper-sum": { readonly sum: number };
+
   readonly "league-id-taken": null;
   readonly "changes-missing": { readonly id: string };
   readonly "id-taken/change": { readonly id: string };

@@ -15,6 +15,9 @@ export const maxPlayers = 1_000;
 export const maxSeasons = 200;
 /** The most that is paid at once, in minor units. */
 const maxPayment = 1_000_000_000;
+/** The most players of a result on paper, and the most points that one of them has. */
+export const maxPaperPlayers = 30;
+const maxPaperPoints = 1_000_000;
 
 const id = z.guid();
 const name = z.string().check(atMost(400));
@@ -111,6 +114,39 @@ export const changeSchemas = {
     currency: z.optional(currency),
   }),
   "remove-payment": change("remove-payment", { payment: id }),
+  /**
+   * What is said of a game (its id) or of an evening (the day on which it began): one line. An empty text takes it back.
+   */
+  comment: change("comment", { about: z.string().check(atMost(40)), text: z.string().check(atMost(2_000)) }),
+  /**
+   * A game of which only the result is known: who played on which day, and how it ended. It counts as far as it says;
+   * there are no rounds. The same id again replaces it, and `remove-game` removes it.
+   */
+  "paper-result": change("paper-result", {
+    game: id,
+    /** The ruleset's id. */
+    kind: z.string().check(atMost(40)),
+    on: date,
+    /** Whether places are given, or follow from the points: the most first, or the fewest. */
+    rankedBy: z.enum(["places", "most", "fewest"]),
+    players: z
+      .array(
+        z.strictObject({
+          player: id,
+          /** Only with `places`: 1 is first. Whoever shares a place has the same, and the next places are left out. */
+          place: z.optional(z.int().check(z.minimum(1), z.maximum(maxPaperPlayers))),
+          /** Only with `most` and `fewest`. */
+          points: z.optional(z.int().check(z.minimum(-maxPaperPoints), z.maximum(maxPaperPoints))),
+          /** Which of two sides the player was on, where partners played together: 0 or 1, for all or for nobody. */
+          side: z.optional(z.int().check(z.minimum(0), z.maximum(1))),
+          /** What was won, or less than 0 lost, in minor units: for all, with the sum 0, or for nobody. */
+          balance: z.optional(z.int().check(z.minimum(-maxPayment), z.maximum(maxPayment))),
+        }),
+      )
+      .check(atLeast(2), atMost(maxPaperPlayers)),
+    /** What was played for; without it, the league's currency. */
+    currency: z.optional(currency),
+  }),
 };
 
 /** Any of the changes. */

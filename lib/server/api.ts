@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   }),
   get({
     path: "/api/openapi.json",
+    shared: true,
     handle: async () => {
       description ??= openApi(routes);
       return answer(description);

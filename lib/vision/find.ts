@@ -2,7 +2,7 @@ import { normalized, run, type Tensor } from "./networks/network";
 import { framerWindow, type Networks } from "./networks/networks";
 import { cropOf } from "./pixels/crop";
 import { area, type Mapping, ontoQuad, type Point, type Quad, through, turned } from "./pixels/plane";
-import type { Level } from "./pixels/pyramid";
+import { type Level, partOf } from "./pixels/pyramid";
 
 /** Where a tile may lie: middle, direction across it in radians, half of its width, pixels of the photo. */
 export interface Place {
@@ -23,7 +23,6 @@ export interface Found {
 const likelyPlace = 0.15;
 const likelyTile = 0.25;
 const maxPlaces = 150;
-const looks = 3;
 const hopeless = 0.01;
 const cell = 4;
 
@@ -47,6 +46,55 @@ export function placesOn(level: Level, networks: Networks, least = likelyPlace):
     }
   }
   return places;
+}
+
+/** A part of the photo at its finest: pixels of that level. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Up to so wide are tiles, in pixels of the finest level, beside which even smaller ones may have been overlooked. */
+const small = 40;
+/** How far around small tiles more are looked for, in widths of one. */
+const around = 6;
+
+/**
+ * Where a second look at the photo's full size is worth its time: about small tiles, or everywhere if nothing was
+ * found. The finder knows tiles of half of that size no more.
+ */
+export function partWithSmall(found: readonly Found[], fine: Level): Part | undefined {
+  const { width, height, scale } = fine;
+  if (found.length === 0) return { left: 0, top: 0, width, height };
+  const likely = found.filter(({ chance }) => chance > 0.5).map(({ box }) => box);
+  const widths = likely.map((box) => Math.sqrt(Math.abs(area(box)) / 2) / scale).sort((a, b) => a - b);
+  const usual = widths[widths.length >> 1];
+  if (usual === undefined || usual > small) return undefined;
+  const reach = around * usual;
+  const corners = likely.flat();
+  const low = (values: number[], most: number): number =>
+    Math.max(0, Math.min(most - 1, Math.floor(Math.min(...values) / scale - reach)));
+  const high = (values: number[], most: number): number =>
+    Math.min(most, Math.ceil(Math.max(...values) / scale + reach));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [low(xs, width), low(ys, height)];
+  return {
+    left,
+    top,
+    width: Math.max(1, high(xs, width) - left),
+    height: Math.max(1, high(ys, height) - top),
+  };
+}
+
+/** All places of a part of the photo, at its full size. */
+export function placesIn(part: Part, fine: Level, networks: Networks): Place[] {
+  const { left, top, width, height } = part;
+  return placesOn(partOf(fine, left, top, width, height), networks).map((place) => ({
+    ...place,
+    middle: { x: place.middle.x + left * fine.scale, y: place.middle.y + top * fine.scale },
+  }));
 }
 
 function highest({ data, width, height, channels }: Tensor, x: number, y: number, score: number): boolean {
@@ -76,7 +124,12 @@ export function distinct(places: readonly Place[]): Place[] {
  * direction still comes right; a place that looks like nothing at all is given up at once. The last two looks say
  * together how likely it is.
  */
-export function tileAt(place: Place, levels: readonly Level[], networks: Networks): Found | undefined {
+export function tileAt(
+  place: Place,
+  levels: readonly Level[],
+  networks: Networks,
+  looks = 3,
+): Found | undefined {
   let last = framed(turned(place.middle, place.turn, place.size), levels, networks);
   let before = last;
   for (let i = 1; i < looks; i++) {

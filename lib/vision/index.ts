@@ -1,12 +1,12 @@
-import { distinct, type Found, type Place, placesOn, tileAt } from "./find";
+import { distinct, type Found, type Place, partWithSmall, placesIn, placesOn, tileAt } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
-import { placesBeside } from "./neighbours";
+import { placesBeside, placesSlipped } from "./neighbours";
 import { maxPips, type Networks } from "./networks/networks";
-import type { Quad } from "./pixels/plane";
-import { type Pixels, pyramidOf } from "./pixels/pyramid";
+import type { Mapping, Quad } from "./pixels/plane";
+import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
-import { type Candidate, distinctTiles, tilesAmong } from "./select";
+import { type Candidate, distinctTiles, tilesAmong, unreadAmong } from "./select";
 
 export type { Hint } from "./hints";
 export type { Networks } from "./networks/networks";
@@ -20,9 +20,7 @@ export type Doubt =
   /** One of its numbers was not clear. */
   | "unclear"
   /** Part of it lies outside the photo. */
-  | "cut"
-  /** The same two numbers were read on another tile of the photo: a set has each tile once. */
-  | "twice";
+  | "cut";
 
 /** One tile of the photo. */
 export interface ReadTile {
@@ -39,6 +37,8 @@ export interface ReadTile {
 export interface Reading {
   /** Row by row, as one reads a page. */
   readonly tiles: readonly ReadTile[];
+  /** Places that look like a tile and could not be read, their corners as those of tiles. */
+  readonly unread: readonly Quad[];
   /** What a better photo would need. `not-tiles`: there is nothing like a tile on it; only `dark` may be said besides. */
   readonly hints: readonly Hint[];
 }
@@ -48,6 +48,11 @@ export interface ReadOptions {
   readonly networks: Networks;
   /** The most pips on a half of the set being played; 18 when left out. */
   readonly largestPip?: number;
+  /**
+   * For a frame of a film: looks once where a photo is looked at twice, and not beside what was found. Takes about half
+   * of the time, and more is doubtful.
+   */
+  readonly quick?: boolean;
   /** Called now and then with the share that is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
   /** Stops at the next pause, some ten to hundred milliseconds on, and rejects with the signal's reason. */
@@ -56,6 +61,9 @@ export interface ReadOptions {
 
 /** Below this a reading is doubtful: chosen on synthetic scenes so that fewer than 1 wrong tile in 200 passes. */
 const clear = 0.8;
+
+/** So many places are looked at in a frame, the likeliest. */
+const quickPlaces = 40;
 
 /** So many tiles, and such a share of all, that show more pips than the set has are no slips of the reader. */
 const fewestBeyond = 2;
@@ -66,32 +74,42 @@ const minBeyond = 0.2;
  * 1600 pixels along its longer side is as good as more. Takes some hundred milliseconds, so it belongs in a worker.
  */
 export async function readTiles(image: Pixels, options: ReadOptions): Promise<Reading> {
-  const { networks, largestPip = maxPips } = options;
+  const { networks, largestPip = maxPips, quick = false } = options;
   const levels = pyramidOf(image);
+  const fine = levels[0] as Level;
   const places: Place[] = [];
   let done = 0;
   for (const level of levels.slice(1)) {
     await pause(options, done);
     places.push(...placesOn(level, networks));
     // Each copy of the photo is a quarter of the one before.
-    done += (0.5 - done) * 0.75;
+    done += (0.4 - done) * 0.75;
   }
   const found: Found[] = [];
   const lookAt = async (candidates: readonly Place[], from: number, to: number): Promise<void> => {
     for (const [i, place] of candidates.entries()) {
       if (i % 8 === 0) await pause(options, from + ((to - from) * i) / candidates.length);
-      const tile = tileAt(place, levels, networks);
+      const tile = tileAt(place, levels, networks, quick ? 2 : 3);
       if (tile) found.push(tile);
     }
   };
-  await lookAt(distinct(places), 0.5, 0.65);
-  await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.65, 0.7);
+  await lookAt(distinct(places).slice(0, quick ? quickPlaces : undefined), 0.4, 0.5);
+  const part = quick ? undefined : partWithSmall(found, fine);
+  if (part) {
+    await pause(options, 0.5);
+    await lookAt(distinct(placesIn(part, fine, networks)), 0.55, 0.65);
+  }
+  if (!quick) {
+    await lookAt(distinct(placesSlipped(found)), 0.65, 0.68);
+    await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
+  }
   const read: Candidate[] = [];
   const tilesFound = distinctTiles(found);
   for (const [i, tile] of tilesFound.entries()) {
     if (i % 4 === 0) await pause(options, 0.7 + (0.3 * i) / tilesFound.length);
     const [one, other] = halvesOf(tile.box);
-    read.push({ ...tile, chances: [chancesOf(one, levels, networks), chancesOf(other, levels, networks)] });
+    const chances = (half: Mapping): number[] => chancesOf(half, levels, networks, !quick);
+    read.push({ ...tile, chances: [chances(one), chances(other)] });
   }
   const candidates = tilesAmong(read);
   const tiles = candidates.map(({ box, chance, chances: [one, other] }): ReadTile => {
@@ -104,7 +122,11 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   );
   const beyond = candidates.filter(({ chances }) => chances.some((half) => isBeyond(half, largestPip)));
   const isLarger = beyond.length >= fewestBeyond && beyond.length >= candidates.length * minBeyond;
-  return { tiles: inRows(withTwins(tiles)), hints: isLarger ? ["larger-set", ...hints] : hints };
+  return {
+    tiles: inRows(tiles),
+    unread: unreadAmong(read, candidates).map(({ box }) => box),
+    hints: isLarger ? ["larger-set", ...hints] : hints,
+  };
 }
 
 async function pause({ onProgress, signal }: ReadOptions, done: number): Promise<void> {
@@ -118,19 +140,6 @@ function doubtsOf(box: Quad, halves: readonly HalfReading[], { width, height }: 
   const slack = 0.04 * Math.hypot(box[1].x - box[0].x, box[1].y - box[0].y);
   const cut = box.some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack);
   return [...(unclear ? ["unclear" as const] : []), ...(cut ? ["cut" as const] : [])];
-}
-
-function withTwins(tiles: readonly ReadTile[]): ReadTile[] {
-  const name = ({ halves }: ReadTile): string =>
-    halves
-      .map(({ value }) => value)
-      .sort((a, b) => a - b)
-      .join("-");
-  return tiles.map((tile) =>
-    tiles.some((other) => other !== tile && name(other) === name(tile))
-      ? { ...tile, doubts: [...tile.doubts, "twice"] }
-      : tile,
-  );
 }
 
 /** From left to right, and down the page where tiles no longer share a line. */

@@ -31,6 +31,14 @@ export function placesBeside(found: readonly Found[], width: number, height: num
   });
 }
 
+/** Where tiles would lie if these slipped: in a row without bars, two halves of neighbours look much like a tile. */
+export const placesSlipped = (found: readonly Found[]): Place[] =>
+  found.flatMap(({ box, chance }) => {
+    const onto = ontoQuad(box);
+    const size = Math.sqrt(Math.abs(area(box)) / 8);
+    return [-1, 1].map((end) => ({ middle: through(onto, 0, end), turn: turnOf(box), size, chance }));
+  });
+
 /** From a tile's middle to those of the four that would touch it. */
 function sidesOf([a, b, c, d]: Quad): Point[] {
   const across = { x: (b.x - a.x + c.x - d.x) / 2, y: (b.y - a.y + c.y - d.y) / 2 };

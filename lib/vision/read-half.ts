@@ -22,18 +22,24 @@ const surelyNone = 0.98;
 
 /**
  * How likely each number of pips is, and last that this is no half at all: the mean of what the half and its mirror
- * image look like.
+ * image look like, or just the half's.
  */
-export function chancesOf(onto: Mapping, levels: readonly Level[], networks: Networks): number[] {
+export function chancesOf(
+  onto: Mapping,
+  levels: readonly Level[],
+  networks: Networks,
+  bothWays: boolean,
+): number[] {
   const crop = cropOf(levels, onto, readerWindow);
   const straight = sharesOf(crop, networks);
-  if ((straight[noHalf] as number) > surelyNone) return straight;
+  if (!bothWays || (straight[noHalf] as number) > surelyNone) return straight;
   const other = sharesOf(mirrored(crop, readerWindow.width), networks);
   return straight.map((share, i) => (share + (other[i] as number)) / 2);
 }
 
 function sharesOf(view: Uint8Array, networks: Networks): number[] {
-  const { data } = run(networks.reader, normalized(view, readerWindow.width, readerWindow.height));
+  const answer = run(networks.reader, normalized(view, readerWindow.width, readerWindow.height));
+  const data = answer.data.subarray(0, noHalf + 1);
   const most = Math.max(...data);
   const powers = Array.from(data, (value) => Math.exp(value - most));
   const sum = powers.reduce((a, b) => a + b, 0);

@@ -53,7 +53,7 @@ it.each([
   [37, 41],
 ])("has nothing to say of %i × %i pixels", async (width, height) => {
   const image = { data: new Uint8ClampedArray(width * height * 4).fill(128), width, height };
-  expect(await readTiles(image, { networks })).toEqual({ tiles: [], hints: ["not-tiles"] });
+  expect(await readTiles(image, { networks })).toEqual({ tiles: [], unread: [], hints: ["not-tiles"] });
 });
 
 it("says of a photo of a larger set that it is one, and of no photo of the right set", async () => {
@@ -79,9 +79,8 @@ it("reads no number beyond the set", async () => {
   }
 });
 
-it("marks a tile that the picture's edge cuts, and one that lies there twice", async () => {
+it("marks a tile that the picture's edge cuts", async () => {
   let cut = 0;
-  let twice = 0;
   let whole = 0;
   for (let seed = 300; seed < 306; seed++) {
     const { image } = sceneOf(seed, { ...wish, hard: 0 });
@@ -97,15 +96,9 @@ it("marks a tile that the picture's edge cuts, and one that lies there twice", a
       less.tiles.some(({ box, doubts }) => Math.min(...box.map(({ x }) => x)) < 0 && doubts.includes("cut"))
     )
       cut++;
-    const double = { data: new Uint8ClampedArray(image.data.length * 2), width, height: 2 * height };
-    double.data.set(image.data);
-    double.data.set(image.data, image.data.length);
-    const again = await readTiles(double, { networks });
-    if (again.tiles.some(({ doubts }) => doubts.includes("twice"))) twice++;
   }
   expect(whole).toBeGreaterThan(2);
   expect(cut / whole).toBeGreaterThan(0.7);
-  expect(twice / whole).toBeGreaterThan(0.7);
 });
 
 it.each<[Hint, Partial<SceneWish>]>([

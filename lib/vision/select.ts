@@ -118,6 +118,23 @@ export function tilesAmong<T extends Candidate>(candidates: readonly T[]): T[] {
     .map(({ candidate }) => candidate);
 }
 
+/** Least belief for what a person is asked about: that it is a tile, and that one of its halves is one. */
+const minSuspicion = 0.5;
+
+/** The candidates that look like tiles beside those that were read, and are none for want of what can be read. */
+export function unreadAmong<T extends Candidate>(candidates: readonly T[], tiles: readonly T[]): T[] {
+  const usual = tiles.map(({ box }) => sizeOf(box)).sort((a, b) => a - b)[tiles.length >> 1];
+  const kept: T[] = [];
+  for (const one of [...candidates].sort((a, b) => b.chance - a.chance)) {
+    const half = 1 - Math.min(one.chances[0][noHalf] ?? 1, one.chances[1][noHalf] ?? 1);
+    if (one.chance < minSuspicion || half < minSuspicion) continue;
+    const ratio = usual === undefined ? 1 : Math.sqrt(sizeOf(one.box) / usual);
+    if (Math.max(ratio, 1 / ratio) > 1.5) continue;
+    if (![...tiles, ...kept].some((other) => overlap(one, other) > maxOverlap)) kept.push(one);
+  }
+  return kept;
+}
+
 function confidenceOf({ chance, chances: [one, other] }: Candidate): number {
   const a = 1 - (one[noHalf] ?? 1);
   const b = 1 - (other[noHalf] ?? 1);

@@ -64,6 +64,21 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   const changed = await leagues.change(league.id, key, [
     { ...rules, options: { target: 50 } },
     { ...payment, amount: 350, on: "2026-11-01" },
+    { change: "comment", id: uuid(), about: "2026-11-01", text: "The first evening" },
+    {
+      ...{
+        change: "paper-result",
+        id: uuid(),
+        game: uuid(),
+        kind: "pip",
+        on: "2026-11-02",
+        rankedBy: "places",
+      },
+      players: [
+        { player: one, place: 1 },
+        { player: two, place: 2 },
+      ],
+    },
   ]);
   expect(changed).toMatchObject({ outcome: "changed" });
   await leagues.computeAllRatings(league.id);

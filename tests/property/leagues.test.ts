@@ -49,6 +49,21 @@ const step = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("paper" as const),
+      which: fc.nat(2),
+      kind: fc.constantFrom("doubles", "pip"),
+      on: fc.integer({ min: 1, max: 9 }),
+      rankedBy: fc.constantFrom("most" as const, "fewest" as const),
+      players: fc.uniqueArray(fc.record({ player: person, points: fc.nat(3) }), {
+        ...{ minLength: 2, maxLength: 4, selector: ({ player }) => player },
+      }),
+      won: fc.option(fc.nat(500)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("no paper" as const), which: fc.nat(2) }) },
+  {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant("season" as const), from: fc.integer({ min: 1, max: 8 }) }),
   },
@@ -81,6 +96,7 @@ describe("law of a league", () => {
         const world = new LeagueWorld(request.id, store, leagues);
         const played: TableOf[] = [];
         const reopened = new Set<number>();
+        const papers = [uuid(), uuid(), uuid()] as const;
         const deleted = new Set<number>();
         /** What a phone shows that sees all changes which the server has made. */
         let shown = afterChanges(created.league, []);
@@ -138,6 +154,20 @@ describe("law of a league", () => {
               });
               break;
             }
+            case "paper": {
+              const { kind, rankedBy, won } = each;
+              const players = each.players.map((player, seat) =>
+                won === null ? player : { ...player, balance: [won, 0 - won][seat] ?? 0 },
+              );
+              await world.change({
+                ...{ change: "paper-result", id: uuid(), game: papers[each.which] ?? "", kind, rankedBy },
+                ...{ on: `2026-0${each.on}-15`, players },
+              });
+              break;
+            }
+            case "no paper":
+              await world.change({ change: "remove-game", id: uuid(), game: papers[each.which] ?? "" });
+              break;
             case "season": {
               const from = `2026-0${each.from}-01`;
               const season = request.seasons[0]?.id ?? "";

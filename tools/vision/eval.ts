@@ -3,30 +3,37 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type Pixels, type Reading, readTiles } from "../../lib/vision";
 import { committedNetworks } from "./judge/committed";
-import { full, judge, quick, type Suite, sceneIn } from "./judge/scenes";
-import { type Pair, type Score, scoreOf, summaryOf } from "./judge/score";
+import { full, judge, moulded, quick, type Suite, sceneIn, tileWidthIn } from "./judge/scenes";
+import { byNumber, type Pair, type Score, sameTile, scoreOf, summaryOf } from "./judge/score";
+import { contrast } from "./render/colour";
+import type { TileSet } from "./render/tile-set";
 
 /*
  * npm run vision:eval -- FOLDER [--largest N]
- * Reads the photos that FOLDER/truth.json lists: [{ "file", "tiles": [[a, b], …], "set"?: "double-12 …" }, …].
+ * Reads the photos that FOLDER/truth.json lists: [{ "file", "tiles": [[a, b], …], "set"?: "double-12 …", "colour"?,
+ * "source"?, "notes"? }, …]. It does not say where tiles lie, so they are compared as bags.
  * The set being played bounds what can be read, as at the table: it is --largest, or the greatest number after
  * "double-" in "set", or 18.
  *
- * npm run vision:eval -- --scenes quick|full
- * Reads rendered scenes instead.
+ * npm run vision:eval -- --scenes quick|full|moulded
+ * Reads rendered scenes instead. A tile counts where its box lies on it.
  *
- * Prints a JSON line for each photo or scene, then the summary with Wilson's 95 % intervals.
+ * Prints a JSON line for each photo or scene, then summaries with Wilson's 95 % intervals: by colour, divider, size,
+ * source or set; how many halves of each number lie on tiles that were read right; and of all.
  */
 
 interface Labelled {
   readonly file: string;
   readonly tiles: readonly Pair[];
   readonly set?: string;
+  readonly colour?: string;
+  readonly source?: string;
+  readonly notes?: string;
 }
 
 const networks = committedNetworks();
 const [what, ...options] = process.argv.slice(2);
-if (what === "--scenes") await readScenes(options[0] === "full" ? full : quick);
+if (what === "--scenes") await readScenes({ quick, full, moulded }[options[0] ?? ""] ?? quick);
 else if (what !== undefined) await readFolder(what, options);
 else {
   console.error("Say which folder, with photos and a truth.json: npm run vision:eval -- FOLDER");
@@ -37,39 +44,94 @@ async function readFolder(folder: string, options: readonly string[]): Promise<v
   const at = options.indexOf("--largest");
   const asked = at >= 0 ? Number(options[at + 1]) : undefined;
   const truth = JSON.parse(readFileSync(join(folder, "truth.json"), "utf8")) as Labelled[];
-  const scores: Score[] = [];
-  for (const { file, tiles, set } of truth) {
+  const judged: Judged[] = [];
+  for (const { file, tiles, set, colour, source, notes } of truth) {
     const image = await pixelsOf(join(folder, file));
     const largestPip = asked ?? largestOf(set);
     const start = process.cpuUsage();
     const reading = await readTiles(image, { networks, largestPip });
     const { user, system } = process.cpuUsage(start);
-    const read = reading.tiles.map(({ halves: [a, b], doubts }) => ({
-      pair: [a.value, b.value] as const,
-      flagged: doubts.length > 0,
-    }));
+    const pairs = reading.tiles.map(({ halves: [a, b] }) => [a.value, b.value] as const);
+    // What the screen asks about besides doubts: a hand cannot have a tile twice. A photo that shows one twice is none.
+    const isHand = !tiles.some((tile, i) => isTwice(tile, tiles, i));
+    const read = reading.tiles.map(({ doubts }, i) => {
+      const pair = pairs[i] as Pair;
+      return { pair, flagged: doubts.length > 0 || (isHand && isTwice(pair, pairs, i)) };
+    });
     const score = scoreOf(tiles, read);
-    scores.push(score);
+    const kinds = {
+      colour: colour ?? (/black tiles/i.test(set ?? "") ? "black" : "white"),
+      divider: /groove|no bar/.test(notes ?? "") ? "groove" : /pin/.test(`${set} ${notes}`) ? "pin" : "bar",
+      size: sizeOf(reading.tiles.map(({ box: [a, b] }) => Math.hypot(b.x - a.x, b.y - a.y))),
+      source: source ?? "",
+    };
+    judged.push({ score, kinds });
     const cpuMs = Math.round((user + system) / 1000);
     console.log(JSON.stringify({ file, largestPip, ...score, cpuMs, ...told(reading) }));
   }
-  console.log(JSON.stringify(summaryOf(scores)));
+  sumUp(judged);
 }
 
 async function readScenes(suite: Suite): Promise<void> {
-  const scores: Score[] = [];
+  const judged: Judged[] = [];
   for (let index = 0; index < suite.count; index++) {
     const scene = sceneIn(suite, index);
     const { score, reading } = await judge(scene, networks);
-    scores.push(score);
+    const kinds = {
+      ...lookOf(scene.set),
+      size: sizeOf([tileWidthIn(suite, index)]),
+      set: `${scene.largestPip}`,
+    };
+    judged.push({ score, kinds });
     console.log(JSON.stringify({ seed: suite.first + index, ...score, ...told(reading) }));
   }
+  sumUp(judged);
+}
+
+interface Judged {
+  readonly score: Score;
+  /** What kind of photo it is, in each respect. */
+  readonly kinds: Readonly<Record<string, string>>;
+}
+
+function isTwice(pair: Pair, among: readonly Pair[], at: number): boolean {
+  return among.some((other, i) => i !== at && sameTile(other, pair));
+}
+
+/** All together, then kind by kind and number by number. */
+function sumUp(judged: readonly Judged[]): void {
+  for (const by of Object.keys(judged[0]?.kinds ?? {})) {
+    for (const kind of new Set(judged.map(({ kinds }) => kinds[by]))) {
+      const some = judged.filter(({ kinds }) => kinds[by] === kind);
+      console.log(JSON.stringify({ by, kind, ...summaryOf(some.map(({ score }) => score)) }));
+    }
+  }
+  const scores = judged.map(({ score }) => score);
+  console.log(JSON.stringify({ by: "number", ...byNumber(scores) }));
   console.log(JSON.stringify(summaryOf(scores)));
 }
 
-function told({ tiles, hints }: Reading): object {
+function lookOf({ body, bar, pin, marbling }: TileSet): { colour: string; divider: string } {
+  const [most, least] = [Math.max(...body), Math.min(...body)];
+  const plain = most < 70 ? "black" : least > 150 ? "white" : "coloured";
+  const groove = bar.thickness === 0 || contrast(bar.colour, body) < 40;
+  return {
+    colour: marbling > 0.3 ? "marbled" : plain,
+    divider: groove ? "groove" : pin ? "pin" : "bar",
+  };
+}
+
+/** Of tiles so wide, in pixels; without any it cannot be told. */
+function sizeOf(widths: readonly number[]): string {
+  const middle = [...widths].sort((a, b) => a - b)[widths.length >> 1];
+  if (middle === undefined) return "none found";
+  return middle < 40 ? "under 40" : middle < 80 ? "40 to 80" : "80 and more";
+}
+
+function told({ tiles, unread, hints }: Reading): object {
   return {
     hints,
+    unread: unread.map((box) => box.map(({ x, y }) => [Math.round(x), Math.round(y)])),
     boxes: tiles.map(({ box, halves, doubts }) => ({
       read: halves.map(({ value }) => value),
       confidence: halves.map(({ confidence }) => Math.round(confidence * 1000) / 1000),

@@ -1,5 +1,6 @@
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { catalogue } from "@/lib/i18n/catalogues";
+import { findGameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { LeagueChange } from "@/lib/league/wire";
 import { moneyIn } from "@/lib/ui/text/money-text";
@@ -66,5 +67,12 @@ export function changeText(change: LeagueChange, { kept, league }: MyLeague, lan
       });
     case "remove-payment":
       return changes.removePayment;
+    case "comment":
+      return changes.comment(change);
+    case "paper-result":
+      return changes.paperResult({
+        game: findGameWords(change.kind, language)?.name ?? change.kind,
+        when: calendarDay(change.on, language),
+      });
   }
 }

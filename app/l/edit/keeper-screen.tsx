@@ -12,11 +12,13 @@ import { EveningsSection } from "./evenings/evenings-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
+import { CommentsSection } from "./sections/comments-section";
 import { GamesSection } from "./sections/games-section";
 import { InviteSection } from "./sections/invite-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
 import { PagesSection } from "./sections/pages-section";
+import { PaperSection } from "./sections/paper-section";
 import { PointsSection } from "./sections/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
@@ -24,8 +26,8 @@ import { SeasonsSection } from "./sections/seasons-section";
 import { TakeOff } from "./take-off";
 import { WayBack } from "./way-back";
 
-/** Where a league is kept by whoever has its key (`?league=ID`). */
-export function KeeperScreen() {
+/** Where a league is kept by whoever has its key (`?league=ID`). `kinds`: the ids of all games. */
+export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const id = useSearchParams().get("league");
   const { mine, offer, again } = useMyLeague(id);
   useLoaded("keeping", "plans", "league", "invite", "games");
@@ -64,6 +66,8 @@ export function KeeperScreen() {
           <LeagueState mine={shown} />
           <RosterSection league={mine.league} />
           <GamesSection mine={shown} />
+          <PaperSection league={shown.league} kinds={kinds} />
+          <CommentsSection mine={shown} />
           <EveningsSection mine={shown} />
           <SeasonsSection league={shown.league} />
           <RulesSection league={shown.league} />

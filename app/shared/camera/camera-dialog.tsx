@@ -62,7 +62,7 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
           <Icon icon="close" className="size-5" />
         </button>
       </header>
-      {step.step === "choose" && <ChooseStep onPhoto={start} />}
+      {step.step === "choose" && <ChooseStep largestPip={counted.set.highest} onPhoto={start} />}
       {step.step === "opening" && (
         <p role="status" className="m-auto p-6 text-lead">
           {say.opening}

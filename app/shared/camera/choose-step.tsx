@@ -2,10 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { Icon } from "@/lib/ui/icon";
-import { LiveView } from "./live-view";
+import { LiveView } from "./live/live-view";
 import { useCameraWords } from "./use-camera-words";
 
 interface ChooseStepProps {
+  /** The highest number of the set being played. */
+  readonly largestPip: number;
   onPhoto(file: Blob): void;
 }
 
@@ -13,7 +15,7 @@ interface ChooseStepProps {
 const mayBeLive = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
 /** Take a photo, or choose one. Where the camera was allowed before, its picture is there at once. */
-export function ChooseStep({ onPhoto }: ChooseStepProps) {
+export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
   const say = useCameraWords();
   const [live, setLive] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -33,7 +35,7 @@ export function ChooseStep({ onPhoto }: ChooseStepProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4 sm:p-6">
       {live ? (
-        <LiveView onPhoto={onPhoto} onRefused={refuse} />
+        <LiveView largestPip={largestPip} onPhoto={onPhoto} onRefused={refuse} />
       ) : (
         <div className="m-auto grid max-w-xl justify-items-center gap-4 text-center">
           <Icon icon="camera" className="size-20 text-brass-ink" />
@@ -56,7 +58,7 @@ export function ChooseStep({ onPhoto }: ChooseStepProps) {
   );
 }
 
-interface FileKeyProps extends ChooseStepProps {
+interface FileKeyProps extends Pick<ChooseStepProps, "onPhoto"> {
   readonly label: string;
   /** Whether a phone is to open its camera instead of its photos. */
   readonly capture?: boolean;

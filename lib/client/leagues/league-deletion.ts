@@ -9,7 +9,7 @@ import { look, pushToServer } from "./my-leagues";
 import { updateLeague } from "./update-league";
 
 /** The league with or without what is known of its deletion. */
-export const markedDeleted = (
+const markedDeleted = (
   { deleted: _, ...league }: StoredLeague,
   deleted: Deleted | undefined,
 ): StoredLeague => (deleted ? { ...league, deleted } : league);

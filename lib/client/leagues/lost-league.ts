@@ -32,8 +32,8 @@ export function afterLoss(league: StoredLeague, told: LeagueReply | undefined): 
   const { sent = [], trouble: _over, ...now } = league;
   const create = told ? now.create : (now.made ?? creationOf(now.known));
   const others = missing(now.known, told ?? create, sent);
-  const isMerge = ({ change }: LeagueChange) => change === "merge";
-  const lost = [...others.filter((each) => !isMerge(each)), ...sent, ...others.filter(isMerge)];
+  const isLast = ({ change }: LeagueChange) => change === "merge" || change === "erase-player";
+  const lost = [...others.filter((each) => !isLast(each)), ...sent, ...others.filter(isLast)];
   const lostBefore = now.lost ?? [];
   return {
     ...now,

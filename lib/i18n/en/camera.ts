@@ -10,6 +10,12 @@ export const camera = {
   live: "Use live view",
   livePicture: "What the camera sees",
   liveGuide: "All tiles inside the frame, from straight above, without reflections.",
+  liveSeen: (f: { tiles: number }): string =>
+    f.tiles === 0
+      ? "No tiles yet"
+      : f.tiles === 1
+        ? "1 tile. Hold still."
+        : `${number(f.tiles)} tiles. Hold still.`,
   liveDark: "More light would help.",
   liveFails: "Live view isn’t available here. Take a photo instead.",
 
@@ -37,6 +43,8 @@ export const camera = {
 
   count: (f: { tiles: number; pips: number }): string =>
     `${f.tiles === 1 ? "1 tile" : `${f.tiles} tiles`}, ${f.pips === 1 ? "1 pip" : `${number(f.pips)} pips`}`,
+  looked: (f: { looked: number; read: number }): string =>
+    `${number(f.read)} of ${f.looked === 1 ? "1 place" : `${number(f.looked)} places`} counted`,
   toLookAt: (f: { count: number }): string =>
     f.count === 1 ? "Check the marked tile." : `Check the ${number(f.count)} marked tiles.`,
   noTiles: "No tiles found",
@@ -64,6 +72,7 @@ export const camera = {
   },
   add: "Add a tile",
   newTile: "new",
+  unreadTile: "not read",
   addTitle: "Which tile is it?",
   correctTitle: (f: { number: number }): string => `Which one is tile ${f.number}?`,
   closeUp: "The tile in the photo",

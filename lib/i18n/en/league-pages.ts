@@ -192,6 +192,9 @@ export const leaguePages = {
   pointsEarned: (f: { points: string }): string => `+${f.points} ${f.points === "1" ? "point" : "points"}`,
   ratingThen: (f: { after: string; by: string | undefined }): string =>
     f.by === undefined ? `rating ${f.after}` : `rating ${f.after} (${f.by})`,
+  widgetMore: "All of the league",
+  onPaper: "On paper",
+  onPaperMeans: "Only the result of this game is known, from paper: there are no rounds.",
   correctedOn: (f: { when: string }): string => `Corrected on ${f.when}`,
   toBoard: "Open the board",
   result: "Result",

@@ -74,6 +74,21 @@ const problems: Catalogue<LeagueProblems> = {
   "no-such-payment": (f) => `The league has no payment with the id ${f.id}.`,
   "payment-taken": (f) => `There is another payment with the id ${f.id}.`,
 
+  "long-comment": (f) => `A comment has at most ${number(f.most)} characters.`,
+  "game-id-taken": (f) => `There is a game with the id ${f.id} that was kept with Pipkeeper.`,
+  "in-future": (f) => `The day is still to come. Today is ${f.today}.`,
+  "paper-place": "Everybody needs a place.",
+  "paper-points": "Everybody needs points.",
+  "paper-not-both": "Give either places or points: places follow from points by themselves.",
+  "paper-gap": (f) =>
+    `This place does not fit the others: it would be ${number(f.place)}. Tied players have the same place, and the next places stay empty.`,
+  "paper-side": "Either everybody is on one of the two sides, or nobody is.",
+  "paper-one-side": "Both sides need somebody.",
+  "paper-partners": "Partners share their place and their points.",
+  "paper-balance": "Money is given for everybody, or for nobody.",
+  "paper-sum": (f) =>
+    `What was won and lost has to sum to 0. The sum is ${number(f.sum)} in the smallest unit of the currency.`,
+
   "league-id-taken": "Another league has this id.",
   "changes-missing": (f) =>
     `The league does not have the change ${f.id}, after which these were made. Nothing was changed; send what came before again.`,

@@ -13,6 +13,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
   live: "Usar vista en vivo",
   livePicture: "Lo que ve la cámara",
   liveGuide: `Todas las ${t.tiles} dentro del marco, desde arriba, sin reflejos.`,
+  liveSeen: (f) => (f.tiles === 0 ? `Aún no hay ${t.tiles}` : `${tiles(t, f.tiles)}. Mantén quieto el ${t.phone}.`),
   liveDark: "Ayudaría tener más luz.",
   liveFails: "Aquí no hay vista en vivo. Toma una foto.",
 
@@ -39,6 +40,10 @@ export const camera = (t: Terms): Said<typeof English> => ({
   toKeypad: "Volver a la mano",
 
   count: (f) => `${tiles(t, f.tiles)}, ${points(t, f.pips)}`,
+  looked: (f) =>
+    f.looked === 1
+      ? `${t.number(f.read)} de 1 lugar contado`
+      : `${t.number(f.read)} de ${t.number(f.looked)} lugares contados`,
   toLookAt: (f) =>
     f.count === 1 ? `Revisa la ${t.tile} marcada.` : `Revisa las ${t.number(f.count)} ${t.tiles} marcadas.`,
   noTiles: `No se encontraron ${t.tiles}`,
@@ -65,6 +70,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
   },
   add: `Añadir una ${t.tile}`,
   newTile: "nueva",
+  unreadTile: "sin leer",
   addTitle: `¿Qué ${t.tile} es?`,
   correctTitle: (f) => `¿Cuál es la ${t.tile} ${t.number(f.number)}?`,
   closeUp: `La ${t.tile} en la foto`,

@@ -74,6 +74,21 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "no-such-payment": (f) => `La liga no tiene ningún pago con el id ${f.id}.`,
   "payment-taken": (f) => `Hay otro pago con el id ${f.id}.`,
 
+  "long-comment": (f) => `Un comentario tiene como máximo ${t.number(f.most)} caracteres.`,
+  "game-id-taken": (f) => `Ya hay una partida con el id ${f.id} que se llevó con Pipkeeper.`,
+  "in-future": (f) => `Ese día todavía no llega. Hoy es ${f.today}.`,
+  "paper-place": "Pon el puesto de todos.",
+  "paper-points": "Pon los puntos de todos.",
+  "paper-not-both": "Pon los puestos o los puntos: de los puntos salen los puestos.",
+  "paper-gap": (f) =>
+    `Este puesto no va con los demás: sería el ${t.number(f.place)}. Quienes empatan tienen el mismo puesto, y los siguientes quedan vacíos.`,
+  "paper-side": "O todos están en una de las dos parejas, o nadie.",
+  "paper-one-side": "En cada lado tiene que haber alguien.",
+  "paper-partners": "Los compañeros comparten el puesto y los puntos.",
+  "paper-balance": "El dinero se pone para todos o para nadie.",
+  "paper-sum": (f) =>
+    `Lo ganado y lo perdido tienen que sumar 0. La suma es ${t.number(f.sum)} en la unidad más pequeña de la moneda.`,
+
   "league-id-taken": "Otra liga tiene este id.",
   "changes-missing": (f) =>
     `La liga no tiene el cambio ${f.id}, después del cual se hicieron estos. No se cambió nada; envía otra vez lo anterior.`,

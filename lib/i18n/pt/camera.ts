@@ -12,6 +12,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
   live: "Usar imagem ao vivo",
   livePicture: "O que a câmera vê",
   liveGuide: "Todas as pedras dentro do quadro, bem de cima, sem reflexos.",
+  liveSeen: (f) => (f.tiles === 0 ? "Nenhuma pedra ainda" : `${t.tiles(f.tiles)}. Segure firme.`),
   liveDark: "Mais luz ajudaria.",
   liveFails: "Não há imagem ao vivo aqui. Tire uma foto.",
 
@@ -39,6 +40,10 @@ export const camera = (t: Terms): Said<typeof English> => ({
   toKeypad: "Voltar para a mão",
 
   count: (f) => `${t.tiles(f.tiles)}, ${t.points(f.pips)}`,
+  looked: (f) =>
+    f.looked === 1
+      ? `${t.number(f.read)} de 1 lugar contado`
+      : `${t.number(f.read)} de ${t.number(f.looked)} lugares contados`,
   toLookAt: (f) =>
     f.count === 1 ? "Confira a pedra marcada." : `Confira as ${t.number(f.count)} pedras marcadas.`,
   noTiles: "Nenhuma pedra encontrada",
@@ -65,6 +70,7 @@ export const camera = (t: Terms): Said<typeof English> => ({
   },
   add: "Incluir uma pedra",
   newTile: "nova",
+  unreadTile: "não lida",
   addTitle: "Qual é a pedra?",
   correctTitle: (f) => `Qual é a pedra ${t.number(f.number)}?`,
   closeUp: "A pedra na foto",

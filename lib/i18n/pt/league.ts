@@ -72,6 +72,21 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "no-such-payment": (f) => `A liga não tem pagamento com o id ${f.id}.`,
   "payment-taken": (f) => `Existe outro pagamento com o id ${f.id}.`,
 
+  "long-comment": (f) => `Um comentário tem no máximo ${t.number(f.most)} caracteres.`,
+  "game-id-taken": (f) => `Já existe uma partida com o id ${f.id} que foi anotada no Pipkeeper.`,
+  "in-future": (f) => `Esse dia ainda não chegou. Hoje é ${f.today}.`,
+  "paper-place": "Cada pessoa precisa de um lugar.",
+  "paper-points": "Cada pessoa precisa de pontos.",
+  "paper-not-both": "Informe os lugares ou os pontos: os lugares saem dos pontos.",
+  "paper-gap": (f) =>
+    `Este lugar não combina com os outros: seria o ${t.number(f.place)}. Quem empata tem o mesmo lugar, e os seguintes ficam vazios.`,
+  "paper-side": "Ou todos estão em um dos dois lados, ou ninguém está.",
+  "paper-one-side": "Cada lado precisa de alguém.",
+  "paper-partners": "Parceiros dividem o lugar e os pontos.",
+  "paper-balance": "O dinheiro é informado para todos ou para ninguém.",
+  "paper-sum": (f) =>
+    `O que se ganhou e o que se perdeu precisa somar 0. A soma é ${t.number(f.sum)} na menor unidade da moeda.`,
+
   "league-id-taken": "Outra liga tem este id.",
   "changes-missing": (f) =>
     `A liga não tem a mudança ${f.id}, depois da qual estas foram feitas. Nada foi mudado; envie de novo o que veio antes.`,

@@ -26,7 +26,7 @@ const otherColumns = [
 const playerColumns = ["player", "name", "played", "place"] as const;
 const gameColumns = [
   ...(["game", "kind", "finishedAt", "day", "place", "player", "name", "total"] as const),
-  ...(["balance", "currency", "side"] as const),
+  ...(["balance", "currency", "side", "paper", "comment"] as const),
 ] as const;
 const recordColumns = ["record", "kind", "value", "player", "name", "game", "finishedAt"] as const;
 const ledgerColumns = ["player", "name", "balance", "currency"] as const;
@@ -149,10 +149,11 @@ export const playersCsv = ({ players }: LeaguePlayersReply, say: CsvWords): Rows
 
 export const gamesCsv = ({ games }: LeagueGamesReply, say: CsvWords): Rows => [
   heads(gameColumns, say),
-  ...games.flatMap(({ game, kind, finishedAt, day, currency, players }) =>
+  ...games.flatMap(({ game, kind, finishedAt, day, currency, players, paper = "", comment = "" }) =>
     players.map(({ place, player, name, total, balance, side }) => [
-      ...[game, kind, finishedAt, day, place, player, name, total],
+      ...[game, kind, finishedAt, day, place, player, name, paper === "places" ? "" : total],
       ...[balance === null ? "" : moneyAsTyped(balance), currency, side === undefined ? "" : side + 1],
+      ...[paper, comment],
     ]),
   ),
 ];

@@ -45,6 +45,7 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
     await lockGames(store, [id]);
     if ((await store.game.count({ where: { ...where, id } })) === 0) return;
     await store.leagueGame.deleteMany({ where: { gameId: id } });
+    await purgeComments(store, id);
     await store.game.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
   }
@@ -60,6 +61,18 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
     await store.leagueAccount.deleteMany(own);
     await store.league.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
+  }
+}
+
+/** Removes what was said of a game, also from the changes that leagues keep. */
+async function purgeComments(store: Store, gameId: string): Promise<void> {
+  await store.leagueComment.deleteMany({ where: { about: gameId } });
+  const said = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
+  for (const { leagueId, id, body } of said) {
+    const change = JSON.parse(body);
+    if (change.change !== "comment" || change.about.toLowerCase() !== gameId) continue;
+    const where = { leagueId_id: { leagueId, id } };
+    await store.leagueChange.update({ where, data: { body: JSON.stringify({ ...change, text: "" }) } });
   }
 }
 

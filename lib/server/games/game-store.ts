@@ -193,7 +193,11 @@ export class GameStore {
     const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
     const { fresh, problems } = unknownOf(game, entries);
     if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
-    if (fresh.length === 0) return { outcome: "stored", ...pull() };
+    if (fresh.length === 0) {
+      // Nothing is written, which would say that the game was deleted meanwhile.
+      await this.cache.current(game.header.id);
+      return { outcome: "stored", ...pull() };
+    }
     if (base !== game.head) return behind(base, pull());
 
     const { id, keyHash } = game.header;

@@ -81,6 +81,7 @@ export const gameRoutes: readonly Route[] = [
   get({
     path: "/api/games",
     handle: listGames,
+    shared: true,
     summary: "Games by their ids",
     description:
       "A summary of each of a device's games. Unknown ids are omitted; `deleted` lists those that were deleted, and until when they can be restored (null: they are gone).",
@@ -91,6 +92,7 @@ export const gameRoutes: readonly Route[] = [
   get({
     path: "/api/games/{id}",
     handle: readGame,
+    shared: true,
     summary: "A game and its entries",
     description: "Anyone who knows the id may read it.",
     parameters: [gameId, since],
@@ -177,6 +179,7 @@ export const gameRoutes: readonly Route[] = [
   get({
     path: "/api/games/{id}/live",
     handle: watchGame,
+    shared: true,
     summary: "Follow a game's changes",
     description:
       'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. Pull new entries with `since`, and the hands separately.',

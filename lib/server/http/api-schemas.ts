@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { leagueExport } from "@/lib/league/export-reply";
 import {
   answerLinksReply,
   answerReply,
@@ -48,8 +49,7 @@ import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
 import { replayResult } from "../games/replay-result";
 import { engines } from "../store/store";
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import { type JsonSchema, withNotes } from "./schema-notes";
 
 /** `GET /api/health`. */
 export const healthReply = z.object({
@@ -97,6 +97,7 @@ const named = {
   LeagueGames: leagueGamesReply,
   LeagueGame: leagueGameReply,
   Records: recordsReply,
+  LeagueExport: leagueExport,
   Money: moneyReply,
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,
@@ -156,7 +157,10 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
   });
   const entry = { anyOf: entries.map(schemaRef) };
   const plain = Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [
+      id,
+      withNotes(id, schema as JsonSchema, games.ids),
+    ]),
   );
   return {
     ...plain,

@@ -1,8 +1,9 @@
 import { games } from "@/lib/games/registry";
 import { messages } from "../words/words";
-import { apiSchemas, type JsonSchema, nameOf, schemaRef } from "./api-schemas";
+import { apiSchemas, nameOf, schemaRef } from "./api-schemas";
 import { type Refusal, statusOf } from "./http";
 import type { KeyRule, Route } from "./route";
+import type { JsonSchema } from "./schema-notes";
 
 /** Whatever stores something may find that it cannot. */
 const storeRefusals: readonly Refusal[] = ["store-busy", "store-full", "store-unwritable"];
@@ -89,7 +90,7 @@ export function openApi(routes: readonly Route[]) {
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "Keeps the score of domino games. Bodies are JSON in UTF-8, at most 1 MiB, whatever their Content-Type. Every error is a problem document (RFC 9457) whose `problems` say what is wrong, and where, as a JSON pointer.",
+        "Keeps the score of domino games. Bodies are JSON in UTF-8, at most 1 MiB, whatever their Content-Type. Every error is a problem document (RFC 9457) whose `problems` say what is wrong, and where, as a JSON pointer. One address may ask 2,000 times at once and 50 times a second after that, and write 600 times at once and 20 times a second with one key; above that the answer is 429 with `Retry-After`.",
     },
     servers: [{ url: "/" }],
     paths,

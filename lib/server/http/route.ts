@@ -54,6 +54,8 @@ interface Declared<Body> {
   readonly media?: string;
   /** Whether the answer is a stream of server-sent events. */
   readonly events?: boolean;
+  /** Whether pages of other sites may read the answers: what is public, and needs no key. */
+  readonly shared?: boolean;
   /** What it may refuse besides what follows from the rest of the declaration (openapi.ts). */
   readonly refusals?: readonly Refusal[];
   readonly handle: (call: Call<Body>) => Promise<Response>;

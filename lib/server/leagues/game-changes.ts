@@ -59,7 +59,7 @@ export async function putGame(
   const byKeeper = isKeeper(game.header) || (known?.byKeeper ?? false);
   const row = await store.leagueGame.upsert({
     where,
-    create: { leagueId: league.id, gameId, seats, kind: game.header.game, currency, byKeeper },
+    create: { leagueId: league.id, gameId, logId: gameId, seats, kind: game.header.game, currency, byKeeper },
     update: { seats, byKeeper },
   });
   await post(store, league, row, game.finished);
@@ -100,11 +100,14 @@ export async function postToLeagues(
   return changed;
 }
 
+/** As much of a finished game as a league counts. */
+export type CountableGame = Pick<Finished, "seats" | "aside" | "table" | "finishedAt">;
+
 /** What a finished game comes to in a league: how it counts there, unless it waits for somebody whom nobody knows. */
 export function countedIn(
   { timeZone, players }: LeagueRow,
   row: LeagueGame,
-  finished: Finished,
+  finished: CountableGame,
 ): { readonly waitsFor: readonly Player[]; readonly games: readonly PostedGame[] } {
   const seated = { ...row, seats: JSON.parse(row.seats) };
   const waitsFor = strangersTo(seated, finished);
@@ -116,11 +119,11 @@ export function countedIn(
 }
 
 /** Counts a game as what it has come to; undefined when that changes nothing. */
-async function post(
+export async function post(
   store: Store,
   league: LeagueRow,
   row: LeagueGame,
-  finished: Finished | undefined,
+  finished: CountableGame | undefined,
 ): Promise<{ readonly ratingsLeft: boolean } | undefined> {
   const before = await postedGames(store, league.id, [row]);
   const { games, waitsFor } = finished ? countedIn(league, row, finished) : { games: [], waitsFor: [] };

@@ -1,3 +1,4 @@
+import { leagueExport } from "@/lib/league/export-reply";
 import { readChanges } from "@/lib/league/read-changes";
 import { leagueReply } from "@/lib/league/replies";
 import { type ChangeRequest, changeRequest, createLeagueRequest, type LeagueChange } from "@/lib/league/wire";
@@ -12,6 +13,8 @@ import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { eveningRoutes } from "./evenings/routes";
 import { feedRoutes } from "./feeds/routes";
+import { answerExport, leagueExportText } from "./league-export";
+import { leagueAt } from "./league-row";
 import { leagueParameter, noSuchLeague, tableRoutes } from "./table-routes";
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
@@ -47,6 +50,7 @@ export const leagueRoutes: readonly Route[] = [
   }),
   get({
     path: "/api/leagues/{id}",
+    shared: true,
     summary: "A league and its settings",
     description: "Anyone who knows its id or its address may read it.",
     parameters: [leagueParameter],
@@ -118,6 +122,20 @@ export const leagueRoutes: readonly Route[] = [
       const replaced = await leagues().replaceKey(id, key, body.key);
       if (replaced === "missing") return noSuchLeague(id);
       return replaced === "wrong-key" ? wrongKey() : answer(replaced);
+    },
+  }),
+  get({
+    path: "/api/leagues/{id}/export",
+    shared: true,
+    summary: "A whole league as one document",
+    description:
+      "Everything that is public about a league: settings, roster, seasons, payments, comments and all games with their results. Amounts are in minor units. Written while it is read: where `until` is not `league.version`, something changed meanwhile.",
+    parameters: [leagueParameter],
+    replies: { 200: leagueExport },
+    handle: async ({ id, request }) => {
+      const store = runningServer().database;
+      const league = await leagueAt(store, id);
+      return league ? answerExport(leagueExportText(store, league), league.slug, request) : noSuchLeague(id);
     },
   }),
   ...eveningRoutes,

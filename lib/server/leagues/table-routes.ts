@@ -53,6 +53,7 @@ const table = <Reply extends object>({
   get({
     ...described,
     path: `/api/leagues/{id}${address}`,
+    shared: true,
     parameters: [leagueParameter, ...parameters, ...(csv ? [tableParameters.format] : [])],
     replies: { 200: reply },
     refusals: noSuchPart ? ["bad-request", "no-such-part"] : ["bad-request"],

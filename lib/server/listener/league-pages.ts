@@ -26,7 +26,7 @@ const policy = "Content-Security-Policy";
 const hour = 60 * 60 * 1_000;
 
 /** All that pages of leagues read of a query, in the order in which it is kept (app/l/league-query.ts). */
-const fields = ["season", "kind", "search", "page", "player", "evening", "game", "before"];
+const fields = ["season", "kind", "search", "page", "player", "evening", "game", "before", "theme"];
 /** The page of one player, which is for nobody else, and what it reads. */
 const personal = /^\/l\/[^/?]+\/answer(?:\?|$)/;
 const personalFields = ["as", "said"];

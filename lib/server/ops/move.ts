@@ -23,6 +23,7 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeagueAnswerLink: ["leagueId", "player"],
   ServerSecret: ["name"],
   LeaguePayment: ["leagueId", "id"],
+  LeagueComment: ["leagueId", "about"],
   LeagueGame: ["leagueId", "gameId"],
   LeagueResult: ["leagueId", "gameId", "personId"],
   LeagueStanding: ["leagueId", "season", "kind", "personId"],

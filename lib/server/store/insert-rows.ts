@@ -22,6 +22,7 @@ interface Rows {
   readonly LeagueAnswerLink: Required<Prisma.LeagueAnswerLinkCreateManyInput>;
   readonly ServerSecret: Required<Prisma.ServerSecretCreateManyInput>;
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
+  readonly LeagueComment: Required<Prisma.LeagueCommentCreateManyInput>;
   readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
   readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;
   readonly LeagueStanding: Required<Prisma.LeagueStandingCreateManyInput>;

@@ -110,6 +110,8 @@ export const en = {
       total: "total",
       balance: "balance",
       currency: "currency",
+      paper: "on paper",
+      comment: "comment",
       side: "side",
       record: "record",
       value: "value",

@@ -110,6 +110,8 @@ export const es = (t: Terms): Said<typeof en> => ({
       total: "total",
       balance: "saldo",
       currency: "moneda",
+      paper: "en papel",
+      comment: "comentario",
       side: "pareja",
       record: "récord",
       value: "valor",

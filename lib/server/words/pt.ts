@@ -111,6 +111,8 @@ export const pt = (t: Terms): Said<typeof en> => ({
       total: "total",
       balance: "saldo",
       currency: "moeda",
+      paper: "no papel",
+      comment: "comentário",
       side: "dupla",
       record: "recorde",
       value: "valor",

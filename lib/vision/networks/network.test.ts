@@ -10,7 +10,8 @@ it.each(["finder", "framer", "reader"] as const)("the %s computes what it was tr
   const { width, height, rgb, out } = vectors[name];
   const input = Uint8Array.from(atob(rgb), (letter) => letter.charCodeAt(0));
   expect(input).toHaveLength(width * height * 3);
-  const { data } = run(networks[name], normalized(input, width, height));
+  const { layers } = networks[name];
+  const { data } = run({ layers }, normalized(input, width, height));
   expect(data).toHaveLength(out.length);
   data.forEach((value, i) => {
     expect(Math.abs(value - (out[i] ?? Number.NaN))).toBeLessThan(2e-3);

@@ -14,21 +14,26 @@ export type Step =
 
 /** Numbers by row, pixel, channel. */
 export interface Tensor {
-  readonly data: Float64Array;
+  readonly data: Float64Array | Float32Array;
   readonly width: number;
   readonly height: number;
   readonly channels: number;
 }
 
-interface Layer {
+export interface Layer {
   readonly step: Step;
   /** For blocks of eight outputs: by offset, input channel, output. */
   readonly weights: Float64Array;
   readonly bias: Float64Array;
 }
 
+/** Runs all steps of a network. A pixel of its answer may have some numbers more, which mean nothing. */
+export type Fast = (layers: readonly Layer[], input: Tensor) => Tensor;
+
 export interface Network {
   readonly layers: readonly Layer[];
+  /** What runs it; plain code where it is absent. */
+  readonly fast?: Fast | undefined;
 }
 
 const block = 8;
@@ -87,8 +92,10 @@ export function normalized(rgb: Uint8Array, width: number, height: number): Tens
   return { data, width, height, channels: 3 };
 }
 
-export function run(network: Network, input: Tensor): Tensor {
-  return network.layers.reduce((tensor, layer) => {
+export const run = ({ layers, fast = runPlain }: Network, input: Tensor): Tensor => fast(layers, input);
+
+function runPlain(layers: readonly Layer[], input: Tensor): Tensor {
+  return layers.reduce((tensor, layer) => {
     const { step } = layer;
     if (step.kind === "pool") return pooled(tensor);
     if (step.kind === "conv") return convolved(tensor, layer, step.to, step.stride ?? 1, step.apart ?? 1);

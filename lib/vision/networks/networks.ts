@@ -1,5 +1,5 @@
 import type { Window } from "../pixels/crop";
-import { type Network, readNetwork, type Step } from "./network";
+import { type Fast, type Network, readNetwork, type Step } from "./network";
 
 /*
  * The three networks. tools/vision/train.py has the same steps; a test compares what both make of the same input.
@@ -63,15 +63,19 @@ export interface Networks {
   readonly reader: Network;
 }
 
-/** The networks from the weights file, or nothing when the file has not their length. */
-export function networksFrom(file: ArrayBuffer): Networks | undefined {
+/** The networks from the weights file, or nothing when the file has not their length. Without `fast`, in plain code. */
+export function networksFrom(file: ArrayBuffer, fast?: Fast): Networks | undefined {
   const view = new DataView(file);
   try {
     const finder = readNetwork(finderSteps, view, 0);
     const framer = readNetwork(framerSteps, view, finder.next);
     const reader = readNetwork(readerSteps, view, framer.next);
     if (reader.next !== file.byteLength) return undefined;
-    return { finder: finder.network, framer: framer.network, reader: reader.network };
+    return {
+      finder: { ...finder.network, fast },
+      framer: { ...framer.network, fast },
+      reader: { ...reader.network, fast },
+    };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

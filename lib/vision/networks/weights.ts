@@ -1,3 +1,4 @@
+import { fastConvolutions } from "./fast";
 import { type Networks, networksFrom } from "./networks";
 import mark from "./weights.json";
 
@@ -10,9 +11,9 @@ export const weightsFile: {
 } = mark;
 
 /** The networks from the bytes of `weightsFile`. Throws when these are not that file, whole and unchanged. */
-export function networksOf(file: ArrayBuffer): Networks {
+export function networksOf(file: ArrayBuffer, fast = fastConvolutions()): Networks {
   const right = file.byteLength === mark.bytes && crc32(new Uint8Array(file)) === mark.crc32;
-  const networks = right ? networksFrom(file) : undefined;
+  const networks = right ? networksFrom(file, fast) : undefined;
   if (!networks) throw new Error("The weights file is damaged, or of another version: load it again");
   return networks;
 }

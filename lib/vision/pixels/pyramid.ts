@@ -13,8 +13,8 @@ export interface Level {
   readonly scale: number;
 }
 
-/** Bars are looked for on the photo at this size: a tile in a photo of a whole table is then still 50 pixels wide. */
-const maxSide = 1280;
+/** Tiles are looked for on the photo at this size: one in a photo of a whole table is then still 60 pixels wide. */
+const maxSide = 1600;
 
 /** The photo at no more than `longestSide`, and its halvings down to 24 pixels or more, largest first. */
 export function pyramidOf(image: Pixels): Level[] {
@@ -25,12 +25,30 @@ export function pyramidOf(image: Pixels): Level[] {
   return levels;
 }
 
+/** The part of a level from a corner on. */
+export function partOf(level: Level, left: number, top: number, width: number, height: number): Level {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * level.width + left) * 3;
+    rgb.set(level.rgb.subarray(from, from + width * 3), y * width * 3);
+  }
+  return { rgb, width, height, scale: level.scale };
+}
+
 /** Averages over the box that each pixel of the smaller picture covers, so that nothing fine turns into noise. */
 function shrink(image: Pixels, scale: number): Level {
   const width = Math.max(1, Math.floor(image.width / scale));
   const height = Math.max(1, Math.floor(image.height / scale));
   const rgb = new Uint8Array(width * height * 3);
   const { data } = image;
+  if (scale === 1) {
+    for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+      rgb[to] = data[from] as number;
+      rgb[to + 1] = data[from + 1] as number;
+      rgb[to + 2] = data[from + 2] as number;
+    }
+    return { rgb, width, height, scale };
+  }
   for (let y = 0; y < height; y++) {
     const top = Math.floor(y * scale);
     const bottom = Math.min(image.height, Math.max(top + 1, Math.floor((y + 1) * scale)));

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
-import { tilePhoto } from "../../support/browser/tile-photo";
+import { type TilePhoto, tilePhoto } from "../../support/browser/tile-photo";
 
 // From a photo, of tiles that were only ever rendered, to a saved round.
 
@@ -107,12 +107,11 @@ it("counts a hand offline: read, corrected, accepted, saved", async () => {
   });
 });
 
-it("counts from the live picture, where the camera is allowed", async () => {
-  const photo = await tilePhoto(774, 8);
+/** A browser of its own, with a camera that was allowed already and sees this photo over and over. */
+async function withFilm(photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "pipkeeper-camera-"));
   const film = join(directory, "tiles.mjpeg");
   await writeFile(film, photo.file.buffer);
-  // A browser of its own, with a camera, which sees this photo over and over.
   const browser = await launchBrowser(
     [
       "--use-fake-ui-for-media-stream",
@@ -125,18 +124,32 @@ it("counts from the live picture, where the camera is allowed", async () => {
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    // Allowed already, so its picture is there at once.
     await openCamera(page);
-    await page.getByText("from straight above, without reflections").waitFor();
-    await page.getByRole("button", { name: "Take a photo" }).click();
-    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
-    await mend(page, photo.tiles);
-    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
-    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+    await use(page);
   } finally {
     await browser.close();
     await rm(directory, { recursive: true });
   }
+}
+
+it("takes the live picture itself once all tiles are read and nothing moves", async () => {
+  const photo = await tilePhoto(774, 8);
+  await withFilm(photo, async (page) => {
+    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
+    await mend(page, photo.tiles);
+    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
+    await page.getByRole("button", { name: `Bo's hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+  });
+});
+
+it("shows what it reads in the live picture, and leaves the photo to a person where a tile is cut", async () => {
+  const photo = await tilePhoto(763, 6);
+  await withFilm(photo, async (page) => {
+    await page.getByText("from straight above, without reflections").waitFor();
+    await page.getByText(/tiles?\. Hold still\./).waitFor();
+    await page.getByRole("button", { name: "Take a photo" }).click();
+    await page.getByRole("button", { name: /^Use (?:this tile|these \d+ tiles)$/ }).waitFor();
+  });
 });
 
 it("flags a tile that another hand holds, and takes the tiles of Pip by tap", async () => {

@@ -310,6 +310,8 @@ function addGame(
     leagueId,
     ...row,
     byKeeper: false,
+    paper: null,
+    logId: gameId,
     seats: JSON.stringify(seats),
     ...finishOf(posted),
   });

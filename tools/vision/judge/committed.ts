@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Networks, networksOf, weightsFile } from "../../../lib/vision";
 
-/** The networks as they are shipped. */
-export function committedNetworks(): Networks {
+/** The weights as they are shipped. */
+export function committedBytes(): ArrayBuffer {
   const path = fileURLToPath(new URL(`../../../public${weightsFile.path}`, import.meta.url));
   const bytes = readFileSync(path);
-  return networksOf(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
+
+/** The networks as they are shipped. */
+export const committedNetworks = (): Networks => networksOf(committedBytes());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scoreOf, summaryOf, wilson } from "./score";
+import { byNumber, scoreOf, summaryOf, wilson } from "./score";
 
 const sure = (a: number, b: number) => ({ pair: [a, b] as const, flagged: false });
 
@@ -19,6 +19,43 @@ it("matches tiles whichever way round they lie, each once", () => {
 it("counts a flagged mistake as flagged", () => {
   const score = scoreOf([[1, 2]], [{ pair: [1, 3], flagged: true }]);
   expect(score).toMatchObject({ right: 0, wrongUnflagged: 0, flagged: 1 });
+});
+
+it("matches only what lies on the tile, where it is told what does", () => {
+  const slipped = scoreOf(
+    [
+      [4, 4],
+      [4, 1],
+    ],
+    [sure(4, 4), sure(1, 4)],
+    (reading, tile) => reading === 1 && tile === 1,
+  );
+  expect(slipped).toMatchObject({ right: 1, wrongUnflagged: 1, missing: [[4, 4]], found: [[4, 1]] });
+});
+
+it("counts the doubts about what was read right", () => {
+  const doubted = scoreOf(
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [{ pair: [1, 2], flagged: true }, sure(3, 4)],
+  );
+  expect(summaryOf([doubted]).rightFlagged).toMatchObject({ of: 1, n: 2 });
+});
+
+it("says how well each number is read", () => {
+  const scores = [
+    scoreOf(
+      [
+        [1, 2],
+        [1, 1],
+      ],
+      [sure(1, 2)],
+    ),
+    scoreOf([[2, 9]], [sure(9, 2)]),
+  ];
+  expect(byNumber(scores)).toMatchObject({ 1: { of: 1, n: 3 }, 2: { of: 2, n: 2 }, 9: { of: 1, n: 1 } });
 });
 
 it("sums photos up", () => {

@@ -14,31 +14,45 @@ export interface Score {
   /** Read, not there, and nothing said of a doubt. */
   readonly wrongUnflagged: number;
   readonly flagged: number;
+  /** Right, and yet something was said of a doubt. */
+  readonly rightFlagged: number;
+  readonly found: readonly Pair[];
   readonly missing: readonly Pair[];
   readonly wrong: readonly ReadPair[];
   readonly countRight: boolean;
   readonly totalRight: boolean;
 }
 
-const name = ([a, b]: Pair): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
+/** Whichever way round. */
+export const sameTile = ([a, b]: Pair, [c, d]: Pair): boolean => (a === c && b === d) || (a === d && b === c);
 const pips = (pairs: readonly Pair[]): number => pairs.reduce((sum, [a, b]) => sum + a + b, 0);
 
-/** Compares as bags of tiles: where a tile lies does not count, each is matched once. */
-export function scoreOf(truth: readonly Pair[], read: readonly ReadPair[]): Score {
-  const missing = [...truth];
+/**
+ * Matches each tile with one that was read, the same two numbers either way round. `liesOn` says whether a reading (by
+ * its index) lies where a tile (by its index) does; without it they are compared as bags.
+ */
+export function scoreOf(
+  truth: readonly Pair[],
+  read: readonly ReadPair[],
+  liesOn: (reading: number, tile: number) => boolean = () => true,
+): Score {
+  const open = new Set(truth.keys());
   const wrong: ReadPair[] = [];
-  for (const one of read) {
-    const at = missing.findIndex((pair) => name(pair) === name(one.pair));
-    if (at >= 0) missing.splice(at, 1);
-    else wrong.push(one);
+  let rightFlagged = 0;
+  for (const [i, one] of read.entries()) {
+    const at = [...open].find((tile) => sameTile(truth[tile] as Pair, one.pair) && liesOn(i, tile));
+    if (at === undefined) wrong.push(one);
+    else if (open.delete(at) && one.flagged) rightFlagged++;
   }
   return {
     tiles: truth.length,
     read: read.length,
-    right: truth.length - missing.length,
+    right: truth.length - open.size,
     wrongUnflagged: wrong.filter(({ flagged }) => !flagged).length,
     flagged: read.filter(({ flagged }) => flagged).length,
-    missing,
+    rightFlagged,
+    found: truth.filter((_, tile) => !open.has(tile)),
+    missing: truth.filter((_, tile) => open.has(tile)),
     wrong,
     countRight: truth.length === read.length,
     totalRight: pips(truth) === pips(read.map(({ pair }) => pair)),
@@ -78,6 +92,8 @@ export interface Summary {
   readonly totalRight: Share;
   readonly wrongUnflagged: Share;
   readonly flagged: Share;
+  /** Of the tiles that were read right. */
+  readonly rightFlagged: Share;
 }
 
 export function summaryOf(scores: readonly Score[]): Summary {
@@ -105,5 +121,19 @@ export function summaryOf(scores: readonly Score[]): Summary {
       sum(({ flagged }) => flagged),
       read,
     ),
+    rightFlagged: wilson(
+      sum(({ rightFlagged }) => rightFlagged),
+      right,
+    ),
   };
+}
+
+/** For each number of pips, how many of the halves that show it lie on tiles that were read right. */
+export function byNumber(scores: readonly Score[]): Record<number, Share> {
+  const count = (pairs: readonly Pair[], number: number): number =>
+    pairs.flat().filter((n) => n === number).length;
+  const found = scores.flatMap((score) => score.found);
+  const all = [...found, ...scores.flatMap((score) => score.missing)];
+  const numbers = [...new Set(all.flat())].sort((a, b) => a - b);
+  return Object.fromEntries(numbers.map((n) => [n, wilson(count(found, n), count(all, n))]));
 }

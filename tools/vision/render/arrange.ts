@@ -4,6 +4,8 @@ import type { TileSet } from "./tile-set";
 
 type Place = Pick<LaidTile, "x" | "y" | "angle" | "up">;
 
+type Way = (random: Random, set: TileSet, count: number, reach: readonly [number, number]) => Place[];
+
 /** Puts `count` tiles on a table as people do. `reach` is how far from the middle they may lie (x and y). */
 export function arrange(
   random: Random,
@@ -11,7 +13,7 @@ export function arrange(
   count: number,
   reach: readonly [number, number],
 ): LaidTile[] {
-  const way = random.pick([scattered, scattered, scattered, rows, rows, chain, pile]);
+  const way = random.pick(set.relief ? waysOfMoulded : ways);
   const places = way(random, set, count, reach);
   const deck = shuffledDeck(random, set.largest);
   const glare = random.chance(0.5) ? 1 : 0.3;
@@ -153,3 +155,7 @@ function separates(a: Place, b: Place, long: number, gap: number): boolean {
   const ss = Math.abs(Math.sin(b.angle - a.angle));
   return x > 1 + cc + long * ss + gap || y > long + ss + long * cc + gap;
 }
+
+const ways: readonly Way[] = [scattered, scattered, scattered, rows, rows, chain, pile];
+/** Without a bar to see, only the ends of a row say where its tiles begin. */
+const waysOfMoulded: readonly Way[] = [scattered, scattered, rows, rows, chain, chain, chain, pile];

@@ -2,7 +2,7 @@ import type { Camera } from "./camera";
 import { type Canvas, covered, roundedBox } from "./canvas";
 import { type Colour, mix, times } from "./colour";
 import type { Noise } from "./noise";
-import type { TileSet } from "./tile-set";
+import type { Relief, TileSet } from "./tile-set";
 
 /** One tile on the table: middle and turn in table units, `up` the height of what it lies on. */
 export interface LaidTile {
@@ -110,13 +110,17 @@ function faceOf(set: TileSet, tile: LaidTile, lx: number, ly: number, veins: Noi
       colour = mix(colour, set.vein, set.marbling * v * v);
     }
     if (edge > -set.bevel) colour = times(colour, bevel(x, y, set, lx, ly, edge));
+    if (set.relief) colour = plus(colour, reliefAt(set, set.relief, x, y, size, edge, lx, ly, veins));
     if (tile.faceDown) return colour;
-    const down = covered(
-      bar.roundEnds
-        ? roundedBox(x, y, bar.length, bar.thickness / 2, bar.thickness / 2)
-        : roundedBox(x, y, bar.length, bar.thickness / 2, 0.005),
-      size,
-    );
+    const down =
+      bar.thickness === 0
+        ? 0
+        : covered(
+            bar.roundEnds
+              ? roundedBox(x, y, bar.length, bar.thickness / 2, bar.thickness / 2)
+              : roundedBox(x, y, bar.length, bar.thickness / 2, 0.005),
+            size,
+          );
     if (down > 0) {
       const across = (2 * y) / bar.thickness;
       colour = mix(colour, times(bar.colour, 1 - bar.groove * across * ly), down);
@@ -148,6 +152,39 @@ function faceOf(set: TileSet, tile: LaidTile, lx: number, ly: number, veins: Noi
     }
     return colour;
   };
+}
+
+const plus = (colour: Colour, by: number): Colour => [colour[0] + by, colour[1] + by, colour[2] + by];
+
+/** By how much a moulded face is lighter there than its colour, of 255. */
+function reliefAt(
+  set: TileSet,
+  relief: Relief,
+  x: number,
+  y: number,
+  size: number,
+  edge: number,
+  lx: number,
+  ly: number,
+  veins: Noise,
+): number {
+  let by = 0;
+  if (edge > -set.bevel) by += relief.sheen * Math.max(0, (bevel(x, y, set, lx, ly, edge) - 1) / 0.45);
+  if (relief.grain > 0) by += relief.depth * (veins(x * relief.grain, y * relief.grain) - 0.5);
+  if (relief.frame > 0) by += relief.depth * covered(Math.abs(edge + relief.frame) - 0.02, size);
+  if (relief.hollows > 0) {
+    const { radius, reach } = set.pips[3] ?? { radius: 0.19, reach: 0.56 };
+    const half = set.long / 2;
+    const step = (at: number, reach: number): number =>
+      at - Math.max(-1, Math.min(1, Math.round(at / reach))) * reach;
+    const dx = step(x, reach);
+    const dy = step(y < 0 ? y + half : y - half, reach * half);
+    const wide = radius * relief.hollows;
+    const r = Math.hypot(dx, dy);
+    const rim = covered(Math.abs(r - wide) - relief.rim * wide * 0.5, size);
+    if (rim > 0) by += relief.depth * rim * (0.5 + (dx * lx + dy * ly) / (wide || 1));
+  }
+  return by;
 }
 
 function pip(set: TileSet, colour: Colour, r: number, x: number, y: number, lx: number, ly: number): Colour {

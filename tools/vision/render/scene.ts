@@ -9,12 +9,13 @@ import { noise } from "./noise";
 import { type LaidTile, type Light, paintShadow, paintTile } from "./paint-tile";
 import { Random } from "./random";
 import { tableOf } from "./table";
-import { type TileSet, tileSetOf } from "./tile-set";
+import { mouldedSetOf, type TileSet, tileSetOf } from "./tile-set";
 
 /** A photo that never was, and what is on it. */
 export interface Scene {
   readonly image: Pixels;
   readonly largestPip: number;
+  readonly set: TileSet;
   readonly tiles: readonly SceneTile[];
 }
 
@@ -37,6 +38,8 @@ export interface SceneWish {
   /** Width of a tile in the middle of the picture, pixels. */
   readonly tileWidth: number;
   readonly empty?: boolean;
+  /** Tiles out of a mould instead of printed ones: see `mouldedSetOf`. */
+  readonly moulded?: boolean;
   /** No more tiles than this; 24 when left out. */
   readonly mostTiles?: number;
   /**
@@ -62,7 +65,7 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
     scale,
     distance: (Math.max(width, height) / scale) * random.range(0.9, 2.2),
   });
-  const set = tileSetOf(random);
+  const set = wish.moulded ? mouldedSetOf(random) : tileSetOf(random);
   const reach = [width / scale / 2, height / scale / 2] as const;
   const fill = random.range(0.6, 1.02);
   const room = Math.max(1, Math.floor((reach[0] * reach[1] * fill * fill) / 3.2));
@@ -88,6 +91,7 @@ export function sceneOf(seed: number, wish: SceneWish): Scene {
   return {
     image: pixelsOf(canvas),
     largestPip: set.largest,
+    set,
     tiles: tiles.map((tile, i) => truthOf(canvas, camera, set, tile, i)),
   };
 }

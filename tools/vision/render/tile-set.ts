@@ -36,11 +36,28 @@ export interface TileSet {
     readonly groove: number;
   };
   readonly pin: { readonly radius: number; readonly colour: Colour } | undefined;
+  readonly relief: Relief | undefined;
 }
 
-export function tileSetOf(random: Random): TileSet {
-  const largest = random.pick([6, 6, 9, 9, 12, 12, 12, 15, 15, 18, 18, 18, 18]);
-  const body = bodyOf(random);
+/** What a mould leaves on a tile, in its own colour: only light shows it. */
+export interface Relief {
+  /** How much lighter or darker slopes are, of 255. */
+  readonly depth: number;
+  /** Empty hollows wherever a pip might be: their radius as a share of a pip's, 0 for none, and the width of their rims. */
+  readonly hollows: number;
+  readonly rim: number;
+  /** A line along the edges, so far within; 0 for none. */
+  readonly frame: number;
+  /** Fine unevenness: bumps for each half-width of a tile, 0 for none. */
+  readonly grain: number;
+  /** How light bevelled edges are, of 255. */
+  readonly sheen: number;
+}
+
+/** A set with printed or inlaid bars and pips. What is `given` is not drawn. */
+export function tileSetOf(random: Random, given?: Pick<TileSet, "largest" | "body">): TileSet {
+  const largest = given?.largest ?? random.pick([6, 6, 9, 9, 12, 12, 12, 15, 15, 18, 18, 18, 18]);
+  const body = given?.body ?? bodyOf(random);
   const manyColours = largest > 6 ? random.chance(0.75) : random.chance(0.4);
   const oneColour = pipColour(random, body, 60);
   const barColour = random.chance(0.6)
@@ -77,8 +94,58 @@ export function tileSetOf(random: Random): TileSet {
       groove: random.chance(0.4) ? random.range(0.1, 0.6) : 0,
     },
     pin: random.chance(0.3) ? { radius: random.range(0.07, 0.2), colour: pinColour(random) } : undefined,
+    relief: undefined,
   };
 }
+
+/**
+ * A set out of a mould or of plain wood: mostly black, coloured or marbled, with a groove of its own colour for a bar,
+ * or none, and empty hollows; some bound in shiny film, some with large pins.
+ */
+export function mouldedSetOf(random: Random): TileSet {
+  const largest = random.pick([6, 6, 6, 6, 6, 6, 9, 9, 12, 12, 15, 18]);
+  const kind = random.next();
+  const body = kind < 0.6 ? blackOf(random) : kind < 0.8 ? bodyOf(random) : colouredOf(random);
+  const set = tileSetOf(random, { largest, body });
+  const depth = random.chance(0.75) ? random.range(2, 14) : random.range(14, 40);
+  const lit = random.chance(0.5) ? depth : -depth;
+  const bar = random.next();
+  const groove = {
+    length: random.range(0.8, 1),
+    thickness: random.range(0.02, 0.09),
+    colour: body.map((channel) => Math.max(0, channel + lit * random.range(0.5, 1.5))) as unknown as Colour,
+    roundEnds: false,
+    groove: random.range(0, 0.6),
+  };
+  const marbled = kind >= 0.8 && random.chance(0.6);
+  const ink = random.chance(0.6) ? inkOn(random, body) : undefined;
+  return {
+    ...set,
+    pips: ink ? set.pips.map((pip) => ({ ...pip, colour: ink })) : set.pips,
+    round: random.chance(0.6) ? random.range(0.03, 0.14) : set.round,
+    gloss: random.chance(0.2) ? 1.6 : set.gloss,
+    marbling: marbled ? random.range(0.3, 1) : set.marbling,
+    vein: marbled ? mix(body, anyColour(random), random.range(0.2, 0.6)) : set.vein,
+    bar: bar < 0.6 ? groove : bar < 0.75 ? { ...groove, thickness: 0 } : set.bar,
+    pin: random.chance(0.2) ? { radius: random.range(0.1, 0.26), colour: pinColour(random) } : undefined,
+    relief: {
+      depth,
+      hollows: largest <= 9 && random.chance(0.5) ? random.range(0.8, 1.5) : 0,
+      rim: random.range(0.15, 0.5),
+      frame: random.chance(0.25) ? random.range(0.06, 0.16) : 0,
+      grain: random.chance(0.5) ? random.range(3, 14) : 0,
+      sheen: random.range(0, 45),
+    },
+  };
+}
+
+const blackOf = (random: Random): Colour =>
+  random.chance(0.7)
+    ? hsv(random.next(), random.range(0, 0.25), random.range(0.04, 0.22))
+    : hsv(random.next(), random.range(0.1, 0.6), random.range(0.1, 0.3));
+
+const colouredOf = (random: Random): Colour =>
+  hsv(random.next(), random.range(0.3, 1), random.range(0.2, 0.9));
 
 function bodyOf(random: Random): Colour {
   const kind = random.next();

@@ -8,6 +8,7 @@ const tileOn = (id: number, box: Quad): FoundTile => ({
   id,
   box,
   tile: "6-5",
+  unread: false,
   halves: ["6", "5"],
   likely: [],
   doubts: [],

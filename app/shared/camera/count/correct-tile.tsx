@@ -55,7 +55,7 @@ export function CorrectTile({
                 {say.right({ tile: tileName(read, words) })}
               </button>
             )}
-            {read !== undefined && (
+            {(read !== undefined || tile.unread) && (
               <button type="button" className="key" onClick={onRemove}>
                 {say.noTile}
               </button>

@@ -12,7 +12,7 @@ import { useCameraWords } from "../use-camera-words";
 import type { Picture } from "../use-counting";
 import { CorrectTile } from "./correct-tile";
 import { CountSum } from "./count-sum";
-import { flagsOf, foundIn, isConflict, withOneMore, without, withTile } from "./found-tiles";
+import { type FoundTile, flagsOf, foundIn, isConflict, withOneMore, without, withTile } from "./found-tiles";
 import { PhotoBoxes } from "./photo-boxes";
 import { TileRow } from "./tile-row";
 
@@ -48,15 +48,16 @@ export function CountStep(props: CountStepProps) {
   const flags = flagsOf(tiles, taken);
   const place = tiles.findIndex(({ id }) => id === open);
   const opened = tiles[place];
-  const nameOf = (tile: string | undefined) => (tile === undefined ? say.newTile : tileName(tile, words));
+  const nameOf = ({ tile, unread }: Pick<FoundTile, "tile" | "unread">) =>
+    tile === undefined ? (unread ? say.unreadTile : say.newTile) : tileName(tile, words);
   const pipsOf = (text: string | undefined) => {
     const tile = readTile(text);
     return tile ? counted.pipsOf(tile) : 0;
   };
   const leave = (id: number) => {
     leftFor.current = id;
-    // A tile that nobody named is none.
-    setTiles((now) => now.filter(({ tile }) => tile !== undefined));
+    // A tile that was added and that nobody named is none.
+    setTiles((now) => now.filter(({ tile, unread }) => tile !== undefined || unread));
     setOpen(undefined);
   };
   const add = (at?: Point) => {
@@ -65,7 +66,8 @@ export function CountStep(props: CountStepProps) {
     setOpen(more.id);
   };
   const remove = (id: number) => {
-    setTold(say.removed({ tile: nameOf(tiles.find((tile) => tile.id === id)?.tile) }));
+    const gone = tiles.find((tile) => tile.id === id);
+    if (gone) setTold(say.removed({ tile: nameOf(gone) }));
     setTiles((now) => without(now, id));
     leave(id);
     leftFor.current = id;
@@ -123,7 +125,7 @@ export function CountStep(props: CountStepProps) {
                     key={tile.id}
                     number={index + 1}
                     tile={tile}
-                    name={nameOf(tile.tile)}
+                    name={nameOf(tile)}
                     pips={pipsOf(tile.tile)}
                     flags={flags.get(tile.id) ?? []}
                     onCorrect={() => setOpen(tile.id)}
@@ -154,7 +156,8 @@ export function CountStep(props: CountStepProps) {
           </p>
         )}
         <CountSum
-          tiles={tiles.length}
+          tiles={tiles.filter(({ tile }) => tile !== undefined).length}
+          looked={tiles.length}
           pips={tiles.reduce((sum, { tile }) => sum + pipsOf(tile), 0)}
           marked={marked}
           had={had}

@@ -4,6 +4,8 @@ import { useCameraWords } from "../use-camera-words";
 
 interface CountSumProps {
   readonly tiles: number;
+  /** How many places look like a tile: those that were read, those that were not, and those a person added. */
+  readonly looked: number;
   readonly pips: number;
   /** How many tiles somebody should look at. */
   readonly marked: number;
@@ -14,9 +16,9 @@ interface CountSumProps {
 }
 
 /** "7 tiles, 54 pips", and what to do with them. */
-export function CountSum({ tiles, pips, marked, had, onAnother, onAccept }: CountSumProps) {
+export function CountSum({ tiles, looked, pips, marked, had, onAnother, onAccept }: CountSumProps) {
   const say = useCameraWords();
-  if (tiles === 0)
+  if (looked === 0)
     return (
       <div className="mx-auto grid w-full max-w-3xl gap-2">
         <p role="status" className="text-center font-display text-title font-bold">
@@ -33,6 +35,7 @@ export function CountSum({ tiles, pips, marked, had, onAnother, onAccept }: Coun
         <p className="font-display text-display font-bold sm:text-total on-side:text-title">
           {say.count({ tiles, pips })}
         </p>
+        <p className="text-fine text-ink-soft">{say.looked({ looked, read: tiles })}</p>
         {marked > 0 && <p className="font-semibold text-brass-ink">{say.toLookAt({ count: marked })}</p>}
       </div>
       <div className="grid grid-cols-[auto_1fr] gap-2">

@@ -12,9 +12,10 @@ const half = (value: number) => ({ value, confidence: 1, likely: [value] });
 
 const reading: Reading = {
   hints: [],
+  unread: [],
   tiles: [
     { box: boxAt(0, 0), halves: [half(2), half(6)], doubts: [] },
-    { box: boxAt(100, 0), halves: [half(6), half(2)], doubts: ["twice", "unclear"] },
+    { box: boxAt(100, 0), halves: [half(6), half(2)], doubts: ["unclear"] },
     { box: boxAt(200, 0), halves: [half(0), half(0)], doubts: ["cut"] },
   ],
 };
@@ -40,7 +41,7 @@ it("of a tile that was not clear the likeliest are known: its surer half as it w
   ];
   const box = boxAt(0, 0);
   const likelyWith = (doubts: Reading["tiles"][number]["doubts"], halves = [one, other] as const) =>
-    foundIn({ hints: [], tiles: [{ box, halves, doubts }] })[0]?.likely;
+    foundIn({ hints: [], unread: [], tiles: [{ box, halves, doubts }] })[0]?.likely;
   expect(likelyWith(["unclear"])).toEqual(["5-2", "6-2", "4-2"]);
   expect(likelyWith(["unclear"], [other, one])).toEqual(["5-2", "6-2", "4-2"]);
   expect(likelyWith(["cut"])).toEqual([]);
@@ -68,6 +69,14 @@ it("one more stands where somebody pointed, as large as the others, and is flagg
   expect(told(tiles).at(-1)).toEqual(["unread"]);
   expect(withTile(tiles, id, "w-3").at(-1)?.halves).toEqual(["w", "3"]);
   expect(withOneMore([], undefined, 1000).tiles).toMatchObject([{ id: 0, box: undefined }]);
+});
+
+it("a place that could not be read is flagged until it is named", () => {
+  const tiles = foundIn({ ...reading, unread: [boxAt(300, 0)] });
+  expect(tiles.at(-1)).toMatchObject({ id: 3, tile: undefined, unread: true, box: boxAt(300, 0) });
+  expect(told(tiles).at(-1)).toEqual(["unread"]);
+  expect(tileAt(tiles, { x: 320, y: 40 }, 0)?.id).toBe(3);
+  expect(told(withTile(tiles, 3, "5-4")).at(-1)).toEqual([]);
 });
 
 it("a tap finds the box it is in, or the nearest within reach", () => {

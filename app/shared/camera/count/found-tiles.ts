@@ -8,6 +8,8 @@ export interface FoundTile {
   readonly box: Quad | undefined;
   /** As documents write it; undefined while a person has not said which. */
   readonly tile: string | undefined;
+  /** Whether the reader saw it and could not read it: it stays until a person says what it is, or that it is none. */
+  readonly unread: boolean;
   /** What stands on its two halves, in the order of the box. */
   readonly halves: readonly [string, string];
   /** The tiles it may be where that was not clear, the likeliest first. */
@@ -22,15 +24,31 @@ export type Flag =
   | { readonly flag: "elsewhere"; readonly text: string };
 
 export function foundIn(reading: Reading): FoundTile[] {
-  return reading.tiles.map(({ box, halves: [one, other], doubts }, id) => ({
-    id,
-    box,
-    tile: readTile(`${one.value}-${other.value}`),
-    halves: [String(one.value), String(other.value)],
-    likely: doubts.includes("unclear") ? likelyTiles(one, other) : [],
-    doubts: doubts.filter((doubt) => doubt !== "twice"),
-  }));
+  const read = reading.tiles.map(({ box, halves: [one, other], doubts }, id): FoundTile => {
+    const tile = readTile(`${one.value}-${other.value}`);
+    return {
+      id,
+      box,
+      tile,
+      unread: tile === undefined,
+      halves: [String(one.value), String(other.value)],
+      likely: doubts.includes("unclear") ? likelyTiles(one, other) : [],
+      doubts,
+    };
+  });
+  const unread = reading.unread.map((box, i) => ({ ...unnamed(read.length + i, box), unread: true }));
+  return [...read, ...unread];
 }
+
+const unnamed = (id: number, box: Quad | undefined): FoundTile => ({
+  id,
+  box,
+  tile: undefined,
+  unread: false,
+  halves: ["", ""],
+  likely: [],
+  doubts: [],
+});
 
 const maxLikely = 3;
 
@@ -82,7 +100,7 @@ export function withOneMore(
 ): { readonly tiles: FoundTile[]; readonly id: number } {
   const id = 1 + Math.max(-1, ...tiles.map((tile) => tile.id));
   const box = at && uprightBox(at, usualWidth(tiles) ?? width / 12);
-  return { tiles: [...tiles, { id, box, tile: undefined, halves: ["", ""], likely: [], doubts: [] }], id };
+  return { tiles: [...tiles, unnamed(id, box)], id };
 }
 
 export const without = (tiles: readonly FoundTile[], id: number): FoundTile[] =>

@@ -8,7 +8,7 @@ interface TileBoxProps {
   readonly badges: Badges | undefined;
   readonly doubtful: boolean;
   readonly open: boolean;
-  readonly picture: Picture;
+  readonly picture: Pick<Picture, "width" | "height">;
 }
 
 /**

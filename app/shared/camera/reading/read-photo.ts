@@ -1,5 +1,6 @@
 import type { Pixels, Reading } from "@/lib/vision";
 import type { ReadFailure, ReadReply, ReadRequest } from "./reading-messages";
+import { startWorker } from "./start-worker";
 
 interface ReadingUnderWay {
   /** What was read, or why nothing was. Never settles once cancelled. */
@@ -13,7 +14,7 @@ export function readPhoto(
   largestPip: number,
   onProgress: (done: number) => void,
 ): ReadingUnderWay {
-  const worker = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
+  const worker = startWorker();
   const done = new Promise<Reading | ReadFailure>((resolve) => {
     const end = (result: Reading | ReadFailure) => {
       worker.terminate();
@@ -26,7 +27,7 @@ export function readPhoto(
     worker.addEventListener("messageerror", () => end("reading"));
     // Its script could not be loaded, or it ran out of memory.
     worker.addEventListener("error", () => end("reading"));
-    const request: ReadRequest = { pixels, largestPip };
+    const request: ReadRequest = { pixels, largestPip, quick: false };
     worker.postMessage(request, [pixels.data.buffer]);
   });
   return { done, cancel: () => worker.terminate() };

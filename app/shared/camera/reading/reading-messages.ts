@@ -1,10 +1,12 @@
 import type { Pixels, Reading } from "@/lib/vision";
 
-/** To the worker: one photo to read. */
+/** To the worker: one photo to read, or one frame of a film; the next only when this one is answered. */
 export interface ReadRequest {
   readonly pixels: Pixels;
   /** The highest number of the set being played. */
   readonly largestPip: number;
+  /** Whether it is a frame, which is soon followed by another. */
+  readonly quick: boolean;
 }
 
 /** Why nothing was read: what reading takes could not be loaded, or reading itself broke off. */

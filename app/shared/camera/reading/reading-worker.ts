@@ -1,7 +1,8 @@
 import { type Networks, networksOf, readTiles, weightsFile } from "@/lib/vision";
 import type { ReadReply, ReadRequest } from "./reading-messages";
 
-// A worker of its own: the screen stays alive while a photo is read, and ending the worker is how to cancel.
+// A worker of its own: the screen stays alive while a photo is read, and ending the worker is how to cancel. It reads one
+// photo, or frame after frame.
 
 const reply = (message: ReadReply): void => self.postMessage(message);
 
@@ -15,12 +16,15 @@ async function networks(): Promise<Networks> {
   return load("default").catch(() => load("reload"));
 }
 
-async function read({ pixels, largestPip }: ReadRequest): Promise<void> {
-  const loaded = await networks().catch(() => undefined);
+let loading: Promise<Networks> | undefined;
+
+async function read({ pixels, largestPip, quick }: ReadRequest): Promise<void> {
+  loading ??= networks();
+  const loaded = await loading.catch(() => undefined);
   if (!loaded) return reply({ failure: "weights" });
   try {
     const onProgress = (progress: number) => reply({ progress });
-    reply({ reading: await readTiles(pixels, { networks: loaded, largestPip, onProgress }) });
+    reply({ reading: await readTiles(pixels, { networks: loaded, largestPip, quick, onProgress }) });
   } catch {
     reply({ failure: "reading" });
   }

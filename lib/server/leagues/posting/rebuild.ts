@@ -6,6 +6,7 @@ import { insertRows } from "../../store/insert-rows";
 import type { Store } from "../../store/store";
 import { countedIn } from "../game-changes";
 import { type LeagueRow, readLeague, touchLeague } from "../league-row";
+import { finishedOnPaper } from "../paper-results";
 import { replayGame } from "./game-result";
 import { paymentsOf } from "./payments";
 import { finishOf, insertTransfers, unfinished } from "./recount";
@@ -44,8 +45,8 @@ export async function countAnew(
   const rows: typeof before = [];
   for (const [index, row] of before.entries()) {
     report(index, before.length);
-    const game = await replayGame(store, games, row.gameId);
-    const finished = game?.isDeleted ? undefined : game?.finished;
+    const game = row.paper === null ? await replayGame(store, games, row.gameId) : undefined;
+    const finished = finishedOnPaper(league, row) ?? (game?.isDeleted ? undefined : game?.finished);
     const counted = finished && countedIn(league, row, finished);
     const [one] = counted?.games ?? [];
     if (one) posted.push(one);

@@ -31,7 +31,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const league = await openLeague((await params).slug, "/games", query);
   const chosen = chosenOf(query, league, undefined);
   const player = textOf(query, "player").toLowerCase();
-  const { games, playing, ...list } = await league.games({ ...chosen, player, size });
+  const { games, playing, evenings, ...list } = await league.games({ ...chosen, player, size });
   const { kinds, name } = await headingOf(league, player);
   const path = `/l/${league.slug}/games`;
   const fields = { season: chosen.season?.id, kind: chosen.kind, player };
@@ -74,7 +74,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
         <Notice tile="0-0" title={say.noGamesTitle} text={say.noGames} />
       )}
       {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{say.noGamesHere}</p>}
-      <GameCards league={league} games={games} />
+      <GameCards league={league} games={games} evenings={evenings} />
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
       <DataLinks league={league.id} path="games" fields={fields} />
     </LeagueFrame>

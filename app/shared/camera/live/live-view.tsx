@@ -1,10 +1,15 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { jpegOf } from "./photo";
-import { useCameraWords } from "./use-camera-words";
+import { jpegOf } from "../photo";
+import { useCameraWords } from "../use-camera-words";
+import { frameOf } from "./frame";
+import { LiveBoxes } from "./live-boxes";
+import { useLiveReading } from "./use-live-reading";
 
 interface LiveViewProps {
+  /** The highest number of the set being played. */
+  readonly largestPip: number;
   onPhoto(file: Blob): void;
   /** The camera was not given, or there is none. */
   onRefused(): void;
@@ -14,8 +19,11 @@ interface LiveViewProps {
 const lookEvery = 700;
 const dark = 60;
 
-/** What the camera sees, with what makes a good photo. The camera is given back when this goes. */
-export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
+/**
+ * What the camera sees, with a box around each tile that is read and what makes a good photo. Takes the photo itself once
+ * all tiles are read and nothing moves. The camera is given back when this goes.
+ */
+export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
   const say = useCameraWords();
   const video = useRef<HTMLVideoElement>(null);
   const refused = useRef(onRefused);
@@ -50,6 +58,9 @@ export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
   const shoot = async () => {
     if (video.current) onPhoto(await jpegOf(frameOf(video.current)));
   };
+  const seen = useLiveReading(video, largestPip, () => void shoot());
+  const guide = isDark ? say.liveDark : say.liveGuide;
+  const tiles = seen?.reading.tiles.length ?? 0;
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col gap-3">
       <div className="grid min-h-48 grow place-items-center overflow-hidden rounded-panel bg-sunk [container-type:size]">
@@ -67,6 +78,7 @@ export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
             onResize={measure}
             className="absolute inset-0 size-full"
           />
+          {seen && <LiveBoxes {...seen} />}
           <div
             aria-hidden="true"
             className="pointer-events-none absolute inset-[5%] rounded-panel border-3 border-dashed border-brass-bright shadow-[0_0_0_1px_#140c06]"
@@ -74,8 +86,9 @@ export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
         </div>
       </div>
       <p role="status" className="text-center text-pretty">
-        {isDark ? say.liveDark : say.liveGuide}
+        {guide}
       </p>
+      <p className="text-center font-display text-lead font-bold tabular-nums">{say.liveSeen({ tiles })}</p>
       <button type="button" className="action" disabled={shape === undefined} onClick={() => void shoot()}>
         {say.take}
       </button>
@@ -85,18 +98,6 @@ export function LiveView({ onPhoto, onRefused }: LiveViewProps) {
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
-}
-
-function frameOf(
-  video: HTMLVideoElement,
-  width = video.videoWidth,
-  height = video.videoHeight,
-): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext("2d")?.drawImage(video, 0, 0, width, height);
-  return canvas;
 }
 
 function lightnessOf(video: HTMLVideoElement): number {

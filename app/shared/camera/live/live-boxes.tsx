@@ -1,0 +1,30 @@
+import { TileBox } from "../count/tile-box";
+import type { LiveReading } from "./use-live-reading";
+
+/** The boxes of what the last frame shows, over the picture: those in doubt are dashed. */
+export function LiveBoxes({ reading, width, height }: LiveReading) {
+  const boxes = [
+    ...reading.tiles.map(({ box, doubts }) => ({ box, doubtful: doubts.length > 0 })),
+    ...reading.unread.map((box) => ({ box, doubtful: true })),
+  ];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      {boxes.map(({ box, doubtful }, index) => (
+        <TileBox
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no names from frame to frame
+          key={index}
+          box={box}
+          halves={["", ""]}
+          badges={undefined}
+          doubtful={doubtful}
+          open={false}
+          picture={{ width, height }}
+        />
+      ))}
+    </svg>
+  );
+}

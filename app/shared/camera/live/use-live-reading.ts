@@ -1,0 +1,65 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Reading } from "@/lib/vision";
+import { liveReader } from "../reading/live-reader";
+import { frameOf } from "./frame";
+import { type Steady, steadyAfter } from "./steady";
+
+/** What the last frame shows, in pixels of that frame. */
+export interface LiveReading {
+  readonly reading: Reading;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The longer side of a frame that is read: tiles that fill the picture are then wide enough. */
+const maxSide = 800;
+/** A phone has other things to do between two frames. */
+const pauseMs = 120;
+const steadyFrames = 3;
+
+/**
+ * Reads what the camera sees while one aims, at most one frame at a time. Calls `onSteady` when so many frames in a row
+ * show the same tiles without a doubt, and then reads no more.
+ */
+export function useLiveReading(
+  video: RefObject<HTMLVideoElement | null>,
+  largestPip: number,
+  onSteady: () => void,
+): LiveReading | undefined {
+  const [seen, setSeen] = useState<LiveReading>();
+  const told = useRef(onSteady);
+  told.current = onSteady;
+  useEffect(() => {
+    const reader = liveReader(largestPip);
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout>;
+    let steady: Steady | undefined;
+    const next = () => {
+      timer = setTimeout(() => void look(), pauseMs);
+    };
+    const look = async () => {
+      const { videoWidth = 0, videoHeight = 0 } = video.current ?? {};
+      if (!video.current || videoWidth === 0 || document.hidden) return next();
+      const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight));
+      const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+      const pixels = frameOf(video.current, width, height)
+        .getContext("2d", { willReadFrequently: true })
+        ?.getImageData(0, 0, width, height);
+      const reading = pixels && (await reader.read({ data: pixels.data, width, height }));
+      if (gone || !reading) return;
+      setSeen({ reading, width, height });
+      steady = steadyAfter(steady, reading);
+      if (steady.frames >= steadyFrames) told.current();
+      else next();
+    };
+    next();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      reader.end();
+    };
+  }, [video, largestPip]);
+  return seen;
+}
