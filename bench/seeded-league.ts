@@ -5,6 +5,7 @@ import { findLeague } from "../lib/server/leagues/league-row";
 import { LeagueStore } from "../lib/server/leagues/league-store";
 import { readCrossTable } from "../lib/server/leagues/pages/cross-table";
 import { readPlayedEvenings, tellEvening } from "../lib/server/leagues/pages/evenings";
+import { readFrontPage } from "../lib/server/leagues/pages/front-page";
 import { readPlayer } from "../lib/server/leagues/pages/player-page";
 import { readSeason, readSeasons } from "../lib/server/leagues/pages/seasons";
 import { readStandings } from "../lib/server/leagues/pages/standings";
@@ -88,6 +89,17 @@ export class SeededLeague {
       await readCrossTable(this.database, league),
       await readPlayer(this.database, league, this.roster[0] ?? ""),
     ]);
+    return performance.now() - started;
+  }
+
+  /** Milliseconds that it takes to read what the front page tells: the last evening, the race, what is within reach. */
+  async front(): Promise<number> {
+    const league = await findLeague(this.database, this.id);
+    if (!league) throw new Error("no league");
+    const query = { season: this.season, kind: "", page: 1, size: 5, search: "" };
+    const { rows } = await readStandings(this.database, league, { ...query, now: new Date().toISOString() });
+    const started = performance.now();
+    JSON.stringify(await readFrontPage(this.database, league, { ...query, rows }, Date.now()));
     return performance.now() - started;
   }
 

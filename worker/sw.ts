@@ -196,6 +196,33 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   return orOffline(path.startsWith("/l/") ? lastSeen(request, waitUntil) : fetch(request));
 }
 
+/** What the server sends (lib/server/push/notifier.ts), in the language that was chosen with the notices. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** A later one about the same takes its place. */
+  readonly tag: string;
+  /** The page that it leads to. */
+  readonly url: string;
+  readonly language: string;
+}
+
+/** A browser wants to see something for every message, or it sends no more. */
+async function show(data: PushMessageData | null): Promise<void> {
+  if (!data) return;
+  const { title, body, tag, url, language: lang }: Notice = data.json();
+  const icon = "/icons/192.png";
+  await worker.registration.showNotification(title, { body, tag, lang, icon, badge: icon, data: { url } });
+}
+
+/** Shows the page that a notice leads to, where it is open or in a new window. */
+async function openPage(url: string): Promise<void> {
+  const { href } = new URL(url, worker.location.origin);
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((client) => client.url === href);
+  await (there ? there.focus() : worker.clients.openWindow(href));
+}
+
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
@@ -209,4 +236,9 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const response = answer({ request, waitUntil: (work) => event.waitUntil(work) });
   if (response) event.respondWith(response);
+});
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.url ?? "/"));
 });

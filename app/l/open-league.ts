@@ -3,16 +3,26 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { LeagueReader, originOf } from "@/lib/server/pages";
 import { addressWith, type Query } from "./league-query";
-import { leagueWords } from "./league-words";
+import { type LeagueWords, leagueWords } from "./league-words";
 
-/** Once a request, for the page and its head; undefined when there is no such league. */
-export const findLeague = cache(async (slug: string) =>
-  LeagueReader.open(slug, (await leagueWords()).say.formerPlayer),
-);
+/** Once a request, for the page and its head. */
+const opened = cache((slug: string, former: string) => LeagueReader.open(slug, former));
 
-/** The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. */
-export async function openLeague(slug: string, rest = "", query: Query = {}): Promise<LeagueReader> {
-  const league = await findLeague(slug);
+/** The league at an address, with what it says in a language, which is the page's where none is named; or undefined. */
+export const findLeague = async (slug: string, words = leagueWords()) =>
+  opened(slug, (await words).say.formerPlayer);
+
+/**
+ * The league at an address. An old slug leads on to the new one, with `rest` of the path and the query. `words`: where
+ * what is drawn is no page.
+ */
+export async function openLeague(
+  slug: string,
+  rest = "",
+  query: Query = {},
+  words?: Promise<LeagueWords>,
+): Promise<LeagueReader> {
+  const league = await findLeague(slug, words);
   if (!league) notFound();
   if (league.slug !== slug) permanentRedirect(addressWith(`/l/${league.slug}${rest}`, query));
   return league;

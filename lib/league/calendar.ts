@@ -43,6 +43,15 @@ function clockIn(timeZone: string, moment: number): number {
   return Date.parse(`${shown.replace(" ", "T")}Z`);
 }
 
+const day = 24 * 60 * 60 * 1_000;
+
+/** Two moments between which the evening of a day lies, whatever the time zone: ISO 8601, as they are kept. */
+export function aroundEvening(date: string): { readonly from: string; readonly to: string } {
+  const noon = Date.parse(`${date}T12:00:00.000Z`);
+  const at = (days: number) => new Date(noon + days * day).toISOString();
+  return { from: at(-1), to: at(2) };
+}
+
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

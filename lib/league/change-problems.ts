@@ -4,7 +4,7 @@ import { commentTextProblems } from "./comments";
 import { eveningProblems } from "./evenings";
 import { currencyProblems } from "./money/currency";
 import { keptName, nameKey, nameProblems } from "./names";
-import { type PaperFacts, paperProblems } from "./paper-problems";
+import { type PaperFacts, paperProblems } from "./paper/paper-problems";
 import { peopleOn, personIn } from "./roster";
 import { rulesProblems } from "./rules-problems";
 import { isDay, seasonProblems } from "./season";

@@ -5,7 +5,7 @@ import { isDay } from "./season";
 import { leagueProblem } from "./texts";
 
 /** Every page of the league and every device that keeps it has all of them: four years of one a week. */
-export const maxEvenings = 200;
+const maxEvenings = 200;
 const maxPlace = 200;
 
 /** An evening that is planned: a day and a time (`20:00`) on the league's calendar, and where; "" where that goes without saying. */

@@ -3,6 +3,16 @@ export const peopleOn = <Player extends { readonly mergedInto?: string | undefin
   roster: readonly Player[],
 ): Player[] => roster.filter(({ mergedInto }) => mergedInto === undefined);
 
+/** Those of them who may come: not who had their name taken off. */
+export const membersOn = <
+  Player extends {
+    readonly mergedInto?: string | undefined;
+    readonly erasedUntil?: string | null | undefined;
+  },
+>(
+  roster: readonly Player[],
+): Player[] => peopleOn(roster).filter(({ erasedUntil }) => erasedUntil === undefined);
+
 /** Everybody's name by id, also of those who were merged. */
 export const namesOn = (
   roster: readonly { readonly id: string; readonly name: string }[],

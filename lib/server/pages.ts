@@ -2,7 +2,7 @@ import type { Season } from "@/lib/league/after-changes";
 import { withFormer } from "@/lib/league/erasure";
 import { eveningsAhead } from "@/lib/league/evenings";
 import type { LeagueRules } from "@/lib/league/replies";
-import { namesOn, peopleOn } from "@/lib/league/roster";
+import { membersOn, namesOn } from "@/lib/league/roster";
 import type { ScoreSheet } from "./games/replayed-game";
 import { refusedBy } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
@@ -125,9 +125,9 @@ export class LeagueReader {
     return runningServer().attendance.whoAnswers(this.store, this.row, as);
   }
 
-  /** How many people are on the roster. */
+  /** How many may come to an evening. */
   get people(): number {
-    return peopleOn(this.row.players).length;
+    return membersOn(this.row.players).length;
   }
 
   money(query: { readonly season: Season | undefined; readonly evening: string }) {

@@ -7,6 +7,8 @@ import type { RequestGuard } from "./guard/request-guard";
 import type { AttendanceStore } from "./leagues/evenings/attendance-store";
 import type { LeagueStore } from "./leagues/league-store";
 import type { Settings } from "./ops/env";
+import type { PushSender } from "./push/push-sender";
+import type { SubscriptionStore } from "./push/subscription-store";
 import type { Database } from "./store/store";
 
 /** What a running server has one of. */
@@ -19,6 +21,8 @@ export interface Server {
   readonly leagueStore: LeagueStore;
   readonly handStore: HandStore;
   readonly attendance: AttendanceStore;
+  readonly subscriptions: SubscriptionStore;
+  readonly pushSender: PushSender;
   readonly deletions: Deletions;
   readonly liveHub: LiveHub;
   /** Sheets that are replayed and not kept. */

@@ -32,7 +32,7 @@ it("has a client that replays a sheet", async () => {
 
 it("has a client that keeps a game and follows it live to its end", async () => {
   const said = await run("game.mjs");
-  expect(said.at(-1)).toBe('2 entries {"a":55,"b":0} finished');
+  expect(said.at(-1)).toBe('{"a":55,"b":0} finished');
 });
 
 it("has a client that shows a league's standings", async () => {

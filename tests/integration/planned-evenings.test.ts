@@ -2,10 +2,15 @@ import { afterAll, describe, expect, it } from "vitest";
 import { key, uuid } from "../support/entries";
 import { leagueRequest, people } from "../support/league/world";
 import { apiOf } from "../support/server/api";
+import { startPushService } from "../support/server/push-service";
 import { startServer } from "../support/server/server";
 
-const server = await startServer();
-afterAll(() => server.remove());
+const service = await startPushService();
+const server = await startServer({ PUSH_SERVICES: service.url });
+afterAll(async () => {
+  await server.remove();
+  service.close();
+});
 const api = await apiOf(server.url);
 const bearer = { Authorization: `Bearer ${key}` };
 const [ana, bo] = people.map(({ id }) => id) as [string, string];
@@ -152,5 +157,40 @@ describe("what programs subscribe to", () => {
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain("Sunday");
     expect((await fetch(`${server.url}/api/leagues/nobody-here/${name}`)).status).toBe(404);
+  });
+});
+
+describe("notices", () => {
+  it("are turned on by a player's link, and sent by the running server", async () => {
+    const { path, change, links } = await planned();
+    const as = (await links())[ana];
+    const { key: senderKey } = (await api("GET", "/api/push")).body;
+    expect((await api("GET", "/api/push")).body.key).toBe(senderKey);
+    const subscription = service.subscribe("phone", senderKey);
+    const subscribe = (more: object = {}) =>
+      api("POST", `${path}/subscriptions`, { as, wants: true, language: "pt", subscription, ...more });
+    const elsewhere = { ...subscription, endpoint: "https://169.254.169.254/latest/meta-data" };
+    expect(await subscribe({ subscription: elsewhere })).toMatchObject({
+      status: 422,
+      body: { code: "not-a-push-service", problems: [{ path: "/subscription/endpoint" }] },
+    });
+    expect(await subscribe({ as: "x" })).toMatchObject({ status: 403, body: { code: "wrong-link" } });
+    const noKeys = { ...subscription, keys: { p256dh: "x", auth: "x" } };
+    expect(await subscribe({ subscription: noKeys })).toMatchObject({
+      status: 400,
+      body: { problems: [{ path: "/subscription/keys" }] },
+    });
+    expect(await subscribe()).toMatchObject({ status: 200, body: { player: ana, wants: true } });
+    // In an hour, on the league's clocks: whoever comes is reminded at once.
+    const [on, at] = new Intl.DateTimeFormat("sv-SE", {
+      ...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
+    } as const)
+      .format(Date.now() + 60 * 60 * 1_000)
+      .split(" ");
+    await change([{ change: "evening", id: uuid(), evening: uuid(), on, at, place: "Here" }]);
+    await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
+    expect(service.delivered[0]).toMatchObject({ browser: "phone", payload: { language: "pt" } });
+    expect(service.refused).toEqual([]);
+    expect(server.output()).not.toContain(service.url);
   });
 });

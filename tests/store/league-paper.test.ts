@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dateIn } from "../../lib/league/calendar";
 import { gamesCsv } from "../../lib/league/pages/csv-tables";
-import { paperChangeOf } from "../../lib/league/paper-change";
+import { paperChangeOf } from "../../lib/league/paper/paper-change";
 import type { ChangeOf } from "../../lib/league/wire";
 import { readGames, readLeagueGame } from "../../lib/server/leagues/pages/game-lists";
 import { readMoney } from "../../lib/server/leagues/pages/money-page";

@@ -109,6 +109,16 @@ describe("an answer", () => {
     expect(await give(next)).toMatchObject({ player: ana });
   });
 
+  it("is nobody's whose name was taken off the league", async () => {
+    const { league, evening } = await planned();
+    const as = await linkOf(league, ana);
+    await attendance.answer(league.id, { as, evening, answer: "coming" }, now);
+    await change(league.id, { change: "erase-player", id: uuid(), player: ana });
+    expect((await evenings(league.id))[0]?.answers).toEqual([]);
+    expect(await linkOf(league, ana)).toBe("");
+    expect(await attendance.answer(league.id, { as, evening, answer: "not" }, now)).toBe("wrong-link");
+  });
+
   it("comes too late when the evening is over", async () => {
     const { league, evening } = await planned();
     const as = await linkOf(league, bo);

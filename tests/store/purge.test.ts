@@ -35,6 +35,7 @@ async function isAnywhere(text: string): Promise<boolean> {
     await database.leagueSlug.findMany(),
     await database.leagueChange.findMany(),
     await database.leaguePlayer.findMany(),
+    await database.leagueComment.findMany(),
     await database.leagueGame.findMany(),
     await database.leagueResult.findMany(),
   ];
@@ -66,13 +67,16 @@ it("a game that was deleted is gone after thirty days, to the byte, and nobody m
   const request = leagueRequest();
   await call("POST", "/api/leagues", request);
   const at = `/api/leagues/${request.id}`;
-  const names = ["Wilhelmine Zaunkönig", "Ottokar Grünspecht"];
+  const said = "A heron watched through the window";
+  const names = ["Wilhelmine Zaunkönig", "Ottokar Grünspecht", said];
   const id = await play(names[0] ?? "", names[1] ?? "", true);
   const other = await play("Una", "Dos", true);
   for (const game of [other, id])
     await call("POST", `${at}/changes`, {
       changes: [{ change: "game", id: uuid(), game, seats: { a: people[0]?.id, b: people[1]?.id } }],
     });
+  const comment = { change: "comment", id: uuid(), about: id.toUpperCase(), text: said };
+  expect((await call("POST", `${at}/changes`, { changes: [comment] })).status).toBe(200);
   await call("DELETE", `/api/games/${id}`);
   expect(await purgeAfter(undoDays - 1)).toBe(false);
   for (const name of names) expect(await isAnywhere(name)).toBe(true);

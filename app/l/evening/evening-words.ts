@@ -14,5 +14,5 @@ export const eveningWords = async (): Promise<EveningWords> => eveningWordsIn(aw
 export async function eveningWordsIn(language: BaseLanguage): Promise<EveningWords> {
   const words = await leagueWordsIn(language);
   await loadCatalogue("leagueEvenings", language);
-  return { ...words, tell: catalogue("leagueEvenings", language) };
+  return { ...words, tell: catalogue("leagueEvenings", words.language) };
 }

@@ -3,6 +3,7 @@ import type { LeagueReader } from "@/lib/server/pages";
 import { Notice } from "@/lib/ui/page/notice";
 import { startForAll } from "@/lib/ui/text/when-text";
 import { AnswerForm } from "./answer-form";
+import { Notices } from "./notices";
 import { WhoComes } from "./who-comes";
 
 interface AnswerViewProps {
@@ -70,6 +71,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
           })}
         </>
       )}
+      <Notices {...{ slug: league.slug, as, language }} say={say.notices} />
       <p className="text-pretty text-fine text-ink-soft">{say.onlyYours}</p>
     </div>
   );

@@ -15,12 +15,12 @@ export async function WhoComes({ evening: { answers }, people }: WhoComesProps) 
   const silent = people - answers.length;
   return (
     <div className="grid gap-2">
-      <dl className="grid gap-2">
+      <dl className="grid gap-2 empty:hidden">
         {eveningAnswers.map((each) => {
           const names = answers.filter(({ answer }) => answer === each).map(({ name }) => name);
           if (names.length === 0) return null;
           return (
-            <div key={each} className="grid gap-x-4 sm:grid-cols-[11rem_1fr] sm:items-baseline">
+            <div key={each} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
               <dt className="flex items-center gap-2 font-semibold tabular-nums">
                 <AnswerMark answer={each} />
                 {say.counted({ answer: say.answers[each], count: names.length })}

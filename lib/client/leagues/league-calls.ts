@@ -1,4 +1,11 @@
 import {
+  type PushReply,
+  pushReply,
+  type SubscriptionReply,
+  type SubscriptionRequest,
+  subscriptionReply,
+} from "@/lib/league/notices-wire";
+import {
   type AnswerLinksReply,
   type AnswerReply,
   answerLinksReply,
@@ -44,6 +51,9 @@ export interface LeagueCalls {
   answerLinks(id: string, key: string): Promise<Answered<AnswerLinksReply>>;
   /** Replaces one of them. */
   replaceLink(id: string, key: string, as: string): Promise<Answered<AnswerLinksReply>>;
+  /** What browsers subscribe to notices with. */
+  pushKey(): Promise<Answered<PushReply>>;
+  subscribe(id: string, request: SubscriptionRequest): Promise<Answered<SubscriptionReply>>;
   /** A player's own answer; the player's link is all that it takes. */
   answer(id: string, request: AnswerRequest): Promise<Answered<AnswerReply>>;
 }
@@ -81,6 +91,8 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
         `${address(id)}/answer-links`,
         post({ protocol: leagueProtocol, replace: [as] }, key),
       ),
+    pushKey: () => call(() => pushReply, "/api/push"),
+    subscribe: (id, request) => call(() => subscriptionReply, `${address(id)}/subscriptions`, post(request)),
     answer: (id, request) => call(() => answerReply, `${address(id)}/answers`, post(request)),
     games: (id, page, size) => call(() => leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
   };

@@ -137,6 +137,7 @@ export const leagueKeeping = {
     day: "The evening of",
     text: "Comment",
     textHint: "Leave it empty to remove the comment.",
+    nothing: "Write the comment first.",
     went: (f: { about: string; text: string }): string =>
       f.text === "" ? `Comment removed: ${f.about}` : `Commented: ${f.about}`,
   },

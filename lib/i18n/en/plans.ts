@@ -27,6 +27,15 @@ export const plans = {
   none: "When the next one is planned, you can answer here with the same link.",
   wrongTitle: "This link is not valid",
   wrong: "It was replaced, or part of it is missing. Ask whoever manages the league for your new link.",
+  notices: {
+    heading: "Notices on this device",
+    hint: "When an evening is planned or moved, on the day itself, and how it went. This server sends them, encrypted, through the push service of your browser’s maker, which learns that something was sent but not what. Nobody else is involved.",
+    on: "Turn notices on",
+    off: "Turn notices off",
+    isOn: "Notices are on.",
+    blocked: "Notices from this site are blocked in this browser. Its settings can allow them.",
+    failed: "That did not work. The server or the browser’s push service cannot be reached; try again later.",
+  },
   toLeague: "To the league",
 
   heading: "Evenings",

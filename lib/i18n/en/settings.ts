@@ -165,6 +165,7 @@ export const settings = {
   about: "About",
   version: (f: { version: string }): string => `Pipkeeper ${f.version}`,
   licence: "Free software under the MIT licence, which comes with it. No ads, no accounts, no tracking.",
+  rulesFrom: "The rules follow the texts that each game’s page names at its end.",
   help: "How the games are played",
   notDeleted: "The browser did not delete it. Reload this page and try again.",
 };

@@ -133,6 +133,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     day: "La noche del",
     text: "Comentario",
     textHint: "Déjalo vacío para quitar el comentario.",
+    nothing: "Primero escribe el comentario.",
     went: (f) => (f.text === "" ? `Comentario quitado: ${f.about}` : `Comentado: ${f.about}`),
   },
   paper: {

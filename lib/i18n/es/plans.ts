@@ -28,6 +28,16 @@ export const plans = (t: Terms): Said<typeof English> => ({
   none: "Cuando haya una, puedes responder aquí con el mismo enlace.",
   wrongTitle: "Este enlace no es válido",
   wrong: "Fue reemplazado o está incompleto. Pide tu nuevo enlace a quien administra la liga.",
+  notices: {
+    heading: "Avisos en este dispositivo",
+    hint: `Cuando se fija o se cambia una ${t.evening}, el mismo día, y cómo fue. Los envía este servidor, cifrados, por el servicio de avisos del fabricante de tu navegador, que sabe que se envió algo pero no qué. No interviene nadie más.`,
+    on: "Activar los avisos",
+    off: "Desactivar los avisos",
+    isOn: "Los avisos están activados.",
+    blocked: "Los avisos de este sitio están bloqueados en este navegador. Se permiten en sus ajustes.",
+    failed:
+      "No funcionó. No hay conexión con el servidor o con el servicio de avisos del navegador; prueba más tarde.",
+  },
   toLeague: "A la liga",
 
   heading: `${t.start(t.evening)}s`,

@@ -167,6 +167,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     version: (f) => `Pipkeeper ${f.version}`,
     licence:
       "Software libre con la licencia MIT, que viene incluida. Sin anuncios, sin cuentas, sin rastreo.",
+    rulesFrom: "Las reglas siguen los textos que la página de cada juego nombra al final.",
     help: "Cómo se juegan los juegos",
     notDeleted: "El navegador no lo borró. Recarga la página y prueba de nuevo.",
   };

@@ -135,6 +135,7 @@ export const leagueKeeping = (t: Terms): Said<typeof English> => ({
     day: "A noite de",
     text: "Comentário",
     textHint: "Deixe vazio para retirar o comentário.",
+    nothing: "Primeiro escreva o comentário.",
     went: (f) => (f.text === "" ? `Comentário retirado: ${f.about}` : `Comentado: ${f.about}`),
   },
   paper: {

@@ -31,6 +31,16 @@ export const plans = (t: Terms): Said<typeof English> => ({
   none: "Quando houver uma, você pode responder aqui com o mesmo link.",
   wrongTitle: "Este link não é válido",
   wrong: "Ele foi substituído ou está incompleto. Peça seu novo link a quem administra a liga.",
+  notices: {
+    heading: "Avisos neste aparelho",
+    hint: "Quando uma noite é marcada ou muda, no próprio dia, e como foi. Quem os envia é este servidor, cifrados, pelo serviço de avisos do fabricante do seu navegador, que sabe que algo foi enviado, mas não o quê. Ninguém mais participa.",
+    on: "Ativar os avisos",
+    off: "Desativar os avisos",
+    isOn: "Os avisos estão ativados.",
+    blocked:
+      "Os avisos deste site estão bloqueados neste navegador. É possível permiti-los nas configurações dele.",
+    failed: "Não funcionou. O servidor ou o serviço de avisos do navegador não responde; tente mais tarde.",
+  },
   toLeague: "Para a liga",
 
   heading: "Noites",

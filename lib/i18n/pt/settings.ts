@@ -166,6 +166,7 @@ export const settings = (t: Terms): Said<typeof English> => {
     about: "Sobre",
     version: (f) => `Pipkeeper ${f.version}`,
     licence: "Software livre sob a licença MIT, que vem junto. Sem anúncios, sem contas, sem rastreamento.",
+    rulesFrom: "As regras seguem os textos que a página de cada jogo indica no fim.",
     help: "Como se jogam os jogos",
     notDeleted: "O navegador não apagou. Recarregue a página e tente de novo.",
   };

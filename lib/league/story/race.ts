@@ -20,7 +20,7 @@ export interface Race {
 }
 
 /** What a table ranks by: points in 27,720ths, or that a game. */
-export function pointsCounted(tally: Tally, { points, counting }: TableRule): number {
+function pointsCounted(tally: Tally, { points, counting }: TableRule): number {
   const games = gamesPlayed(tally);
   if (counting.count === "average") return games === 0 ? 0 : leaguePoints(tally, points) / games;
   return leaguePoints(tally, points, counting.count === "best" ? counting.games : undefined);

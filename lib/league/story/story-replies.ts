@@ -23,6 +23,8 @@ export const playedEveningReply = z.object({
   /** The evenings with games before and after it; null where there is none. */
   previous: z.nullable(z.string()),
   next: z.nullable(z.string()),
+  /** What the keeper says of it, on one line. */
+  comment: z.optional(z.string()),
   /** Who came, by the points of the evening, in 27,720ths, then by games won. `place`: shared by equals. */
   players: z.array(
     z.extend(person, {

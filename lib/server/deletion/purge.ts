@@ -44,7 +44,8 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   async function purgeGame(store: Store, id: string): Promise<void> {
     await lockGames(store, [id]);
     if ((await store.game.count({ where: { ...where, id } })) === 0) return;
-    await store.leagueGame.deleteMany({ where: { gameId: id } });
+    await store.leagueGame.deleteMany({ where: { logId: id } });
+    await store.leagueComment.deleteMany({ where: { about: id } });
     await purgeComments(store, id);
     await store.game.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
@@ -88,6 +89,9 @@ async function purgeNames(store: Store, leagueId: string, overdue: { readonly lt
     if (emptied !== body)
       await store.leagueChange.update({ where: { leagueId_id: { leagueId, id } }, data: { body: emptied } });
   }
+  const own = { leagueId, player: { in: [...ids] } };
+  await store.leagueAnswer.deleteMany({ where: own });
+  await store.pushSubscription.deleteMany({ where: own });
   await store.leaguePlayer.updateMany({ where, data: { name: "" } });
   await touchLeague(store, leagueId);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { leagueExport } from "@/lib/league/export-reply";
+import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/notices-wire";
 import {
   answerLinksReply,
   answerReply,
@@ -112,6 +113,9 @@ const named = {
   AnswerReply: answerReply,
   AnswerLinksRequest: answerLinksRequest,
   AnswerLinks: answerLinksReply,
+  PushKey: pushReply,
+  SubscriptionRequest: subscriptionRequest,
+  Subscription: subscriptionReply,
 };
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));

@@ -1,6 +1,6 @@
 import { dateIn, momentIn } from "@/lib/league/calendar";
-import type { PaperFacts } from "@/lib/league/paper-problems";
-import { type PaperResult, resultOnPaper } from "@/lib/league/standings/paper";
+import type { PaperFacts } from "@/lib/league/paper/paper-problems";
+import { type PaperResult, resultOnPaper } from "@/lib/league/paper/paper-result";
 import type { ChangeOf } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { kernelProblem } from "@/lib/rules/texts";

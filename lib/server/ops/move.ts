@@ -21,6 +21,8 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeagueEvening: ["leagueId", "id"],
   LeagueAnswer: ["leagueId", "evening", "player"],
   LeagueAnswerLink: ["leagueId", "player"],
+  PushSubscription: ["leagueId", "id"],
+  LeagueNotice: ["leagueId", "about"],
   ServerSecret: ["name"],
   LeaguePayment: ["leagueId", "id"],
   LeagueComment: ["leagueId", "about"],

@@ -73,7 +73,7 @@ async function compare(
     throw new Error(`The ${what} ${id} comes to something else where it was copied to. Nothing was moved.`);
 }
 
-/** A game that is too large to be replayed anywhere is only copied, and so are the counts of its league. */
+/** A game that was deleted is only copied. So is one that is too large to be replayed anywhere, with the counts of its league. */
 async function hashOf(outcome: () => Promise<unknown>): Promise<string> {
   try {
     const text = JSON.stringify(await outcome()) ?? "";

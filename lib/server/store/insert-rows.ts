@@ -20,6 +20,8 @@ interface Rows {
   readonly LeagueEvening: Required<Prisma.LeagueEveningCreateManyInput>;
   readonly LeagueAnswer: Required<Prisma.LeagueAnswerCreateManyInput>;
   readonly LeagueAnswerLink: Required<Prisma.LeagueAnswerLinkCreateManyInput>;
+  readonly PushSubscription: Required<Prisma.PushSubscriptionCreateManyInput>;
+  readonly LeagueNotice: Required<Prisma.LeagueNoticeCreateManyInput>;
   readonly ServerSecret: Required<Prisma.ServerSecretCreateManyInput>;
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
   readonly LeagueComment: Required<Prisma.LeagueCommentCreateManyInput>;

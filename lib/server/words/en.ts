@@ -1,4 +1,5 @@
 import { list, number } from "@/lib/i18n/en/counted";
+import { eveningText } from "@/lib/i18n/evening-text";
 
 /** What the server says in English. */
 export const en = {
@@ -37,6 +38,9 @@ export const en = {
   wrongLink: "This link is not valid, or was replaced. Ask whoever manages the league for a new one.",
   notPlanned: "The league has not planned this evening, or not any more.",
   eveningOver: "This evening is over.",
+  notAPushService: "Messages are sent to the push services of browsers only, by https.",
+  badPushKeys: "Nothing can be encrypted with these keys.",
+  tooManySubscriptions: "This league has as many subscriptions as it can have.",
   notAPage: (f: { field: string; most: number }): string =>
     `"${f.field}" should be a whole number from 1 to ${number(f.most)}.`,
   notADay: (f: { field: string }): string => `"${f.field}" should be a day, such as 2026-11-21.`,
@@ -159,6 +163,20 @@ export const en = {
       `${f.place}. ${list(f.names)}${f.total === undefined ? "" : ` (${number(f.total)})`}`,
   },
 
+  /** Notices of a league on somebody's device. */
+  push: {
+    planned: (f: { league: string }): string => `Next evening of ${f.league}`,
+    moved: (f: { league: string }): string => `Changed: evening of ${f.league}`,
+    today: (f: { league: string }): string => `Today: ${f.league}`,
+    evening: (f: { on: string; at: string; place: string }): string =>
+      f.place === "" ? eveningText("en-GB", f) : `${eveningText("en-GB", f)} · ${f.place}`,
+    resultsTitle: (f: { league: string }): string => `How it went: ${f.league}`,
+    results: (f: { games: number; most: number; names: readonly string[] }): string =>
+      f.games === 1
+        ? `${list(f.names)} won the game.`
+        : `${number(f.games)} games. Most won: ${list(f.names)} (${number(f.most)}).`,
+  },
+
   titles: {
     "bad-body": "The body could not be read",
     "bad-request": "The request is not valid",
@@ -182,6 +200,8 @@ export const en = {
     "game-id-taken": "The game's id is taken",
     behind: "The log has new entries",
     "too-many-keys": "Too many keys",
+    "not-a-push-service": "Not a push service",
+    "too-many-subscriptions": "Too many subscriptions",
     "evening-over": "The evening is over",
     "id-taken": "An entry's id is taken",
     "league-id-taken": "The league's id is taken",

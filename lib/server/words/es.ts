@@ -1,5 +1,6 @@
 import type { Said } from "../../i18n/catalogue";
 import type { Terms } from "../../i18n/es/terms";
+import { eveningText } from "../../i18n/evening-text";
 import type { en } from "./en";
 
 /** What the server says in Spanish. */
@@ -37,6 +38,9 @@ export const es = (t: Terms): Said<typeof en> => ({
   wrongLink: "Este enlace no es válido o fue reemplazado. Pide uno nuevo a quien administra la liga.",
   notPlanned: `La liga no tiene prevista esta ${t.evening}, o ya no.`,
   eveningOver: `Esta ${t.evening} ya pasó.`,
+  notAPushService: "Los avisos solo se envían a los servicios de los navegadores, por https.",
+  badPushKeys: "Con estas claves no se puede cifrar nada.",
+  tooManySubscriptions: "Esta liga ya tiene todas las suscripciones que puede tener.",
   notAPage: (f) => `“${f.field}” debería ser un número entero de 1 a ${t.number(f.most)}.`,
   notADay: (f) => `“${f.field}” debería ser un día, como 2026-11-21.`,
   notAFormat: "“format” debería ser json o csv.",
@@ -157,6 +161,18 @@ export const es = (t: Terms): Said<typeof en> => ({
       `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
   },
 
+  push: {
+    planned: (f) => `Próxima ${t.evening} de ${f.league}`,
+    moved: (f) => `Cambió la ${t.evening} de ${f.league}`,
+    today: (f) => `Hoy: ${f.league}`,
+    evening: (f) => (f.place === "" ? eveningText("es", f) : `${eveningText("es", f)} · ${f.place}`),
+    resultsTitle: (f) => `Cómo fue: ${f.league}`,
+    results: (f) =>
+      f.games === 1
+        ? `${f.names.length === 1 ? "Ganó" : "Ganaron"} ${t.list(f.names)}.`
+        : `${t.number(f.games)} partidas. Más ganadas: ${t.list(f.names)} (${t.number(f.most)}).`,
+  },
+
   titles: {
     "bad-body": "No se pudo leer el cuerpo",
     "bad-request": "La petición no es válida",
@@ -180,6 +196,8 @@ export const es = (t: Terms): Said<typeof en> => ({
     "game-id-taken": "El id de la partida ya se usa",
     behind: "El registro tiene anotaciones nuevas",
     "too-many-keys": "Demasiadas claves",
+    "not-a-push-service": "No es un servicio de avisos",
+    "too-many-subscriptions": "Demasiadas suscripciones",
     "evening-over": `La ${t.evening} ya pasó`,
     "id-taken": "El id de una anotación ya se usa",
     "league-id-taken": "El id de la liga ya se usa",

@@ -1,4 +1,5 @@
 import type { Said } from "../../i18n/catalogue";
+import { eveningText } from "../../i18n/evening-text";
 import type { Terms } from "../../i18n/pt/terms";
 import type { en } from "./en";
 
@@ -39,6 +40,9 @@ export const pt = (t: Terms): Said<typeof en> => ({
   wrongLink: "Este link não é válido ou foi substituído. Peça um novo a quem administra a liga.",
   notPlanned: "A liga não marcou esta noite, ou a desmarcou.",
   eveningOver: "Esta noite já passou.",
+  notAPushService: "Os avisos só são enviados aos serviços dos navegadores, por https.",
+  badPushKeys: "Com estas chaves não é possível cifrar nada.",
+  tooManySubscriptions: "Esta liga já tem todas as inscrições que pode ter.",
   notAPage: (f) => `"${f.field}" deve ser um número inteiro de 1 a ${t.number(f.most)}.`,
   notADay: (f) => `"${f.field}" deve ser um dia, como 2026-11-21.`,
   notAFormat: '"format" deve ser json ou csv.',
@@ -158,6 +162,18 @@ export const pt = (t: Terms): Said<typeof en> => ({
       `${t.number(f.place)}. ${t.list(f.names)}${f.total === undefined ? "" : ` (${t.number(f.total)})`}`,
   },
 
+  push: {
+    planned: (f) => `Próxima noite: ${f.league}`,
+    moved: (f) => `A noite mudou: ${f.league}`,
+    today: (f) => `Hoje: ${f.league}`,
+    evening: (f) => (f.place === "" ? eveningText("pt-BR", f) : `${eveningText("pt-BR", f)} · ${f.place}`),
+    resultsTitle: (f) => `Como foi: ${f.league}`,
+    results: (f) =>
+      f.games === 1
+        ? `Vitória de ${t.list(f.names)}.`
+        : `${t.number(f.games)} partidas. Mais vitórias: ${t.list(f.names)} (${t.number(f.most)}).`,
+  },
+
   titles: {
     "bad-body": "O corpo não pôde ser lido",
     "bad-request": "O pedido não é válido",
@@ -181,6 +197,8 @@ export const pt = (t: Terms): Said<typeof en> => ({
     "game-id-taken": "O id da partida já está em uso",
     behind: "O registro tem novas anotações",
     "too-many-keys": "Chaves demais",
+    "not-a-push-service": "Não é um serviço de avisos",
+    "too-many-subscriptions": "Inscrições demais",
     "evening-over": "A noite já passou",
     "id-taken": "O id de uma anotação já está em uso",
     "league-id-taken": "O id da liga já está em uso",

@@ -32,6 +32,9 @@ export const answerLanguage = (): Language => asked.getStore() ?? "en";
 /** The same without the region: what the answer says of itself. */
 export const contentLanguage = (): BaseLanguage => baseOf(answerLanguage());
 
+/** One of the languages that are served, by its tag; English for any other. */
+export const languageOf = (tag: string): BaseLanguage => (isBaseLanguage(tag) ? tag : "en");
+
 /** What the server says, besides what rules and leagues say, in the language of the request. */
 export const messages = (): Said<typeof en> => words[contentLanguage()];
 

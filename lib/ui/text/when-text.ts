@@ -1,3 +1,4 @@
+import { eveningText } from "@/lib/i18n/evening-text";
 import { type BaseLanguage, baseOf, type Language } from "@/lib/i18n/language";
 
 /**
@@ -83,20 +84,8 @@ export const daysAgo = (day: string, today: string, language: Language): string 
     "day",
   );
 
-const startOptions: Intl.DateTimeFormatOptions = {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  hour: "numeric",
-  minute: "2-digit",
-};
-
-/** A day and a time of a calendar, such as 2026-11-27 and 20:00: "Friday 27 November at 20:00". */
-const startIn = (on: string, at: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { ...startOptions, timeZone: "UTC" }).format(new Date(`${on}T${at}Z`));
-
-/** The same on a page for every reader, and as this device writes it. */
+/** When a planned evening begins, on a page for every reader and as this device writes it. */
 export const startForAll = (on: string, at: string, language: Language): string =>
-  startIn(on, at, localeForAll(language));
+  eveningText(localeForAll(language), { on, at });
 export const startOnDevice = (on: string, at: string, language: Language, device?: string): string =>
-  startIn(on, at, localeFor(language, device));
+  eveningText(localeFor(language, device), { on, at });

@@ -64,6 +64,9 @@ it("a result on paper and comments are entered, shown as what they are, and take
     expect.stringMatching(/Ana.*80/s),
     expect.stringMatching(/Cleo.*80/s),
   ]);
+  await reader.goto(`${url}/l/old-ledger/evenings/2026-03-06`);
+  await reader.getByText("Snow").waitFor();
+  await reader.getByText("From the old ledger, page 7").waitFor();
   await reader.context().close();
 
   // The comment is taken back by the undo, the result by the list of games, and brought back.

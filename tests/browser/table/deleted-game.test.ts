@@ -31,7 +31,6 @@ async function invited(from: Phone): Promise<Phone> {
   const other = await phone();
   await other.page.goto(await inviteLink(from.page));
   await shows(other.page, "Ana", 12);
-  await from.page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   return other;
 }
 
@@ -110,7 +109,7 @@ describe("a game that is deleted for everybody", () => {
     await key(two.page, "Delete it here too").click();
     await two.page.waitForURL(`${site.server.url}/`);
     await two.page.reload();
-    await two.page.getByRole("heading", { name: "Choose a game" }).waitFor();
+    await two.page.getByRole("heading", { name: "No games yet" }).waitFor();
     await one.page.goto(`${site.server.url}/settings`);
     expect(await one.page.getByRole("button", { name: /^Delete Doubles/ }).count()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { StandingsLink } from "@/app/nothing-here/standings-link";
+import { StandingsLink } from "@/app/shared/standings-link";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";

@@ -10,6 +10,7 @@ import { useLeagueSpeaker } from "@/lib/i18n/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { eveningAnswers, eveningProblems, eveningsAhead } from "@/lib/league/evenings";
 import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
+import { membersOn } from "@/lib/league/roster";
 import { startOnDevice } from "@/lib/ui/text/when-text";
 import { AnswerMark } from "../../plans/answer-mark";
 import { ChangeForm, type Filled } from "../form/change-form";
@@ -93,7 +94,7 @@ interface AnswersProps {
 
 function Answers({ league: { players }, answers }: AnswersProps) {
   const say = useCatalogue("plans");
-  const silent = players.filter(({ mergedInto }) => mergedInto === undefined).length - answers.length;
+  const silent = membersOn(players).length - answers.length;
   return (
     <ul className="grid gap-1">
       {eveningAnswers.map((each) => {

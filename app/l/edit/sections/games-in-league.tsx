@@ -5,7 +5,7 @@ import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/use-words";
 import { gamesTakenOut } from "@/lib/league/after-changes";
-import { paperChangeOf } from "@/lib/league/paper-change";
+import { paperChangeOf } from "@/lib/league/paper/paper-change";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { calendarDay } from "@/lib/ui/text/when-text";

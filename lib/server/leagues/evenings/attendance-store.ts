@@ -6,13 +6,13 @@ import type {
   EveningWithAnswers,
   PlannedEveningsReply,
 } from "@/lib/league/replies";
-import { namesOn, peopleOn, personIn } from "@/lib/league/roster";
+import { membersOn, namesOn, personIn } from "@/lib/league/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { isKey } from "../../http/key";
 import { lockLeagues } from "../../store/locks";
 import { serverSecret } from "../../store/secret";
 import type { Database, Store } from "../../store/store";
-import { findLeague, findVersion, type LeagueRow, leagueAt, touchLeague } from "../league-row";
+import { findLeague, type LeagueRow, leagueAt, touchLeague, versionAt } from "../league-row";
 import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
 /** `wrong-link`: forged, replaced, or of somebody who is not on the roster. `no-such-part`: the evening is not planned. */
@@ -42,9 +42,9 @@ export class AttendanceStore {
     key: string,
     replaced: readonly string[],
   ): Promise<AnswerLinksReply | "missing" | "wrong-key"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
-    const secret = await this.ownSecret();
+    const secret = await this.ready();
     return this.database.transaction(async (store) => {
       await lockLeagues(store, [found.id]);
       const league = await findLeague(store, found.id);
@@ -60,6 +60,8 @@ export class AttendanceStore {
         await store.leagueAnswerLink.upsert({
           ...{ where, create: { leagueId: league.id, player, ...data }, update: data },
         });
+        // Whoever had the old link may have turned on notices by it.
+        await store.pushSubscription.deleteMany({ where: { leagueId: league.id, player } });
       }
       return this.linksOf(store, league);
     });
@@ -68,9 +70,12 @@ export class AttendanceStore {
   /** Who answers by this link; undefined where it is nobody's of this league, or not any more. */
   async whoAnswers(store: Store, league: LeagueRow, as: string): Promise<Answering | undefined> {
     const player = playerOfLink(as);
-    if (player === undefined || !league.players.some(({ id }) => id === player)) return undefined;
+    const isOnRoster = league.players.some(
+      ({ id, erasedUntil }) => id === player && erasedUntil === undefined,
+    );
+    if (player === undefined || !isOnRoster) return undefined;
     const times = await timesReplaced(store, league.id, player);
-    if (!isLinkOf(as, await this.ownSecret(), league.id, player, times.get(player) ?? 0)) return undefined;
+    if (!isLinkOf(as, await this.ready(), league.id, player, times.get(player) ?? 0)) return undefined;
     const person = personIn(league.players)(player);
     return { player: person, name: namesOn(league.players).get(person) ?? "" };
   }
@@ -81,9 +86,9 @@ export class AttendanceStore {
     { as, evening: eveningId, answer }: AnswerRequest,
     now: string,
   ): Promise<AnswerReply | AnswerRefusal | "missing"> {
-    const found = await findVersion(this.database, idOrSlug);
+    const found = await versionAt(this.database, idOrSlug);
     if (!found) return "missing";
-    await this.ownSecret();
+    await this.ready();
     return this.database.transaction(async (store) => {
       await lockLeagues(store, [found.id]);
       const league = await findLeague(store, found.id);
@@ -106,17 +111,23 @@ export class AttendanceStore {
     });
   }
 
+  /** What everybody's link has, by player. */
+  async linksByPlayer(league: LeagueRow): Promise<ReadonlyMap<string, string>> {
+    const { links } = await this.linksOf(this.database, league);
+    return new Map(links.map(({ player, as }) => [player, as]));
+  }
+
   private async linksOf(store: Store, { id, players }: LeagueRow): Promise<AnswerLinksReply> {
-    const secret = await this.ownSecret();
+    const secret = await this.ready();
     const times = await timesReplaced(store, id);
-    const links = peopleOn(players).map(({ id: player, name }) => ({
+    const links = membersOn(players).map(({ id: player, name }) => ({
       ...{ player, name, as: linkOf(secret, id, player, times.get(player) ?? 0) },
     }));
     return { league: id, links };
   }
 
-  /** Asked for outside of transactions: the first time, it is made in one of its own. */
-  private ownSecret(): Promise<string> {
+  /** What links are signed with. To be called before a transaction: the first time, it is made in one of its own. */
+  ready(): Promise<string> {
     this.secret ??= serverSecret(this.database, "answer-links", () => randomBytes(32).toString("base64url"));
     this.secret.catch(() => {
       this.secret = undefined;
@@ -141,11 +152,12 @@ const isAnswer = (text: string): text is EveningAnswer => eveningAnswers.some((e
 export async function readPlannedEvenings(store: Store, league: LeagueRow): Promise<PlannedEveningsReply> {
   const { id: leagueId, timeZone, players, evenings = [] } = league;
   const rows = await store.leagueAnswer.findMany({ where: { leagueId }, orderBy: { answeredAt: "asc" } });
-  const [person, names] = [personIn(players), namesOn(players)];
+  const person = personIn(players);
+  const names = namesOn(membersOn(players));
   const answers = new Map<string, Map<string, EveningAnswer>>(evenings.map(({ id }) => [id, new Map()]));
   // Who was merged may have answered twice: the last one counts.
   for (const { evening, player, answer } of rows)
-    if (isAnswer(answer) && names.has(player)) answers.get(evening)?.set(person(player), answer);
+    if (isAnswer(answer) && names.has(person(player))) answers.get(evening)?.set(person(player), answer);
   return {
     ...{ league: leagueId, timeZone },
     evenings: evenings.map((evening) => ({

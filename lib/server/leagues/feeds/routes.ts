@@ -1,9 +1,11 @@
+import { withFormer } from "@/lib/league/erasure";
 import type { ApiRequest } from "../../http/body";
 import { originOf } from "../../http/origin";
 import { type Call, get, type Parameter, type Route } from "../../http/route";
 import { answerTagged } from "../../http/tagged";
 import { runningServer } from "../../running-server";
 import type { Store } from "../../store/store";
+import { messages } from "../../words/words";
 import { type LeagueRow, leagueAt } from "../league-row";
 import { leagueParameter, noSuchLeague } from "../table-routes";
 import { eveningCalendar } from "./evening-calendar";
@@ -31,8 +33,9 @@ const feed = (
     media,
     handle: async ({ id, request, url }: Call) => {
       const store = runningServer().database;
-      const league = await leagueAt(store, id);
-      if (!league) return noSuchLeague(id);
+      const found = await leagueAt(store, id);
+      if (!found) return noSuchLeague(id);
+      const league = withFormer(found, messages().formerPlayer);
       const text = await make(store, league, addresses(request, url, league));
       return answerTagged(request, `${media}; charset=utf-8`, text);
     },

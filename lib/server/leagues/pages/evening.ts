@@ -1,7 +1,8 @@
 import { games as registry } from "@/lib/games/registry";
+import { aroundEvening } from "@/lib/league/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
 import type { Evening, EveningGame, KindRecords } from "@/lib/league/story/evening-facts";
-import type { LeagueGame } from "../../store/rows";
+import type { LeagueGame, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { lastResults, seatResultOf } from "../posting/result-rows";
@@ -18,6 +19,19 @@ export interface EveningRead {
 
 /** Which points are the better in a kind of game. */
 export const aimOf = (kind: string): "many" | "few" => registry.find(kind)?.aim ?? "many";
+
+/**
+ * The games of an evening, the first first. Between two moments, since a database that goes through a league's games in
+ * their order, looking for those of an evening, would go through all of them.
+ */
+export function gamesOfEvening(leagueId: string, evening: string) {
+  const { from, to } = aroundEvening(evening);
+  return {
+    where: { leagueId, evening, finishedAt: { gte: from, lt: to } },
+    orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
+    take: maxGames,
+  } satisfies Prisma.LeagueGameFindManyArgs;
+}
 
 /** The day of the last evening on which a game was finished; undefined before the first. */
 export async function lastEvening(store: Store, leagueId: string): Promise<string | undefined> {
@@ -36,12 +50,7 @@ export async function readEvening(
   day: string,
 ): Promise<EveningRead | undefined> {
   const leagueId = league.id;
-  const rows = await store.leagueGame.findMany({
-    // Games of an evening finish on its day or in the night after it.
-    where: { leagueId, day: { in: [day, dayAfter(day)] }, evening: day },
-    orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
-    take: maxGames,
-  });
+  const rows = await store.leagueGame.findMany(gamesOfEvening(leagueId, day));
   const [first] = rows;
   if (!first?.finishedAt) return undefined;
   const earlier = { lt: first.finishedAt };
@@ -79,9 +88,6 @@ export async function longestStreak(
   const longest = await store.leagueResult.findFirst({ where, orderBy: { streak: "desc" } });
   return longest?.streak ?? 0;
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame[]): Promise<EveningGame[]> {
   const gameId = { in: rows.map((row) => row.gameId) };

@@ -2,6 +2,7 @@ import { namesOn } from "@/lib/league/roster";
 import { type Came, type EveningFact, eveningFacts, eveningTable } from "@/lib/league/story/evening-facts";
 import type { PlayedEveningReply, PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import type { Store } from "../../store/store";
+import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
 import { readEvening } from "./evening";
 import { readEveningGames } from "./game-lists";
@@ -62,11 +63,13 @@ export async function tellEvening(
     orderBy: { evening: "asc" },
   });
   const table = eveningTable(read.evening);
+  const comment = (await commentsOn(store, leagueId, [day])).get(day);
   const placeOf = ({ points, won }: Came) =>
     table.findIndex((other) => other.points === points && other.won === won) + 1;
   return {
     reply: {
       ...{ league: leagueId, evening: day, previous: read.previous ?? null, next: nextRow?.evening ?? null },
+      ...(comment !== undefined && { comment }),
       players: table.map((row) => {
         const { person: player, ...counts } = row;
         return { player, name: names.get(player) ?? "", place: placeOf(row), ...counts };

@@ -1,8 +1,8 @@
 import type { Season } from "@/lib/league/after-changes";
 import { tableRule } from "@/lib/league/pages/standings";
+import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { FinishedGame, LeagueGameReply, LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn, personIn } from "@/lib/league/roster";
-import type { PaperResult } from "@/lib/league/standings/paper";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/preset-option";
 import { sameJson } from "@/lib/sync/same";
@@ -11,6 +11,7 @@ import { inParts, type Store } from "../../store/store";
 import { commentsOn } from "../comments";
 import type { LeagueRow } from "../league-row";
 import { readRatings, resultBefore, seatResultOf } from "../posting/result-rows";
+import { gamesOfEvening } from "./evening";
 
 export interface GamesQuery {
   readonly season: Season | undefined;
@@ -67,19 +68,14 @@ export async function readGames(
   };
 }
 
-/** So many games of an evening are told. */
-const maxEveningGames = 100;
-
-/** The finished games of an evening, the first first. */
+/** The finished games of an evening, the first first, and no more than 100. */
 export async function readEveningGames(
   store: Store,
   league: LeagueRow,
   evening: string,
 ): Promise<FinishedGame[]> {
   const rows = await store.leagueGame.findMany({
-    where: { leagueId: league.id, evening },
-    orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
-    take: maxEveningGames,
+    ...gamesOfEvening(league.id, evening),
     include: withOptions,
   });
   return withPlayers(store, league, rows);

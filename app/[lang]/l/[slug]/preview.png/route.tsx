@@ -1,6 +1,6 @@
 import { ImageResponse } from "next/og";
 import { eveningWordsIn } from "@/app/l/evening/evening-words";
-import { seasonNow } from "@/app/l/league-query";
+import { kindName, seasonNow } from "@/app/l/league-query";
 import { openLeague } from "@/app/l/open-league";
 import { isForMoneyAlone, partiesOf } from "@/app/l/parties-of";
 import { playedName } from "@/app/l/played-name";
@@ -24,11 +24,14 @@ interface Asked {
 // reads when it starts: a build that is made meanwhile is the next start's.
 await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
 
-/** The picture that is shown where somebody sends a link to a league, to one of its games (`?game=ID`) or evenings (`?evening=DAY`). */
+/**
+ * The picture that is shown where somebody sends a link to a league, to one of its games (`?game=ID`), evenings
+ * (`?evening=DAY`) or players (`?player=ID`).
+ */
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
   const { language, say, tell } = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
-  const league = await openLeague(slug, "/preview.png");
+  const league = await openLeague(slug, "/preview.png", {}, Promise.resolve({ language, say }));
   const foot = catalogue("base", language).shell.appName;
   const { searchParams } = new URL(request.url);
   const day = searchParams.get("evening") ?? "";
@@ -60,6 +63,18 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
             ? moneyText(balance ?? 0, language, true)
             : fixedText(total, 0, language),
         })),
+    };
+    return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
+  }
+  const player = await league.player((searchParams.get("player") ?? "").toLowerCase());
+  if (player) {
+    const uneven = player.standings.some(({ points }) => isUneven(points));
+    const preview = {
+      ...{ name: player.name, table: league.name, nothing: say.notPlayed, foot },
+      rows: player.standings.slice(0, shown).map(({ kind, place, points }) => ({
+        ...{ place, name: kind === "" ? say.allKinds : kindName(kind, language) },
+        points: pointsInShort(points, uneven, language),
+      })),
     };
     return new ImageResponse(<PreviewPicture {...preview} />, previewSize);
   }

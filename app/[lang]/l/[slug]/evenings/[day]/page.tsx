@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CommentLine } from "@/app/l/comment-line";
 import { DataLinks } from "@/app/l/data-links";
 import { BesideNav } from "@/app/l/evening/beside-nav";
 import { eveningWords } from "@/app/l/evening/evening-words";
@@ -64,6 +65,7 @@ export default async function EveningPage(props: EveningPageProps) {
             <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
               {tell.wonBy({ names: winners })}
             </p>
+            <CommentLine text={reply.comment} />
             <p className="text-ink-soft">{tell.came({ players: players.length, games: games.length })}</p>
             {facts.length > 0 && <Happened sentences={facts.map((fact) => factText(words, fact, nameOf))} />}
           </section>

@@ -14,7 +14,6 @@ import { previewSize } from "@/app/l/preview/preview-picture";
 import { dayText } from "@/app/l/standings/figures";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
-import { eveningIn } from "@/lib/league/calendar";
 import { readSheet } from "@/lib/server/pages";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
@@ -63,7 +62,6 @@ export default async function GamePage(props: GamePageProps) {
       players.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
     ),
   };
-  const evening = eveningIn(league.timeZone, game.finishedAt);
   const words = catalogue("base", language);
   const played = playedName(game, language);
   const kind = playedName({ ...game, rules: undefined }, language);
@@ -94,8 +92,8 @@ export default async function GamePage(props: GamePageProps) {
               {say.toBoard}
             </a>
           )}
-          <a href={`/l/${league.slug}/evenings/${evening}`} className="key min-h-14 print:hidden">
-            {tell.toEvening({ when: dayText(evening, language) })}
+          <a href={`/l/${league.slug}/evenings/${game.evening}`} className="key min-h-14 print:hidden">
+            {tell.toEvening({ when: dayText(game.evening, language) })}
           </a>
         </section>
         {table && (

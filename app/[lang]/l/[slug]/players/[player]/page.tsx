@@ -9,6 +9,7 @@ import { OthersTables } from "@/app/l/player/others-tables";
 import { PlayerRecords } from "@/app/l/player/player-records";
 import { PlayerStory } from "@/app/l/player/player-story";
 import { RatingSection } from "@/app/l/player/rating-section";
+import { previewSize } from "@/app/l/preview/preview-picture";
 
 interface PlayerPageProps {
   readonly params: Promise<{ readonly slug: string; readonly player: string }>;
@@ -23,7 +24,20 @@ async function read({ params }: PlayerPageProps) {
 export async function generateMetadata(props: PlayerPageProps): Promise<Metadata> {
   const { say } = await leagueWords();
   const { league, player } = await read(props);
-  return { title: `${player?.name ?? say.parts.players} · ${league.name}` };
+  if (!player) return { title: `${say.parts.players} · ${league.name}` };
+  const { player: id, name, standings } = player;
+  const [all] = standings;
+  const description = all
+    ? `${say.whyTitle({ place: all.place, name })}: ${say.wonOf({ won: all.won, played: all.played })}`
+    : `${name}: ${say.notPlayed}`;
+  const url = `/l/${league.slug}/preview.png?v=${league.version}&player=${id}`;
+  return {
+    ...{ title: `${name} · ${league.name}`, description },
+    openGraph: {
+      ...{ title: name, description, type: "website" },
+      images: [{ url, alt: description, ...previewSize }],
+    },
+  };
 }
 
 /** A player of a league: rating, games by kind, records, and against whom. */

@@ -10,11 +10,11 @@ import { eveningIn } from "@/lib/league/calendar";
 import { commentsAfter, keptComment, maxComment } from "@/lib/league/comments";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { calendarDay } from "@/lib/ui/text/when-text";
-import { playedName } from "../../played-name";
-import { ChangeForm } from "../form/change-form";
-import { LabelledField } from "../form/labelled-field";
-import { useServerList } from "../use-server-list";
-import { useWayBack } from "../way-back";
+import { playedName } from "../../../played-name";
+import { ChangeForm } from "../../form/change-form";
+import { LabelledField } from "../../form/labelled-field";
+import { useServerList } from "../../use-server-list";
+import { useWayBack } from "../../way-back";
 
 const size = 30;
 
@@ -63,55 +63,59 @@ export function CommentsSection({ mine: { kept, league } }: { readonly mine: MyL
   return (
     <SettingsSection id="comments" heading={say.heading}>
       <p className="text-pretty">{say.hint}</p>
-      <ChangeForm
-        leagueId={league.id}
-        label={say.heading}
-        send={keeping.save}
-        read={(field) => {
-          text.current = field("text");
-          return { change: { change: "comment", about, text: text.current } };
-        }}
-        onMade={() => {
-          const change = { change: "comment" as const, about, text: text.current };
-          const went = say.went({ about: aboutLine, text: keptComment(text.current) });
-          offer({ line: aboutLine, went, change, back: { ...change, text: before } });
-        }}
-      >
-        <div className="grid gap-3 sm:grid-cols-2">
-          <LabelledField label={say.about}>
-            {(field) => (
-              <select {...field} value={game} onChange={({ target }) => setGame(target.value)}>
-                <option value="">{say.evening}</option>
-                {offered.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {each.line}
-                  </option>
-                ))}
-              </select>
-            )}
-          </LabelledField>
-          {game === "" && (
-            <LabelledField label={say.day}>
+      {list !== undefined && (
+        <ChangeForm
+          leagueId={league.id}
+          label={say.heading}
+          send={keeping.save}
+          read={(field) => {
+            text.current = field("text");
+            // What another device said is not taken back by a field that was empty here from the start.
+            if (before === "" && keptComment(text.current) === "") return { problem: say.nothing };
+            return { change: { change: "comment", about, text: text.current } };
+          }}
+          onMade={() => {
+            const change = { change: "comment" as const, about, text: text.current };
+            const went = say.went({ about: aboutLine, text: keptComment(text.current) });
+            offer({ line: aboutLine, went, change, back: { ...change, text: before } });
+          }}
+        >
+          <div className="grid gap-3 sm:grid-cols-2">
+            <LabelledField label={say.about}>
               {(field) => (
-                <input {...field} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+                <select {...field} value={game} onChange={({ target }) => setGame(target.value)}>
+                  <option value="">{say.evening}</option>
+                  {offered.map((each) => (
+                    <option key={each.id} value={each.id}>
+                      {each.line}
+                    </option>
+                  ))}
+                </select>
               )}
             </LabelledField>
-          )}
-        </div>
-        <LabelledField label={say.text} hint={say.textHint}>
-          {(field) => (
-            <input
-              {...field}
-              key={`${about} ${before}`}
-              name="text"
-              dir="auto"
-              maxLength={maxComment}
-              defaultValue={before}
-              autoComplete="off"
-            />
-          )}
-        </LabelledField>
-      </ChangeForm>
+            {game === "" && (
+              <LabelledField label={say.day}>
+                {(field) => (
+                  <input {...field} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+                )}
+              </LabelledField>
+            )}
+          </div>
+          <LabelledField label={say.text} hint={say.textHint}>
+            {(field) => (
+              <input
+                {...field}
+                key={about}
+                name="text"
+                dir="auto"
+                maxLength={maxComment}
+                defaultValue={before}
+                autoComplete="off"
+              />
+            )}
+          </LabelledField>
+        </ChangeForm>
+      )}
     </SettingsSection>
   );
 }

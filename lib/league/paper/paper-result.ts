@@ -1,5 +1,5 @@
+import type { GameResult, SeatResult } from "../standings/result";
 import type { ChangeOf } from "../wire";
-import type { GameResult, SeatResult } from "./result";
 
 /** What is known of a game that was kept on paper. */
 export type PaperResult = Pick<ChangeOf<"paper-result">, "on" | "rankedBy" | "players">;

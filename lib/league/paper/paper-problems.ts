@@ -1,11 +1,11 @@
-import { type Problem, pointer, under } from "../rules/problem";
-import type { LeagueSettings } from "./after-changes";
-import { currencyProblems } from "./money/currency";
-import { personIn } from "./roster";
-import { isDay } from "./season";
-import { partiesOf, placeOf } from "./standings/paper";
-import { leagueProblem } from "./texts";
-import type { ChangeOf } from "./wire";
+import { type Problem, pointer, under } from "../../rules/problem";
+import type { LeagueSettings } from "../after-changes";
+import { currencyProblems } from "../money/currency";
+import { personIn } from "../roster";
+import { isDay } from "../season";
+import { leagueProblem } from "../texts";
+import type { ChangeOf } from "../wire";
+import { partiesOf, placeOf } from "./paper-result";
 
 /** What the league does not know by itself of a result on paper. */
 export interface PaperFacts {

@@ -1,5 +1,5 @@
-import type { FinishedGame } from "./replies";
-import type { ChangeOf } from "./wire";
+import type { FinishedGame } from "../replies";
+import type { ChangeOf } from "../wire";
 
 /** The change that makes a result on paper again, with all that was entered of it. */
 export const paperChangeOf = (

@@ -10,9 +10,9 @@ import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster";
 import { type ChangeOf, maxPaperPlayers } from "@/lib/league/wire";
 import { readBalance } from "@/lib/ui/text/money-text";
-import { ChangeForm, type Filled } from "../form/change-form";
-import { LabelledField } from "../form/labelled-field";
-import { PersonChoice } from "../form/person-choice";
+import { ChangeForm, type Filled } from "../../form/change-form";
+import { LabelledField } from "../../form/labelled-field";
+import { PersonChoice } from "../../form/person-choice";
 
 type PaperChange = ChangeOf<"paper-result">;
 
