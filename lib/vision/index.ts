@@ -2,7 +2,7 @@ import { distinct, type Found, type Place, partWithSmall, placesIn, placesOn, ti
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
 import { placesBeside, placesSlipped } from "./neighbours";
-import { maxPips, type Networks } from "./networks/networks";
+import { maxPips, type Networks, noHalf } from "./networks/networks";
 import type { Mapping, Quad } from "./pixels/plane";
 import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
@@ -62,6 +62,10 @@ export interface ReadOptions {
 /** Below this a reading is doubtful: chosen on synthetic scenes so that fewer than 1 wrong tile in 200 passes. */
 const clear = 0.8;
 
+/** A tile less likely than this, with a half that is so likely none, is none. */
+const certain = 0.97;
+const hopelessHalf = 0.8;
+
 /** So many places are looked at in a frame, the likeliest. */
 const quickPlaces = 40;
 
@@ -100,7 +104,7 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     await lookAt(distinct(placesIn(part, fine, networks)), 0.55, 0.65);
   }
   if (!quick) {
-    await lookAt(distinct(placesSlipped(found)), 0.65, 0.68);
+    await lookAt(distinct(placesSlipped(distinctTiles(found))), 0.65, 0.68);
     await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
   }
   const read: Candidate[] = [];
@@ -109,7 +113,10 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     if (i % 4 === 0) await pause(options, 0.7 + (0.3 * i) / tilesFound.length);
     const [one, other] = halvesOf(tile.box);
     const chances = (half: Mapping): number[] => chancesOf(half, levels, networks, !quick);
-    read.push({ ...tile, chances: [chances(one), chances(other)] });
+    const first = chances(one);
+    // Where one half is none and the tile itself is in doubt, the other cannot save it.
+    if (tile.chance < certain && (first[noHalf] as number) > hopelessHalf) continue;
+    read.push({ ...tile, chances: [first, chances(other)] });
   }
   const candidates = tilesAmong(read);
   const tiles = candidates.map(({ box, chance, chances: [one, other] }): ReadTile => {

@@ -1,6 +1,8 @@
 import { type Found, type Place, turnOf } from "./find";
 import { area, ontoQuad, type Point, type Quad, through } from "./pixels/plane";
 
+/** A tile less likely than this is not worth a look beside it. */
+const doubtful = 0.5;
 /** A tile this likely says where to look for more. */
 const sure = 0.9;
 /** Tiles farther apart than this are in no row together; in half-widths of a tile. */
@@ -34,6 +36,7 @@ export function placesBeside(found: readonly Found[], width: number, height: num
 /** Where tiles would lie if these slipped: in a row without bars, two halves of neighbours look much like a tile. */
 export const placesSlipped = (found: readonly Found[]): Place[] =>
   found.flatMap(({ box, chance }) => {
+    if (chance < doubtful) return [];
     const onto = ontoQuad(box);
     const size = Math.sqrt(Math.abs(area(box)) / 8);
     return [-1, 1].map((end) => ({ middle: through(onto, 0, end), turn: turnOf(box), size, chance }));

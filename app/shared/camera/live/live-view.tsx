@@ -63,7 +63,7 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
   const tiles = seen?.reading.tiles.length ?? 0;
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-3xl grow flex-col gap-3">
-      <div className="grid min-h-48 grow place-items-center overflow-hidden rounded-panel bg-sunk [container-type:size]">
+      <div className="grid min-h-48 grow on-side:min-h-24 place-items-center overflow-hidden rounded-panel bg-sunk [container-type:size]">
         <div
           className="relative"
           style={{ aspectRatio: shape ?? 1, width: `min(100cqw, ${shape ?? 1} * 100cqh)` }}
@@ -79,6 +79,11 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
             className="absolute inset-0 size-full"
           />
           {seen && <LiveBoxes {...seen} />}
+          {seen && (
+            <p className="absolute inset-x-0 bottom-[7%] mx-auto w-fit rounded-plate bg-[#140c06cc] px-3 font-display text-lead font-bold text-[#ffffff] tabular-nums">
+              {say.liveSeen({ tiles })}
+            </p>
+          )}
           <div
             aria-hidden="true"
             className="pointer-events-none absolute inset-[5%] rounded-panel border-3 border-dashed border-brass-bright shadow-[0_0_0_1px_#140c06]"
@@ -88,7 +93,6 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
       <p role="status" className="text-center text-pretty">
         {guide}
       </p>
-      <p className="text-center font-display text-lead font-bold tabular-nums">{say.liveSeen({ tiles })}</p>
       <button type="button" className="action" disabled={shape === undefined} onClick={() => void shoot()}>
         {say.take}
       </button>
