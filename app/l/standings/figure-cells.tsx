@@ -76,7 +76,7 @@ export function FigureCells({ points, ...row }: FigureCellsProps) {
   return (
     <>
       <td className="whitespace-nowrap">
-        <span className="plate inline-block min-w-16 px-2 py-1 text-center text-lead leading-tight print:min-w-0 print:p-0">
+        <span className="plate inline-block min-w-16 px-2 py-1 text-center text-lead leading-tight print:min-w-0 print:p-0 print:shadow-none">
           {points}
         </span>
       </td>
